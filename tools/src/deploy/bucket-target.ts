@@ -48,6 +48,10 @@ export class BucketTarget implements Target {
     return this.#store.name;
   }
 
+  get #place(): string {
+    return `${this.name}/${registryKey}`;
+  }
+
   async read(): Promise<OpenRegistry> {
     return (await this.#readTagged()).live;
   }
@@ -96,16 +100,20 @@ export class BucketTarget implements Target {
       if (tried?.isIn(live)) return true;
       const change = await make(live);
       if (!change) return false;
-      const { text, files } = (this.#signer ?? new Signer([])).seal(change.registry, live);
-      for (const each of [...change.files, ...files])
+      const signer = this.#signer ?? new Signer([]);
+      const sealed = signer.seal(change.registry, live, this.#place);
+      for (const each of [...change.files, ...sealed.files])
         await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
       const only = tag === null ? 'absent' : { tag };
-      if (await this.#put(registryKey, Buffer.from(text), { only, cache: always })) return true;
+      if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: always })) {
+        signer.wrote(sealed, this.#place);
+        return true;
+      }
       tried = change;
       if (Date.now() > until)
         throw new DeployError(
           'busy',
-          `Others change ${this.name}/${registryKey} all the time, for more than ${this.#seconds} s.`,
+          `Others change ${this.#place} all the time, for more than ${this.#seconds} s.`,
           'Run the command again.',
         );
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 200));
@@ -114,13 +122,15 @@ export class BucketTarget implements Target {
 
   async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {
     const stored = await this.#store.get(registryKey);
-    if (!stored) return { live: emptyRegistry, tag: null };
+    if (!stored) {
+      this.#signer?.checkMissing(this.#place);
+      return { live: emptyRegistry, tag: null };
+    }
     const text = stored.body.toString();
-    const place = `${this.name}/${registryKey}`;
-    const live = parseRegistry(text, place);
+    const live = parseRegistry(text, this.#place);
     if (this.#signer) {
       const signatures = await this.#store.get(signaturesFile(text));
-      this.#signer.check(text, live, signatures?.body.toString() ?? null, place);
+      this.#signer.check(text, live, signatures?.body.toString() ?? null, this.#place);
     }
     return { live, tag: stored.tag };
   }

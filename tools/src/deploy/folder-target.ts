@@ -32,7 +32,10 @@ export class FolderTarget implements Target {
   read(): OpenRegistry {
     const place = this.#at('registry.json');
     const text = readSetFile(this.name, 'registry.json')?.toString();
-    if (text === undefined) return emptyRegistry;
+    if (text === undefined) {
+      this.#signer?.checkMissing(place);
+      return emptyRegistry;
+    }
     const registry = parseRegistry(text, place);
     const signatures = readSetFile(this.name, signaturesFile(text))?.toString() ?? null;
     this.#signer?.check(text, registry, signatures, place);
@@ -78,14 +81,17 @@ export class FolderTarget implements Target {
       const live = this.read();
       const change = await make(live);
       if (!change) return false;
-      const { text, files } = (this.#signer ?? new Signer([])).seal(change.registry, live);
-      for (const each of [...change.files, ...files]) {
+      const place = this.#at('registry.json');
+      const signer = this.#signer ?? new Signer([]);
+      const sealed = signer.seal(change.registry, live, place);
+      for (const each of [...change.files, ...sealed.files]) {
         const file = this.#at(each.name);
         if (!existsSync(file)) replaceFile(file, each.text);
       }
       if (!this.#lock.isOurs)
         throw new DeployError('busy', 'The lock of the set was taken away.', 'Run the command again.');
-      replaceFile(this.#at('registry.json'), text);
+      replaceFile(place, sealed.text);
+      signer.wrote(sealed, place);
       return true;
     });
   }

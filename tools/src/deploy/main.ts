@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { signingKeysOf } from '../keys/signing-keys';
+import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { FolderTarget } from './folder-target';
@@ -9,6 +9,7 @@ import { help, type Options, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
 import { type UnitName, versionOf } from './release';
 import { history, status } from './report';
+import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
 import { archivedRelease, build, builtRelease, type Source } from './source';
 import type { Target } from './target';
@@ -27,10 +28,19 @@ async function targetOf(to: string | undefined, signer: Signer | undefined): Pro
 }
 
 /** `status` and `history` only read, so they need no key. */
-function signerOf({ action, trustLive }: Options): Signer | undefined {
+function signerOf({ action, trustLive, allowOlder }: Options, say: (line: string) => void): Signer | undefined {
   if (action === 'status' || action === 'history') return undefined;
+  const keys = signingKeys();
+  const file = serialsFileOf(process.env);
+  if (keys.length === 0) return new Signer([]);
+  if (file === undefined)
+    say('Not checked: whether the live registry is an earlier one. Name a file in FLIGHTDECK_SERIALS_FILE.');
+  return new Signer(keys, { trustLive, allowOlder, say, ...(file && { serials: new SerialFile(resolve(file)) }) });
+}
+
+function signingKeys(): readonly SigningKey[] {
   try {
-    return new Signer(signingKeysOf(process.env), trustLive);
+    return signingKeysOf(process.env);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new DeployError('usage', `The signing key cannot be read. ${why}`, 'npm run keys makes one.');
@@ -49,7 +59,7 @@ async function main(): Promise<void> {
     say(help);
     return;
   }
-  const target = await targetOf(to, signerOf(options));
+  const target = await targetOf(to, signerOf(options, say));
   if (action === 'status' || action === 'history') {
     for (const line of (action === 'status' ? status : history)(await target.read(), unit, json)) say(line);
     return;

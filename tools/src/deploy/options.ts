@@ -17,14 +17,16 @@ export interface Options {
   readonly dryRun: boolean;
   /** Build on the live registry though this key has not signed it. */
   readonly trustLive: boolean;
+  /** Build on a live registry that is older than the last one that was signed here. */
+  readonly allowOlder: boolean;
   readonly json: boolean;
   readonly help: boolean;
 }
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set or archive>] [--dry-run] [--trust-live]
-npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set or archive>] [--dry-run] [--trust-live | --allow-older]
+npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
@@ -34,8 +36,10 @@ npm run history  -- [<area>] [--to <target>] [--json]
             builds nothing
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  builds on what is live though this key has not signed it
+--allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
 --json      prints for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
+FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
 Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 others hold the set, 5 target unusable`;
 
 const usage = (message: string) => new DeployError('usage', message, 'npm run deploy -- --help lists everything.');
@@ -48,6 +52,7 @@ export function readOptions(args: readonly string[]): Options {
   const flags = {
     dryRun: values['dry-run'] ?? false,
     trustLive: values['trust-live'] ?? false,
+    allowOlder: values['allow-older'] ?? false,
     json: values.json ?? false,
     help: values.help ?? false,
   };
@@ -59,7 +64,8 @@ export function readOptions(args: readonly string[]): Options {
   if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
   if (flags.dryRun && !changes) throw usage(`${action} changes nothing anyway: leave --dry-run out.`);
-  if (flags.trustLive && !changes) throw usage(`${action} signs nothing: leave --trust-live out.`);
+  for (const option of ['trust-live', 'allow-older'] as const)
+    if (values[option] && !changes) throw usage(`${action} signs nothing: leave --${option} out.`);
   for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
   return {
     action,
@@ -79,6 +85,7 @@ function parse(args: readonly string[]) {
         from: { type: 'string' },
         'dry-run': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
+        'allow-older': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

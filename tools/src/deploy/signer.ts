@@ -4,6 +4,7 @@ import { isSigned, type SigningKey, signText } from '../keys/signing-keys';
 import { DeployError } from './outcome';
 import { registryText } from './registry-text';
 import type { OpenRegistry } from './release';
+import type { SerialFile } from './serial-file';
 
 /** Public key → signature, in base64. */
 const signaturesSchema = v.record(v.string(), v.string());
@@ -18,30 +19,40 @@ export const signaturesFile = (registry: string): string =>
 /** A registry ready to be written, with the files that must be there before it. */
 export interface SealedRegistry {
   readonly text: string;
+  readonly serial: number;
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Signs registries, and refuses to build on a registry that another key or no key has signed. */
+export interface SignerOptions {
+  /** Take the live registry as it is: the first time, and when its key was lost. */
+  readonly trustLive?: boolean;
+  /** Build on a registry that is older than the last one of this key, as after a backup. Its signature still counts. */
+  readonly allowOlder?: boolean;
+  /** Where the last serials are kept; without it, an older registry goes unnoticed. */
+  readonly serials?: SerialFile;
+  /** Called with a sentence when no serial of the target was kept before. */
+  readonly say?: (line: string) => void;
+}
+
+/** Signs registries, and refuses to build on a registry that another key or no key has signed, or that is an older one. */
 export class Signer {
   readonly #keys: readonly SigningKey[];
-  readonly #trustsLive: boolean;
+  readonly #options: SignerOptions;
 
-  /**
-   * @param keys each of them signs; none leaves registries unsigned
-   * @param trustsLive takes the live registry as it is: the first time, and when its key was lost
-   */
-  constructor(keys: readonly SigningKey[], trustsLive = false) {
+  /** @param keys each of them signs; none leaves registries unsigned */
+  constructor(keys: readonly SigningKey[], options: SignerOptions = {}) {
     this.#keys = keys;
-    this.#trustsLive = trustsLive;
+    this.#options = options;
   }
 
   /**
    * Checks the live registry, all of which the next one repeats under our signature.
    * @param signatures text of its signatures, null when there are none
-   * @param place its path, for messages
-   * @throws DeployError when none of our keys has signed it, or it is signed and there is no key
+   * @param place its path, for messages and for its last serial
+   * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
+   *   known
    */
-  check(text: string, { signedBy = [] }: OpenRegistry, signatures: string | null, place: string): void {
+  check(text: string, { signedBy = [], serial = 0 }: OpenRegistry, signatures: string | null, place: string): void {
     if (this.#keys.length === 0) {
       if (signedBy.length === 0) return;
       throw new DeployError(
@@ -50,33 +61,70 @@ export class Signer {
         'Name the key in FLIGHTDECK_SIGNING_KEY or FLIGHTDECK_SIGNING_KEY_FILE.',
       );
     }
-    if (this.#trustsLive || this.#keys.some(({ publicKey }) => isValid(text, signatures, publicKey))) return;
+    if (this.#options.trustLive) return;
+    if (!this.#keys.some(({ publicKey }) => isValid(text, signatures, publicKey)))
+      throw new DeployError(
+        'refused',
+        `${place} is not signed with this key: it was never signed, its key is another one, or somebody has changed it.`,
+        'Compare npm run status with what you deployed. If all of it is yours, run the command again with --trust-live.',
+      );
+    this.#checkAge(serial, place);
+  }
+
+  /** Keeps the serial of a registry that was written. */
+  wrote({ serial }: SealedRegistry, place: string): void {
+    if (this.#keys.length > 0) this.#options.serials?.raise(place, serial);
+  }
+
+  /** Refuses a target whose registry was removed: a deploy would publish a set that lacks all other areas. */
+  checkMissing(place: string): void {
+    const last = this.#last(place);
+    if (last > 0 && !this.#options.trustLive) this.#refuseOlder(`${place} is missing, and serial ${last} was live.`);
+  }
+
+  /** A signature stays valid, so that anyone who kept a copy of an earlier registry can put it back. */
+  #checkAge(serial: number, place: string): void {
+    const { serials, say } = this.#options;
+    const last = this.#last(place);
+    if (serial < last)
+      this.#refuseOlder(
+        `${place} is older than the last one: it has serial ${serial}, and serial ${last} was live. Somebody has put back an earlier registry.`,
+      );
+    if (serials && last === 0)
+      say?.(`Not checked: whether ${place} is an earlier registry. ${serials.name} keeps its serial from now on.`);
+    serials?.raise(place, serial);
+  }
+
+  #refuseOlder(message: string): void {
+    if (this.#options.allowOlder) return;
     throw new DeployError(
       'refused',
-      `${place} is not signed with this key: it was never signed, its key is another one, or somebody has changed it.`,
-      'Compare npm run status with what you deployed. If all of it is yours, run the command again with --trust-live.',
+      message,
+      'Compare npm run status with what you deployed. If you restored or emptied the set yourself, run the command again with --allow-older.',
     );
   }
+
+  #last = (place: string): number => this.#options.serials?.last(place) ?? 0;
 
   /** Whether a live registry lacks a signature of ours, or is taken as it is. */
   wantsToSign({ signedBy = [] }: OpenRegistry): boolean {
     const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
-    return this.#keys.length > 0 && (this.#trustsLive || isMissing || signedBy.length > this.#keys.length);
+    return (
+      this.#keys.length > 0 && (this.#options.trustLive === true || isMissing || signedBy.length > this.#keys.length)
+    );
   }
 
-  /** Gives a registry its serial and its signatures. @param live what it replaces */
-  seal(registry: OpenRegistry, live: OpenRegistry, now = Date.now()): SealedRegistry {
+  /** Gives a registry its serial and its signatures. @param live what it replaces @param place its path */
+  seal(registry: OpenRegistry, live: OpenRegistry, place: string, now = Date.now()): SealedRegistry {
     const { signedBy: _before, ...unsigned } = registry;
     const keys = this.#keys.map(({ publicKey }) => publicKey);
-    const text = registryText({
-      ...unsigned,
-      // Higher than everything that sites have seen, also after a set was restored from a backup.
-      serial: Math.max((live.serial ?? 0) + 1, Math.floor(now / 1000)),
-      ...(keys.length > 0 && { signedBy: keys }),
-    });
-    if (keys.length === 0) return { text, files: [] };
+    // Higher than everything that sites have seen, also after a set was restored from a backup.
+    const last = Math.max(live.serial ?? 0, this.#last(place));
+    const serial = Math.max(last + 1, Math.floor(now / 1000));
+    const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });
+    if (keys.length === 0) return { text, serial, files: [] };
     const signatures = Object.fromEntries(this.#keys.map((key) => [key.publicKey, signText(text, key)]));
-    return { text, files: [{ name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` }] };
+    return { text, serial, files: [{ name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` }] };
   }
 }
 

@@ -5,9 +5,8 @@ import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../ke
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
 import { command, Folders } from './fake-set';
+import { newKey, quiet, refusal, registryOf, signers } from './fake-signatures';
 import { FolderTarget } from './folder-target';
-import { DeployError } from './outcome';
-import type { UnitName } from './release';
 import { S3Store } from './s3-store';
 import { Signer, signaturesFile } from './signer';
 import { builtRelease } from './source';
@@ -22,32 +21,18 @@ afterAll(() => {
   folders.remove();
 });
 
-function newKey(): SigningKey {
-  const [made] = readSigningKeys(newSigningKey());
-  if (!made) throw new Error('No key was made.');
-  return made;
-}
 const key = newKey();
 const later = newKey();
 const built = (version: string) => folders.built(version, { 'mf-settings': {} });
 const one = built('1.0.0');
 const two = built('2.0.0');
 
-const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: () => {} });
-const targetOf = (dir: string, keys: readonly SigningKey[], trustsLive = false) =>
-  new FolderTarget(dir, 5, new Signer(keys, trustsLive));
+const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
+  new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
 /** A deploy to a folder, signed with these keys. */
 const signed = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
   deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), quiet('mf-settings'));
-const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
 const live = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
-
-/** Public keys whose signature a site finds for the registry in the folder, byte for byte. */
-function signers(dir: string): string[] {
-  const text = registryOf(dir);
-  const signatures: Record<string, string> = JSON.parse(readFileSync(join(dir, signaturesFile(text)), 'utf8'));
-  return Object.entries(signatures).flatMap(([name, signature]) => (isSigned(text, signature, name) ? [name] : []));
-}
 
 /** A folder with a page and an area, signed with these keys. */
 async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
@@ -56,15 +41,6 @@ async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
   await signed(dir, one, keys);
   return dir;
 }
-
-const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
-  const error = await run.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof DeployError) return error;
-  throw new Error(`Not refused: ${error}`);
-};
 
 test('each deploy and each rollback signs the registry and raises its serial', async () => {
   const dir = await ready();
@@ -81,7 +57,7 @@ test('a set that was restored from a backup gets a serial above everything that 
   const live = { protocol: 1, serial: 5, areas: {}, widgets: {} } as const;
   const registry = { ...new FolderTarget(one).read(), serial: 5 };
   const serialAt = (before: number, now: number) =>
-    JSON.parse(new Signer([]).seal(registry, { ...live, serial: before }, now).text).serial;
+    JSON.parse(new Signer([]).seal(registry, { ...live, serial: before }, 'registry.json', now).text).serial;
   expect(serialAt(5, 1_700_000_000_000)).toBe(1_700_000_000);
   // The clock was set back.
   expect(serialAt(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { replaceFile } from './folder-files';
+import { DeployError } from './outcome';
+
+/** Address of a registry → its highest serial. */
+const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
+
+/**
+ * The highest serial of each signed registry that was written or read here. The file belongs to the key holder: someone who
+ * can write to the target only cannot change it (docs/decisions/017).
+ */
+export class SerialFile {
+  /** Path of the file. */
+  readonly name: string;
+
+  /** @param file path; a missing file counts as empty */
+  constructor(file: string) {
+    this.name = file;
+  }
+
+  /**
+   * Returns the highest serial of a registry; 0 for an unknown one.
+   * @param registry its address
+   * @throws DeployError when the file is damaged
+   */
+  last(registry: string): number {
+    return this.#read()[registry] ?? 0;
+  }
+
+  /** Keeps a serial, unless a higher one is known. @throws DeployError when the file is damaged or can't be written */
+  raise(registry: string, serial: number): void {
+    const all = this.#read();
+    const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
+    try {
+      replaceFile(this.name, text);
+    } catch (error) {
+      throw this.#unusable('written', error, 'Name a file that you can write to in FLIGHTDECK_SERIALS_FILE.');
+    }
+  }
+
+  #read(): Readonly<Record<string, number>> {
+    if (!existsSync(this.name)) return {};
+    try {
+      return v.parse(serialsSchema, JSON.parse(readFileSync(this.name, 'utf8')));
+    } catch (error) {
+      throw this.#unusable('read', error, 'Restore the file from a backup. Remove it only if nothing else helps.');
+    }
+  }
+
+  #unusable(what: string, error: unknown, next: string): DeployError {
+    const why = error instanceof Error ? error.message : String(error);
+    return new DeployError('usage', `${this.name} can't be ${what}. ${why}`, next);
+  }
+}
+
+/** Returns the path of the file: as the environment names it, or beside the key; undefined without either. */
+export function serialsFileOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { FLIGHTDECK_SERIALS_FILE: serials, FLIGHTDECK_SIGNING_KEY_FILE: key } = env;
+  return serials || (key && `${key}.serials.json`) || undefined;
+}

@@ -1,0 +1,171 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { S3Server } from '../../../e2e/support/s3-server';
+import { newSigningKey } from '../keys/signing-keys';
+import { BucketTarget } from './bucket-target';
+import { deploy, rollback } from './deploy';
+import { command, Folders } from './fake-set';
+import { newKey, quiet, refusal, registryOf, signers } from './fake-signatures';
+import { FolderTarget } from './folder-target';
+import type { UnitName } from './release';
+import { S3Store } from './s3-store';
+import { SerialFile } from './serial-file';
+import { Signer, type SignerOptions } from './signer';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+const server = new S3Server();
+beforeAll(async () => {
+  Object.assign(process.env, await server.start(), { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+});
+afterAll(() => {
+  server.stop();
+  folders.remove();
+});
+
+const key = newKey();
+const built = (version: string) => folders.built(version, { 'mf-settings': {} });
+const one = built('1.0.0');
+const two = built('2.0.0');
+
+describe('a deploy that knows the last serial', () => {
+  /** A folder at release 2, the file with its serial, and what puts the registry of release 1 back, with its signature. */
+  async function recorded() {
+    const dir = folders.next();
+    const file = `${folders.next()}.serials.json`;
+    const target = (options?: SignerOptions) =>
+      new FolderTarget(dir, 5, new Signer([key], { serials: new SerialFile(file), ...options }));
+    const deployed = (unit: UnitName, set: string, options?: SignerOptions) =>
+      deploy(target(options), builtRelease(set, unit), quiet(unit));
+    await deployed('root-config', one);
+    await deployed('mf-settings', one);
+    const earlier = registryOf(dir);
+    await deployed('mf-settings', two);
+    return { dir, file, target, deployed, putBack: () => writeFileSync(join(dir, 'registry.json'), earlier) };
+  }
+
+  test('refuses an earlier registry that somebody put back, and signs nothing of it', async () => {
+    const { dir, target, deployed, putBack } = await recorded();
+    const { serial } = new FolderTarget(dir).read();
+    putBack();
+    const before = registryOf(dir);
+    const error = await refusal(deployed('root-config', two));
+    expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining(`serial ${serial}`)]);
+    expect(error.message).toContain('is older than the last one');
+    expect(error.next).toContain('--allow-older');
+    expect((await refusal(rollback(target(), quiet('mf-settings')))).exitCode).toBe(3);
+    expect(registryOf(dir)).toBe(before);
+  });
+
+  test('refuses it also when it comes while the deploy is running', async () => {
+    const { target, putBack } = await recorded();
+    const order = { ...quiet('root-config'), say: (line: string) => line.startsWith('Checked') && putBack() };
+    const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
+    expect(error.message).toContain('is older than the last one');
+  });
+
+  test('continues from a restored set when its owner says so, with a serial above everything before', async () => {
+    const { dir, file, deployed, putBack } = await recorded();
+    const place = join(dir, 'registry.json');
+    // The clock of the machine that deployed last was ahead.
+    new SerialFile(file).raise(place, 9_000_000_000);
+    putBack();
+    await deployed('root-config', two, { allowOlder: true });
+    expect(new FolderTarget(dir).read()).toMatchObject({ serial: 9_000_000_001, root: { version: '2.0.0' } });
+    await deployed('mf-settings', two);
+    expect(signers(dir)).toEqual([key.publicKey]);
+  });
+
+  test('refuses a restored set that this key has not signed, whatever its owner says of its age', async () => {
+    const { dir, deployed, putBack } = await recorded();
+    putBack();
+    writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
+    const error = await refusal(deployed('root-config', two, { allowOlder: true }));
+    expect(error.message).toContain('is not signed with this key');
+  });
+
+  test('refuses a target without a registry, in a folder and in a bucket', async () => {
+    const { dir, file, deployed } = await recorded();
+    rmSync(join(dir, 'registry.json'));
+    const error = await refusal(deployed('root-config', two));
+    expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('registry.json is missing')]);
+    await deployed('root-config', two, { allowOlder: true });
+    expect(signers(dir)).toEqual([key.publicKey]);
+
+    const serials = new SerialFile(file);
+    serials.raise('s3://sets/emptied/registry.json', 7);
+    const bucket = new BucketTarget(new S3Store('s3://sets/emptied'), 5, new Signer([key], { serials }));
+    expect((await refusal(deploy(bucket, builtRelease(two, 'root-config'), quiet('root-config')))).exitCode).toBe(3);
+  });
+
+  test('notes what others with the same key deployed', async () => {
+    const { dir, file, deployed } = await recorded();
+    const own = readFileSync(file, 'utf8');
+    await deploy(new FolderTarget(dir, 5, new Signer([key])), builtRelease(one, 'mf-settings'), quiet('mf-settings'));
+    const theirs = registryOf(dir);
+    const { serial } = new FolderTarget(dir).read();
+    await deployed('mf-settings', one);
+    expect(readFileSync(file, 'utf8')).not.toBe(own);
+    expect(new SerialFile(file).last(join(dir, 'registry.json'))).toBe(serial);
+    expect(registryOf(dir)).toBe(theirs);
+  });
+
+  test('counts each target alone', async () => {
+    const { dir, file, deployed } = await recorded();
+    new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
+    await deployed('mf-settings', one);
+    expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('1.0.0');
+  });
+
+  test('refuses to start with a file that it cannot read or write', () => {
+    const damaged = `${folders.next()}.serials.json`;
+    mkdirSync(folders.top, { recursive: true });
+    writeFileSync(damaged, '{"s3://sets/registry.json": "7"}');
+    expect(() => new SerialFile(damaged).last('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
+    const below = join(damaged, 'serials.json');
+    expect(() => new SerialFile(below).raise('s3://sets/registry.json', 1)).toThrow(`${below} can't be`);
+  });
+});
+
+test('the commands keep the last serial beside the key, or in the file that the environment names', async () => {
+  const to = 's3://sets/serials';
+  const store = new S3Store(to);
+  const pem = join(folders.next(), 'key.pem');
+  mkdirSync(dirname(pem), { recursive: true });
+  writeFileSync(pem, newSigningKey());
+  const env = { FLIGHTDECK_SIGNING_KEY_FILE: pem };
+  const text = async () => String((await store.get('registry.json'))?.body);
+  for (const unit of ['root-config', 'mf-settings'])
+    expect(await command(`deploy ${unit} --from ${one} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+  const earlier = await text();
+  const later = await command(`deploy mf-settings --from ${two} --to ${to}`, { env });
+  expect(later.out).not.toContain('Not checked');
+  const { serial }: { serial: number } = JSON.parse(await text());
+  expect(JSON.parse(readFileSync(`${pem}.serials.json`, 'utf8'))).toEqual({ [`${to}/registry.json`]: serial });
+
+  const putBack = () => store.put('registry.json', Buffer.from(earlier), { type: 'application/json', cache: '' });
+  await putBack();
+  const refused = await command(`deploy root-config --from ${two} --to ${to}`, { env });
+  expect([refused.code, refused.error]).toEqual([3, expect.stringMatching(/older than the last[\s\S]+--allow-older/)]);
+  expect(await text()).toBe(earlier);
+
+  // A pipeline has no file with the key.
+  const serials = `${pem}.copy.json`;
+  copyFileSync(`${pem}.serials.json`, serials);
+  const pipeline = { FLIGHTDECK_SIGNING_KEY: readFileSync(pem, 'utf8') };
+  const other = await command(`deploy root-config --from ${two} --to ${to}`, {
+    env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: serials },
+  });
+  expect(other.code).toBe(3);
+  const first = await command(`deploy mf-settings --from ${two} --to ${to} --dry-run`, {
+    env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: `${pem}.none.json` },
+  });
+  expect([first.code, first.out]).toEqual([
+    0,
+    expect.stringContaining(`${pem}.none.json keeps its serial from now on`),
+  ]);
+  const none = await command(`deploy root-config --from ${two} --to ${to} --dry-run`, { env: pipeline });
+  expect([none.code, none.out]).toEqual([0, expect.stringContaining('FLIGHTDECK_SERIALS_FILE')]);
+  const allowed = await command(`deploy root-config --from ${two} --to ${to} --allow-older`, { env });
+  expect(allowed).toMatchObject({ code: 0, error: '' });
+});
