@@ -23,13 +23,13 @@ test.each([
   expect(v.safeParse(areaManifestSchema, data).success).toBe(false);
 });
 
-test('area.json leaves needs to the build', () => {
+test('area.json has no needs; the build adds them', () => {
   expect(() => v.parse(areaJsonSchema, manifest)).toThrow('needs');
   const { needs: _worked, ...written } = manifest;
   expect(v.parse(areaJsonSchema, written)).toMatchObject({ name: 'mf-dashboard' });
 });
 
-test('a part name has an area and a part', () => {
+test('a part name consists of an area and a part', () => {
   expect(splitPartName('mf-connection/connections-card')).toEqual({ area: 'mf-connection', part: 'connections-card' });
   expect(() => splitPartName('mf-connection/')).toThrow(RangeError);
 });

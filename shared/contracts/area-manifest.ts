@@ -9,8 +9,8 @@ export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 const partName = v.pipe(v.string(), v.regex(/^mf-[a-z]+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
 /**
- * A read, or a read that not everybody may make or that makes sense only sometimes: the data of a module that is off is a
- * 404, and what needs the provider is refused offline.
+ * A path, or a path with conditions: for reads that some users may not make or that only make sense sometimes. The data
+ * of a module that is off is a 404, and reads that need the provider are refused offline.
  */
 const readSchema = v.union([
   v.string(),
@@ -18,7 +18,7 @@ const readSchema = v.union([
     path: v.string(),
     /** Only while this option is on. */
     setting: v.optional(v.string()),
-    /** Only for those who have this permission (`permissions` of the page state). */
+    /** Only for users with this permission (`permissions` of the page state). */
     permission: v.optional(v.string()),
     /** Not in offline mode. */
     online: v.optional(v.literal(true)),
@@ -27,9 +27,11 @@ const readSchema = v.union([
 
 const partSchema = v.strictObject({
   kind: v.picklist(partKinds),
-  /** Paths below `jetpack/v4/` that the part reads when it shows; the page starts them before any of our code has loaded. */
+  /**
+   * Paths below `jetpack/v4/` that the part reads first; the page starts these reads before any of our code has loaded.
+   */
   reads: v.optional(v.array(readSchema), []),
-  /** Parts of other areas that it shows at once, so that they load in the same round trip. */
+  /** Parts of other areas that it shows from the start, so that they load in the same round trip. */
   shows: v.optional(v.array(partName), []),
 });
 
@@ -47,12 +49,12 @@ export const areaJsonSchema = v.strictObject({
 
 export type AreaJson = v.InferOutput<typeof areaJsonSchema>;
 
-/** `area.json` as the registry has it, with what the build adds. */
+/** `area.json` in the registry, with the fields that the build adds. */
 export const areaManifestSchema = v.strictObject({
   ...areaJsonSchema.entries,
   /**
-   * Range of versions for each library, shared entry and agreement that the area uses, for example
-   * `{ "react": "^19.0.0" }`. Worked out by the build from its imports.
+   * Range of versions for each library, shared entry and contract that the area uses, such as `{ "react": "^19.0.0" }`.
+   * The build derives it from the imports.
    */
   needs: v.record(v.string(), v.string()),
 });

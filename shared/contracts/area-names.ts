@@ -1,4 +1,4 @@
-/** The areas. With the page (`root-config`) they are what is deployed, each alone. */
+/** The areas. Each is deployed alone, and so is the page (`root-config`). */
 export const areaNames = [
   'mf-dashboard',
   'mf-settings',
@@ -8,7 +8,7 @@ export const areaNames = [
 ] as const;
 export type AreaName = (typeof areaNames)[number];
 
-/** `area/part`, for example `mf-connection/connections-card`. */
+/** `area/part`, such as `mf-connection/connections-card`. */
 export type PartName = `${AreaName}/${string}`;
 
 /** Splits a part name. @throws RangeError for a name without area or part */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContractName, contractVersions } from './contract-versions';
 
-/** Code without comments and layout: what is written differently is still the same agreement. */
+/** Returns code without comments and layout, which do not change a contract. */
 const plain = (code: string) =>
   code
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -26,7 +26,7 @@ const event = (name: string): string => {
   return line;
 };
 
-/** Everything that an agreement consists of. */
+/** All files that define a contract. */
 const texts: Readonly<Record<ContractName, string>> = {
   'bus:connection': [
     'Connection',
@@ -51,9 +51,9 @@ const texts: Readonly<Record<ContractName, string>> = {
 const fingerprint = (name: ContractName) => createHash('sha256').update(plain(texts[name])).digest('hex').slice(0, 10);
 
 /**
- * When one of these differs, an agreement was changed: raise its version in `contract-versions.ts` (minor when it has only
- * grown, major when what was built for the one before no longer works; leave it when only the writing changed), and write
- * the new line here.
+ * If one of these differs, a contract has changed. Raise its version in `contract-versions.ts` (minor if it only grew;
+ * major if code built for the old version no longer works; not at all if only the wording changed), then update the
+ * line here.
  */
 test.each<[ContractName, string, string]>([
   ['bus:connection', '1.0.0', '871c241e1e'],
@@ -65,10 +65,10 @@ test.each<[ContractName, string, string]>([
   ['schema:page-state', '1.0.0', 'c122cb3159'],
   ['schema:part', '2.0.0', '26525db069'],
   ['schema:unsaved-work', '1.0.0', 'cacdc4aebb'],
-])('%s is the agreement of version %s', (name, version, print) => {
+])('%s has not changed since version %s', (name, version, print) => {
   expect([contractVersions[name], fingerprint(name)]).toEqual([version, print]);
 });
 
-test('every agreement has its line', () => {
+test('every contract is listed', () => {
   expect(Object.keys(texts).sort()).toEqual(Object.keys(contractVersions).sort());
 });

@@ -1,9 +1,9 @@
 import type { EventTopic, StateTopic } from './topics';
 
 /**
- * Version of each agreement between the page and its areas. A build notes those that an area uses in `contract.json` of its
- * release; deploy and loader compare them with those of the page (docs/contracts.md, contract file). Minor: it has grown.
- * Major: what was built for the one before does not work with it.
+ * Version of each contract between the page and its areas. A build lists the ones that an area uses in `contract.json`
+ * of its release; deploy and loader compare them with those of the page (docs/contracts.md, contract file). Minor: the
+ * contract has grown. Major: code built for the version before does not work with it.
  */
 export const contractVersions = {
   'bus:connection': '1.0.0',

@@ -1,6 +1,6 @@
 import { failure, failureCodes, isFailure } from './failure';
 
-test('a failure is an error with a code, and keeps its cause', () => {
+test('a failure is an error with a code and keeps its cause', () => {
   const cause = new Error('socket closed');
   const made = failure('rest-network', 'No connection.', { url: '/x', cause }, 'FetchNetworkError');
   expect(made).toBeInstanceOf(Error);
@@ -8,7 +8,7 @@ test('a failure is an error with a code, and keeps its cause', () => {
   expect(made.cause).toBe(cause);
 });
 
-test('failures are told apart by code, whichever copy of the package made them', () => {
+test('failures are recognized by code, whichever copy of the package made them', () => {
   const fromAnotherRelease = Object.assign(new Error('x'), { code: 'rest-timeout' });
   expect(isFailure(fromAnotherRelease)).toBe(true);
   expect(isFailure(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);

@@ -28,12 +28,12 @@ test.each([
 test.each([
   ['something is missing', { name: 'a', count: 1, on: true, tags: [] }],
   ['something is of another kind', { name: 1, count: 1, on: true, tags: [], size: 1 }],
-])('no fallback is used when read strictly: %s', (_what, given) => {
+])('a strict reading uses no fallback: %s', (_what, given) => {
   expect(v.safeParse(schema, given, strictly).success).toBe(false);
   expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
 });
 
-test('a map may come as an empty list, but as no other list', () => {
+test('a map may be an empty list, but no other list', () => {
   const map = mapOf(v.number());
   expect(v.parse(map, [])).toEqual({});
   expect(v.parse(map, { a: 1 })).toEqual({ a: 1 });

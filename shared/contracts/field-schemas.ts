@@ -1,17 +1,17 @@
 import * as v from '@flightdeck/shared/schema';
 
 /**
- * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: no fallback replaces what is missing or
- * wrong. For checking a server; the page reads without it.
+ * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: no fallback replaces missing or wrong
+ * values. For checking a server; the page reads without it.
  */
 export const strictly = { lang: 'strict' } as const;
 
-/** Takes the place of a key that is not there. Exported because declarations name its type. */
+/** Replaces a missing key. Exported because declarations name its type. */
 export const missing: unique symbol = Symbol('missing');
 
 /**
- * A value that may be missing or of another kind on some server. The fallback takes its place, so that one malformed field
- * never costs the whole answer.
+ * A value that may be missing or of another type on some servers. The fallback replaces it, so that one malformed field
+ * does not cost the whole answer.
  */
 export const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
   v.optional(
@@ -29,30 +29,30 @@ export const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
     missing,
   );
 
-/** A text, empty where there is none. */
+/** A text, empty if missing. */
 export const text = orElse(v.string(), '');
 
-/** A number, also one that PHP wrote as a text. */
+/** A number, or a number that PHP wrote as text. */
 export const number = (fallback: number) =>
   orElse(v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.finite()), fallback);
 
-/** Values that sites write for a flag that is on, and for one that is off. No other place decides that. */
+/** Values that sites write for a flag that is on, and for one that is off. This is the only list of them. */
 const on: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true']);
 const off: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '', null]);
 
-/** Returns what a site means by the value of a flag; undefined for a value that is no flag. */
+/** Returns the boolean that a site's value of a flag means; undefined for a value that is no flag. */
 export const readFlag = (value: unknown): boolean | undefined => on.has(value) || (off.has(value) ? false : undefined);
 
-/** A flag, however the site writes it. The answer is malformed when the value is no flag. */
+/** A flag in any spelling. The answer is malformed if the value is no flag. */
 export const requiredFlag = v.pipe(
   v.custom<unknown>((value) => readFlag(value) !== undefined),
   v.transform((value) => readFlag(value) ?? false),
 );
 
-/** A flag, however the site writes it; off where the value is no flag. */
+/** A flag in any spelling; off if the value is no flag. */
 export const flag = orElse(requiredFlag, false);
 
-/** A list; what is none counts as an empty one, as do `null` and a list that PHP wrote as a text. */
+/** A list; any other value counts as an empty one, such as `null` or a list that PHP wrote as text. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   orElse<readonly T[]>(
     v.pipe(
@@ -62,7 +62,7 @@ export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
     [],
   );
 
-/** A map whose empty form is PHP's `[]`. */
+/** A map; PHP writes an empty one as `[]`. */
 export const mapOf = <T>(item: v.GenericSchema<unknown, T>) =>
   v.union([
     v.pipe(
@@ -71,7 +71,7 @@ export const mapOf = <T>(item: v.GenericSchema<unknown, T>) =>
       v.transform((): Record<string, T> => ({})),
     ),
     v.pipe(
-      // A list is an object too.
+      // Exclude lists, which are objects too.
       v.custom<unknown>((value) => !Array.isArray(value)),
       v.record(v.string(), item),
     ),

@@ -9,7 +9,7 @@ import { viewers } from './page-state-viewers';
 
 const marked = (mark: string) => ({ [`${mark}-of-tomorrow`]: mark });
 
-/** A page state with a value in each field, and in each part a field that no page knows. */
+/** A page state with a value in each field, and an unknown field in each part. */
 function fullState() {
   const sample = pageStateSample();
   const { initial, userConnection, connection } = sample;
@@ -83,7 +83,7 @@ const editor: May = { ...subscriber, edit_posts: true, publish_posts: true };
 const analyst: May = { ...editor, view_stats: true };
 const owner: May = { ...pageStateSample().userConnection.currentUser.permissions, isMaster: true };
 
-/** Names of the fields that have a value. */
+/** Returns the names of the fields that have a value. */
 const names = (slice: object | null | undefined) => Object.keys(slice ?? {}).sort();
 const sorted = (words: string) => words.split(' ').sort();
 
@@ -101,7 +101,7 @@ test.each([
     userFields,
     'ID avatar email login',
   ],
-])('%s is sent only what their screens read', (_who, may, site, modules, user, account) => {
+])('%s gets only the fields that their screens read', (_who, may, site, modules, user, account) => {
   const { initial, connection, userConnection, overrides } = limitPageState(fullState(), may);
   expect(names(initial.siteData)).toEqual(sorted(site));
   expect(names(Object(initial.getModules))).toEqual(modules ? sorted(modules) : []);
@@ -122,7 +122,7 @@ test.each([
   expect(overrides).toEqual({ origins: [] });
 });
 
-test('the owner is sent everything that a page knows', () => {
+test('the owner gets every known field', () => {
   const state = fullState();
   const { initial, connection, userConnection, overrides } = limitPageState(state, owner);
   expect(names(initial)).toEqual(names(viewers.initial));
@@ -141,7 +141,7 @@ test.each([
   ['an editor', editor],
   ['the owner', owner],
   ['a visitor without any permission', {}],
-])('the page of %s is whole, and has no field that nobody named', (_who, may) => {
+])('the page state of %s is complete and has no unknown field', (_who, may) => {
   const state = limitPageState(fullState(), may);
   expect(JSON.stringify(state)).not.toContain('of-tomorrow');
   const read = v.safeParse(pageStateSchema, state, strictly);
@@ -155,12 +155,12 @@ test('limiting a page state twice gives the same result as limiting it once', ()
   }
 });
 
-// The recorded answers of the real plugin are beside the project on the machines of its developers.
+// The recorded answers of the real plugin are not in the repository; developers keep them beside it.
 const wire = join(__dirname, '../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
   const file = join(wire, 'security', role, 'initial-state.json');
   if (!existsSync(file)) continue;
-  test(`of the recorded page of the ${role} only module switches are left of the settings, and no texts`, () => {
+  test(`the recorded page of the ${role} has only module switches left of the settings, and no texts`, () => {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
     expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);

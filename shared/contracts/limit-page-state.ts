@@ -10,7 +10,7 @@ type User = Block['userConnection']['currentUser'];
 /** Permissions of a user, and whether the user owns the connection; a missing one counts as refused. */
 export type May = Readonly<Partial<Record<Exclude<Viewer, 'everybody'>, boolean | undefined>>>;
 
-/** Returns the page state with nothing in it but what the screens of this user read (`viewers`). */
+/** Returns the page state with only the fields that the screens of this user read (`viewers`). */
 export function limitPageState(state: Block, may: May): Block {
   const { initial, connection, userConnection, ...others } = seen(state, viewers.block, may, {
     overrides: { origins: [] },
@@ -72,20 +72,20 @@ function limitUser(user: User, may: May): User {
   };
 }
 
-/** Of the settings, which of these modules are on: options hold keys and addresses. */
+/** Keeps the on/off state of these modules only: options contain keys and addresses. */
 function switches(settings: object, modules: object): object {
   const isSwitch = ([name, value]: readonly [string, unknown]) =>
     typeof value === 'boolean' && Object.hasOwn(modules, name);
   return Object.fromEntries(Object.entries(settings).filter(isSwitch));
 }
 
-/** Whether a user is sent what a viewer is sent. */
+/** Returns whether a user gets the fields of a viewer. */
 const isFor = (viewer: Viewer | undefined, may: May): boolean =>
   viewer === 'everybody' || (viewer !== undefined && may[viewer] === true);
 
 /**
- * Returns a copy with the fields that a user is sent; a field that is not in the table is for nobody.
- * @param instead values of fields that every page has, for other users
+ * Returns a copy with the fields that a user gets; a field missing in the table goes to nobody.
+ * @param instead values of required fields, for users who may not see them
  */
 function seen<Slice extends object>(
   slice: Slice,

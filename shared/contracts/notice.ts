@@ -3,14 +3,11 @@ import * as v from '@flightdeck/shared/schema';
 export const noticeStatuses = ['is-success', 'is-error', 'is-info', 'is-warning'] as const;
 export type NoticeStatus = (typeof noticeStatuses)[number];
 
-/**
- * A notice as it travels on the bus (SHR-130). Plain data: an action is named by an event of the
- * bus or an address, never by a function.
- */
+/** A notice on the bus (SHR-130). Plain data: an action is a bus event or an address, never a function. */
 export const noticeSchema = v.object({
   noticeId: v.string(),
   status: v.picklist(noticeStatuses),
-  /** HTML is stripped before it gets here. */
+  /** Plain text: HTML was removed before. */
   text: v.string(),
   /** Milliseconds until it disappears; 0 means that it stays. */
   duration: v.number(),
@@ -19,12 +16,12 @@ export const noticeSchema = v.object({
   isPersistent: v.boolean(),
   /** Shows after the next change of route instead of now. */
   displayOnNextPage: v.boolean(),
-  /** Something is under way and this says so: a spinner shows beside it until the next notice of the same id. */
+  /** Whether work is running: a spinner shows beside the text until the next notice with the same ID. */
   isBusy: v.optional(v.boolean()),
   action: v.optional(
     v.object({
       label: v.string(),
-      /** Address to follow, our own route or one that `outward` lets through. */
+      /** Address of the link: a route of ours, or one that `outward` allows. */
       href: v.string(),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 
 /**
- * Field `reads` of the page state: sources of answers to the first reads of a page. Only the inline script reads it
+ * Field `reads` of the page state: where the first reads of a page get their answers. Only the inline script reads it
  * (root-config/src/early.ts), so it is not in the schema that each page loads.
  */
 export const pageReadsSchema = v.object({

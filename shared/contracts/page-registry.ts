@@ -1,16 +1,15 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaManifestSchema, areaNames } from './area-manifest';
 
-/* The pieces of the registry that a page reads when it starts; the rest is in `registry.ts` and costs no visit
- * anything.
- */
+/* The fields of the registry that a page reads when it starts. The others are in `registry.ts`, so that no visit
+   downloads them. */
 
 const sha384 = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
 
 /** One step of a path. Without a leading dot, it leads neither up nor to hidden files. */
 export const fileName = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+$/, 'must be a plain file name'));
 
-/** Fields of every release of ours, an area's or the page's. */
+/** Fields of every release, whether of an area or of the page. */
 export const releaseFields = {
   /** Version folder, relative to the registry's address and ending in a slash: `mf-dashboard/0.1.0-1a2b3c4d/`. */
   base: v.pipe(v.string(), v.regex(/^((?!\.)[\w.-]+\/)+$/, 'must be a folder of the set, ending in a slash')),
@@ -20,7 +19,7 @@ export const releaseFields = {
 };
 
 /**
- * One released area. `manifest` is its `area.json`; `chunks` names, per part, the files it needs besides the entry, so
+ * One released area. `manifest` is its `area.json`; `chunks` lists, per part, the files it needs besides the entry, so
  * that all of them load in one round trip.
  */
 export const releasedEntrySchema = v.strictObject({
@@ -34,10 +33,10 @@ export const releasedEntrySchema = v.strictObject({
   sharedVersion: v.string(),
 });
 
-/** An area as a page has it. */
+/** An area in the registry of a page. */
 export const registryEntrySchema = v.strictObject({
   ...releasedEntrySchema.entries,
-  /** Set while the files come from somewhere else: absolute base address of a development server or of an override. */
+  /** Set when the files come from another place: absolute base address of a development server or of an override. */
   origin: v.optional(v.pipe(v.string(), v.url())),
 });
 
@@ -51,16 +50,16 @@ export const loadedFiles = ({ entry, chunks }: Pick<ReleasedEntry, 'entry' | 'ch
   ...Object.values(chunks).flat(),
 ];
 
-/** Whether each file that a page loads has a hash. */
+/** Returns whether each file that a page loads has a hash. */
 export const isListed = (release: Pick<ReleasedEntry, 'entry' | 'chunks' | 'files'>): boolean =>
   loadedFiles(release).every((name) => Object.hasOwn(release.files, name));
 
 /** The areas of a page by name. */
 export const areasSchema = v.strictObject(v.entriesFromList(areaNames, v.optional(registryEntrySchema)));
 
-/** The pieces of the registry in the page: the areas, without the page's own parts. */
+/** The fields of the registry that the page state has: the areas, without the files of the page itself. */
 export const pageRegistrySchema = v.object({
-  /** Absolute address of the folder that the registry's `base` fields are relative to. */
+  /** Absolute address that the registry's `base` fields are relative to. */
   url: v.string(),
   areas: areasSchema,
 });

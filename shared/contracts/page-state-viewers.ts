@@ -2,14 +2,14 @@ import type * as v from '@flightdeck/shared/schema';
 import type { InitialState, PageState } from './page-state';
 import type { permissionsSchema } from './wire-shapes';
 
-/** Who is sent a field: everybody who may open the page, users with a permission, or the owner of the connection. */
+/** Who gets a field: all users who may open the page, users with a permission, or the owner of the connection. */
 export type Viewer = 'everybody' | 'isMaster' | keyof v.InferOutput<typeof permissionsSchema>;
 
 type Viewers<Name extends PropertyKey = string> = Readonly<Record<Name, Viewer>>;
 
 /**
- * Who is sent which field of the page state: the users whose screens read it. A field that is not named here is sent to nobody.
- * The WordPress plugin has the same tables (`wordpress/plugin/includes/viewers.php`); a test compares them.
+ * Who gets which field of the page state: the users whose screens read it. A field not listed here goes to nobody. The
+ * WordPress plugin has the same tables (`wordpress/plugin/includes/viewers.php`); a test compares them.
  */
 export const viewers = {
   block: {
@@ -39,7 +39,7 @@ export const viewers = {
     isDevVersion: 'everybody',
     currentVersion: 'everybody',
     connectedPlugins: 'disconnect',
-    // Of users who are not linked; it is their own.
+    // For users who are not linked; it is their own.
     connectUrl: 'connect_user',
     rawUrl: 'everybody',
     adminUrl: 'everybody',
@@ -67,7 +67,7 @@ export const viewers = {
     siteVisibleToSearchEngines: 'manage_modules',
     showPromotions: 'manage_modules',
     isAtomicSite: 'manage_modules',
-    // The masthead has buttons there.
+    // Development versions have extra buttons in the masthead.
     isWoASite: 'edit_posts',
     isAtomicPlatform: 'everybody',
     showBackups: 'manage_modules',
@@ -77,7 +77,7 @@ export const viewers = {
     dateFormat: 'view_stats',
     plan: 'manage_modules',
   } satisfies Viewers<keyof InitialState['siteData']>,
-  /** The list of what a plan supports comes with a request. */
+  /** The features of a plan are not included; a request reads them. */
   plan: { product_slug: 'everybody' },
 
   licensing: {
@@ -98,7 +98,7 @@ export const viewers = {
     messageContent: 'everybody',
   } satisfies Viewers<keyof InitialState['jetpackStateNotices']>,
 
-  /** Fields of a module; its long texts come with a request. */
+  /** Fields of a module; a request reads its long texts. */
   module: {
     activated: 'everybody',
     available: 'everybody',
@@ -107,7 +107,7 @@ export const viewers = {
     requires_user_connection: 'everybody',
     name: 'everybody',
   } satisfies Viewers<keyof InitialState['getModules'][string]>,
-  /** Modules whose cards other users than managers see; managers see all. */
+  /** Modules whose cards show to users who are not managers; managers get all. */
   modules: {
     'post-by-email': 'edit_posts',
     publicize: 'edit_posts',
@@ -143,7 +143,10 @@ export const viewers = {
     filter: 'everybody',
     wpLocalConstant: 'everybody',
   },
-  /** Other users are told that there is an error and no more: while there is one, nobody is asked to connect an account. */
+  /**
+   * Users who are not managers learn only that there is an error: while there is one, nobody is asked to connect an
+   * account.
+   */
   connectionError: { code: 'connect', message: 'connect', action: 'connect' },
 
   userConnection: { currentUser: 'everybody', connectionOwner: 'manage_modules' },
@@ -173,7 +176,7 @@ export const viewers = {
   },
 } as const satisfies Readonly<Record<string, Viewers>>;
 
-/** Values that stand in for a field that every page has, for users who may not see it. */
+/** Values of required fields for users who may not see them. */
 export const withheld = {
   registrationNonce: '',
   purchaseToken: false,

@@ -6,19 +6,19 @@ import { initialStateSchema, readPageState } from './page-state';
 
 const read = (value: unknown) => readPageState(JSON.stringify(value));
 
-test('a complete block is read as it is', () => {
+test('reads a complete block unchanged', () => {
   const reading = read(pageStateSample());
   expect(reading).toMatchObject({ ok: true, missing: [] });
   if (reading.ok) expect(reading.state.initial.WP_API_root).toBe('http://site.example/wp-json/');
 });
 
-test('no block, and a block that is not JSON, are failures with a code', () => {
+test('a missing block and a block that is not JSON are failures with a code', () => {
   expect(readPageState(null)).toMatchObject({ ok: false, failure: { code: 'page-state-missing' } });
   expect(readPageState('{"initial":')).toMatchObject({ ok: false, failure: { code: 'page-state-unreadable' } });
   expect(readPageState('[]')).toMatchObject({ ok: false, failure: { code: 'page-state-unreadable' } });
 });
 
-test('a block without registry cannot be used', () => {
+test('a block without a registry is a failure', () => {
   expect(read({ ...pageStateSample(), registry: undefined })).toMatchObject({
     ok: false,
     failure: { code: 'page-state-unreadable' },
@@ -33,7 +33,7 @@ test.each([
   ['adminUrl', '/wp-admin/'],
   ['tracksUserData', false],
   ['getModules', {}],
-])('initial.%s has a default, and its absence is reported', (name, standIn) => {
+])('initial.%s has a default and is reported when missing', (name, standIn) => {
   const sample = pageStateSample();
   for (const broken of [undefined, { not: 'this' }, 17]) {
     const reading = read({ ...sample, initial: { ...sample.initial, [name]: broken } });
@@ -42,12 +42,12 @@ test.each([
   }
 });
 
-test('without connection state the block is read, and says so', () => {
+test('a block without connection state is read and reported', () => {
   const reading = read({ ...pageStateSample(), connection: undefined });
   expect(reading).toMatchObject({ ok: true, missing: ['connection'], state: { connection: null } });
 });
 
-test('PHP writes empty maps as lists', () => {
+test('empty maps may be lists, as PHP writes them', () => {
   const sample = pageStateSample();
   const reading = read({ ...sample, initial: { ...sample.initial, getModules: [], settings: [] } });
   expect(reading).toMatchObject({ ok: true, missing: [], state: { initial: { getModules: {}, settings: {} } } });
@@ -60,7 +60,7 @@ const initialFields = [
   ['SHR-091.4', 'rawUrl adminUrl siteTitle'],
 ] as const;
 
-test('SHR-091 the initial state has all fields of the table at once', () => {
+test('SHR-091 reads all fields of the initial state at once', () => {
   const reading = read(pageStateSample());
   const names = initialFields.flatMap(([, list]) => list.split(' '));
   expect(names).toHaveLength(18);
@@ -91,7 +91,7 @@ const siteFields = [
   ],
 ] as const;
 
-test('SHR-093 the site data have all fields of the table at once', () => {
+test('SHR-093 reads all fields of the site data at once', () => {
   const sample = pageStateSample();
   const siteData = Object.assign({}, ...siteFields.map(([, fields]) => fields));
   const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
@@ -105,14 +105,14 @@ test.each(siteFields)('%s the site data have %j', (_id, siteData) => {
   expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
 });
 
-test('SHR-094 SHR-094.1 the plan came with the page', () => {
+test('SHR-094 SHR-094.1 the site data have the plan', () => {
   const sample = pageStateSample();
   const siteData = { plan: { product_slug: 'jetpack_complete' } };
   const reading = read({ ...sample, initial: { ...sample.initial, siteData } });
   expect(reading).toMatchObject({ missing: [], state: { initial: { siteData } } });
 });
 
-test('SHR-094 SHR-094.5 the plugins on the connection come as a map or as a list', () => {
+test('SHR-094 SHR-094.5 reads the connected plugins from a map or a list', () => {
   const sample = pageStateSample();
   for (const connectedPlugins of [{ boost: { name: 'Boost' } }, [{ slug: 'boost', name: 'Boost' }]]) {
     const reading = read({ ...sample, initial: { ...sample.initial, connectedPlugins } });
@@ -120,7 +120,7 @@ test('SHR-094 SHR-094.5 the plugins on the connection come as a map or as a list
   }
 });
 
-test('SHR-094 SHR-094.7 an error of the site has message, action, code and data', () => {
+test('SHR-094 SHR-094.7 a site error has message, action, code and data', () => {
   const sample = pageStateSample();
   const error = { message: 'The token is invalid.', action: 'reconnect', code: 'invalid_token', data: { api: 'x' } };
   const reading = read({ ...sample, connection: { ...sample.connection, errors: [error, { code: 'plain' }] } });
@@ -129,7 +129,7 @@ test('SHR-094 SHR-094.7 an error of the site has message, action, code and data'
   });
 });
 
-test('SHR-108 a release post has title, content, picture and the version', () => {
+test('SHR-108 a release post has title, content, picture and version', () => {
   const sample = pageStateSample();
   const messageContent = {
     release_post_title: 'New in 12',
@@ -143,7 +143,7 @@ test('SHR-108 a release post has title, content, picture and the version', () =>
   });
 });
 
-// The recorded answers of the real plugin are beside the project on the machines of its developers.
+// The recorded answers of the real plugin are not in the repository; developers keep them beside it.
 const wire = join(__dirname, '../../../shared/wire');
 const recorded = [
   'free/admin',

@@ -13,7 +13,7 @@ const text = v.string();
 const flag = v.boolean();
 const textOrFalse = v.union([text, v.literal(false)]);
 
-/** A module as the page needs it for tabs and cards; the long texts come with `module/all`. */
+/** A module with the fields that tabs and cards need; its long texts are in `module/all`. */
 export const pageModuleSchema = v.object({
   activated: v.optional(flag, false),
   available: v.optional(flag, true),
@@ -66,12 +66,12 @@ const stateNoticesSchema = v.object({
 const noCounts = { detached: 0 };
 const neverDismissed = { last_detached_count: null, last_dismissed_time: null };
 
-/** Licenses of the user's account (LIC-026). Only the connection owner has real counts. */
+/** Licenses of the user's account (LIC-026). Only the connection owner gets real counts. */
 const licensingSchema = v.object({
   error: v.optional(text, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
-  /** null: the notice about unused licenses was never dismissed. */
+  /** null if the notice about unused licenses was never dismissed. */
   activationNoticeDismiss: v.optional(
     v.fallback(
       v.object({ last_detached_count: v.nullable(v.number()), last_dismissed_time: v.nullable(text) }),
@@ -81,11 +81,14 @@ const licensingSchema = v.object({
   ),
 });
 
-/** Two addresses for one site: the one the provider knows and the one it has now. Only who may decide gets them. */
+/**
+ * Two addresses for one site: the one known to the provider and the current one. Only users who may decide between them
+ * get the addresses.
+ */
 const identityCrisisSchema = v.object({
   wpcomHomeUrl: text,
   currentUrl: text,
-  /** Safe mode was chosen: nothing is sent until somebody decides otherwise. */
+  /** Safe mode was chosen: nothing is sent to the provider until it is ended. */
   isSafeModeConfirmed: v.optional(flag, false),
   /** The site takes its address from each request, so it has more than one. */
   possibleDynamicSiteUrlDetected: v.optional(flag, false),
@@ -101,16 +104,16 @@ const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
   ]);
 
 const noSupport = { support: {} };
-/** Features that the theme supports, such as `infinite-scroll`; PHP writes none as a list. */
+/** Features that the theme supports, such as `infinite-scroll`; PHP writes an empty map as a list. */
 const themeSchema = v.object({ support: v.optional(v.fallback(v.record(text, v.unknown()), {}), {}) });
 
 const noRoles = { roles: {} };
-/** The site's roles by slug, for the lists of the statistics. Only who may manage modules gets them. */
+/** The site's roles by slug, for the role lists of Stats. Only users who may manage modules get them. */
 const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: text })), {}), {}) });
 
 /**
- * The initial state in the server's own names (SHR-091; FACT-SHR-3), each with the value that stands in for it where it
- * is missing. Each role gets only the fields it may see.
+ * The initial state, with the server's field names (SHR-091; FACT-SHR-3) and the default of each. Each role gets only
+ * the fields it may see.
  */
 const initialEntries = {
   WP_API_root: text,
@@ -149,9 +152,9 @@ const initialEntries = {
   stats: v.optional(v.fallback(rolesSchema, noRoles), noRoles),
   /** The post that the customizer shows beside the related posts. */
   lastPostUrl: v.optional(text, ''),
-  /** Where an account of another service is connected, by the name of the service. */
+  /** Where to connect an account of another service, by the name of the service. */
   externalServicesConnectUrls: v.optional(v.fallback(v.record(text, text), {}), {}),
-  /** Licenses are activated on a page of the admin, and no longer on the screen of ours. */
+  /** Licenses are activated on a separate admin page instead of our screen. */
   useMyJetpackLicensingUI: v.optional(flag, false),
 };
 
@@ -159,7 +162,7 @@ const initialEntries = {
 export const initialStateSchema = v.object(initialEntries);
 export type InitialState = v.InferOutput<typeof initialStateSchema>;
 
-/** Values that stand in for missing or wrong fields. */
+/** Defaults that replace missing or wrong fields. */
 const initialStandIns: v.InferInput<typeof initialStateSchema> = {
   WP_API_root: '/wp-json/',
   WP_API_nonce: '',
@@ -202,7 +205,7 @@ const localeSchema = v.object({
 });
 
 const providerSchema = v.object({
-  /** Origins that `outward` lets through besides the fixed list. */
+  /** Origins that `outward` allows besides the fixed list. */
   origins: v.array(v.pipe(text, v.url())),
   /** Address of the provider's redirect service. */
   redirect: text,
@@ -215,7 +218,7 @@ export const pageStateSchema = v.object({
   initial: initialStateSchema,
   connection: connectionStatusSchema,
   userConnection: connectionDataSchema,
-  /** The one part without a stand-in: a set cannot run without its areas. */
+  /** The only field without a default: a set cannot run without its areas. */
   registry: pageRegistrySchema,
   locale: localeSchema,
   provider: providerSchema,
@@ -225,7 +228,7 @@ export const pageStateSchema = v.object({
 
 const readableSchema = v.object({
   ...pageStateSchema.entries,
-  /** null when the page came without: the server is asked before any connect screen shows. */
+  /** null if the page state has none: then the server is asked before any connect screen shows. */
   connection: v.nullable(connectionStatusSchema),
   userConnection: v.nullable(connectionDataSchema),
 });
@@ -242,7 +245,7 @@ const standIns = {
 export type PageStateReading =
   | {
       readonly ok: true;
-      readonly state: PageState /** Fields that were missing or wrong, by name. */;
+      readonly state: PageState /** Names of the fields that were missing or wrong. */;
       readonly missing: readonly string[];
     }
   | { readonly ok: false; readonly failure: Failure };
@@ -252,8 +255,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads the page state block (docs/architecture.md). Never throws: a missing or unreadable block is a failure with its
- * remedy, missing or wrong fields take their defaults and are named in `missing`.
- * @param json text of the block, null when the page has none
+ * remedy; missing or wrong fields get their defaults and are listed in `missing`.
+ * @param json text of the block, null if the page has none
  */
 export function readPageState(json: string | null): PageStateReading {
   if (json === null) return { ok: false, failure: failure('page-state-missing', 'The page has no page state.') };
@@ -281,8 +284,8 @@ export function readPageState(json: string | null): PageStateReading {
 }
 
 /**
- * Reads an object whose wrong or missing fields are replaced by their stand-ins.
- * @throws v.ValiError when a field without stand-in is wrong
+ * Reads an object and replaces wrong or missing fields by their defaults.
+ * @throws v.ValiError when a field without default is wrong
  */
 function readFields<S extends v.GenericSchema<unknown, unknown>>(
   schema: S,

@@ -7,14 +7,14 @@ import type { Route } from './route';
  * host.
  */
 export interface PartProps {
-  /** Belongs to the part until `unmount` has resolved. */
+  /** The element of the part until `unmount` has resolved. */
   readonly domElement: HTMLElement;
   readonly part: PartName;
   readonly route: Route;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Called when the part was drawn, before it is painted. */
+  /** Called when the part has been drawn, before it is painted. */
   onDrawn?(): void;
-  /** Called when the part broke, while mounting or later. Without it the part shows its own failure panel. */
+  /** Called when the part fails, while mounting or later. Without it the part shows its own failure panel. */
   onFailure?(failure: Failure): void;
 }
 
@@ -29,7 +29,7 @@ export interface LoadedPart {
   unmount(props: PartProps): Promise<unknown>;
 }
 
-/** A mounted parcel, as single-spa's `mountRootParcel` returns it. */
+/** A mounted parcel, as returned by single-spa's `mountRootParcel`. */
 export interface Parcel {
   readonly mountPromise: Promise<unknown>;
   update?(props: PartProps): Promise<unknown>;
@@ -39,7 +39,7 @@ export interface Parcel {
 /** Mounts a parcel: single-spa's `mountRootParcel`, or ours on pages without single-spa. May throw for an invalid parcel. */
 export type MountParcel = (part: LoadedPart, props: PartProps) => Parcel;
 
-/** Answer of the loader, which never throws. `failed` carries phase, code, cause, area, version and address. */
+/** Result of the loader, which never throws. `failed` has phase, code, cause, area, version and address. */
 export type LoadAnswer =
   | { readonly state: 'ready'; readonly part: LoadedPart }
   | { readonly state: 'failed'; readonly failure: Failure };

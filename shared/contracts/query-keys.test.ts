@@ -1,6 +1,6 @@
 import { queryKey, readId } from './query-keys';
 
-test('a read without parameters is keyed by its path', () => {
+test('the key of a read without parameters is its path', () => {
   expect(queryKey('module/protect/data')).toEqual(['module/protect/data']);
   expect(readId('module/protect/data')).toBe('module/protect/data');
 });

@@ -1,4 +1,4 @@
-/** A value on its way from the server to a card. */
+/** The state of a value that a card reads from the server. */
 export type Reading<T> =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly message: string }

@@ -25,7 +25,7 @@ const root = {
   provides: { react: '19.3.1' },
 };
 
-test('a registry names the root, the areas and the widgets', () => {
+test('a registry lists the root, the areas and the widgets', () => {
   expect(
     v.safeParse(registrySchema, { protocol: 1, root, areas: { 'mf-dashboard': entry }, widgets: {} }).success,
   ).toBe(true);

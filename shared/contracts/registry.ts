@@ -4,7 +4,7 @@ import { fileName, releasedEntrySchema, releaseFields } from './page-registry';
 
 export { type RegistryEntry, registryEntrySchema, releasedEntrySchema } from './page-registry';
 
-/** The pieces of the page itself. */
+/** The files of the page itself. */
 export const rootEntrySchema = v.strictObject({
   ...releaseFields,
   /** Deferred scripts in order. */
@@ -12,38 +12,38 @@ export const rootEntrySchema = v.strictObject({
   styles: v.array(fileName),
   /** Markup of the empty page inside the mount element: shell and skeleton. */
   markup: v.string(),
-  /** The inline script, to be printed letter for letter, and the hash that the CSP allows it by. */
+  /** The inline script, to be printed unchanged, and its hash for the CSP. */
   early: v.strictObject({ code: v.string(), hash: v.pipe(v.string(), v.regex(/^sha256-/)) }),
-  /** Shared libraries that the page has, with versions. */
+  /** Shared libraries that the page provides, with versions. */
   provides: v.record(v.string(), v.string()),
-  /** Embed script and widget loader: the files that `embed/1/` has copies of. */
+  /** Embed script and widget loader, which are also copied to `embed/1/`. */
   embed: v.optional(v.strictObject(releaseFields)),
 });
 
-/** One switch of an area or of the page, for `history` and `rollback`. The page is never sent any of it. */
+/** One change of the live release of an area or the page, for `history` and `rollback`. Pages do not get it. */
 export const historyItemSchema = v.strictObject({
-  /** `found`: it was live already when the first deploy came. */
+  /** `found`: the release was live before the first deploy. */
   what: v.picklist(['found', 'deploy', 'rollback']),
   version: v.string(),
-  /** File of the release's entries, relative to the registry. */
+  /** File with the registry entries of the release, relative to the registry. */
   release: v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/, 'must be a file of the set')),
   at: v.string(),
 });
 export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
 
-/** Releases by area. None has an `origin`: only a page takes files from elsewhere. */
+/** Releases by area. None has an `origin`: only a page loads files from another place. */
 const releasesSchema = v.strictObject(v.entriesFromList(areaNames, v.optional(releasedEntrySchema)));
 
 /** `registry.json`: the one mutable file of a set; a deploy changes exactly one entry of it. */
 export const registrySchema = v.strictObject({
   protocol: v.literal(1),
-  /** Rises with each deploy: sites refuse a registry that is older than the one they know. */
+  /** Rises with each deploy: sites refuse a registry older than the last one they accepted. */
   serial: v.optional(v.custom<number>(Number.isSafeInteger, 'must be a whole number')),
-  /** Public keys it is signed with; its signatures are in `signatures/`. */
+  /** Public keys that sign it; the signatures are in `signatures/`. */
   signedBy: v.optional(v.array(v.string())),
   root: rootEntrySchema,
   areas: releasesSchema,
-  /** Widget containers: an area each, mountable on pages without our root. Their names carry their versions. */
+  /** Widget containers: one area each, mountable on pages without our root. Their names include their versions. */
   widgets: releasesSchema,
   /** Releases that were live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),

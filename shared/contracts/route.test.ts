@@ -15,7 +15,7 @@ test.each([
   expect(parseRoute(hash)).toEqual(route);
 });
 
-test('ROOT-001 every route survives the way through the address', () => {
+test('ROOT-001 every route can be written to an address and read back', () => {
   const segment = fc.stringMatching(/^[a-z][a-z-]{0,12}$/);
   const route = fc.record({
     path: fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`),
@@ -24,7 +24,7 @@ test('ROOT-001 every route survives the way through the address', () => {
   fc.assert(fc.property(route, (given) => expect(parseRoute(formatRoute(given))).toEqual(given)));
 });
 
-test('an address of megabytes is read in one pass', () => {
+test('an address of several megabytes is read in one pass', () => {
   const slashes = '/'.repeat(3_000_000);
   expect(parseRoute(`#a${slashes}b${slashes}`).path).toBe(`/a${slashes}b`);
 });

@@ -1,11 +1,11 @@
 /** A hash route (ROOT-001). `#security` and `#/security` are the same. */
 export interface Route {
-  /** Begins with a slash and has no trailing one: `/security`. `/` for an empty hash. */
+  /** Path with a leading slash and without a trailing one: `/security`. `/` for an empty hash. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Looks at each run of slashes once, because an address can be megabytes long. */
+/** Scans each run of slashes once, because an address can be megabytes long. */
 const slashesAround = /^\/+|(?<!\/)\/+$/g;
 
 /**
@@ -20,7 +20,7 @@ export function parseRoute(hash: string): Route {
   return { path: `/${rawPath.replace(slashesAround, '')}`, query };
 }
 
-/** The hash of a route, `#/security?term=a+b`; the reverse of `parseRoute`. */
+/** Returns the hash of a route, `#/security?term=a+b`; the reverse of `parseRoute`. */
 export function formatRoute(route: Route): string {
   const query = new URLSearchParams(route.query).toString();
   return `#${route.path}${query ? `?${query}` : ''}`;

@@ -1,7 +1,7 @@
 import type { PartName } from './area-manifest';
 import type { ConnectionStatus, Permissions } from './topics';
 
-/** Everything `screens()` decides by besides the route. Plain data, made by `shared/client/session`. */
+/** Everything besides the route that `screens()` needs. Plain data from `shared/client/session`. */
 export interface Facts {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
@@ -11,38 +11,38 @@ export interface Facts {
   readonly permissions: Permissions;
   readonly showRecommendations: boolean;
   readonly isAtomicPlatform: boolean;
-  /** A partner coupon is there. */
+  /** Whether there is a partner coupon. */
   readonly hasCoupon: boolean;
-  /** The page address carries a non-empty `showCouponRedemption`. */
+  /** Whether the page address has a non-empty `showCouponRedemption`. */
   readonly showCouponRedemption: boolean;
-  /** The commerce plugin is active and its connection screen was not seen yet; counts on load only. */
+  /** Whether the commerce plugin is active and its connection screen has not been seen; only used on load. */
   readonly commerceUnseen: boolean;
-  /** The provider knows the site under another address, and nobody has decided yet what that means. */
+  /** Whether the provider knows the site under another address and nobody has resolved this yet. */
   readonly isInIdentityCrisis?: boolean;
-  /** Social connections are on: what those who only write find in the settings goes by it (SET-009, SET-171). */
+  /** Whether social connections are on: it decides what users who only write see in the settings (SET-009, SET-171). */
   readonly sharesPosts?: boolean;
   /** A license has an error, or licenses are unused. */
   readonly hasLicenceNews?: boolean;
-  /** Keys of the products that can be offered; null while they are not known. */
+  /** Keys of the products on offer; null while unknown. */
   readonly products: readonly string[] | null;
 }
 
 /**
- * Everything on screen. `redirect` is a route that replaces the current one, or a place of the provider's redirect
- * service.
+ * Everything on screen. `redirect` is a route that replaces the current one, or a destination of the provider's
+ * redirect service.
  */
 export interface Screens {
   readonly main: PartName | null;
-  /** A screen of the root itself; `main` is null then. */
+  /** Name of a screen of the root itself; `main` is null then. */
   readonly own?: 'status';
   readonly overlays: readonly PartName[];
   readonly notices: readonly PartName[];
   readonly redirect?:
     | { readonly outward: false; readonly to: string }
-    /** `feature`: what the plans are looked at for. */
+    /** `feature`: the feature that led the user to the plans. */
     | { readonly outward: true; readonly to: 'jetpack-plans'; readonly feature?: string };
-  /** Navigation title (ROOT-021); null leaves the title as it is (ROOT-020). */
+  /** Navigation title (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: string | null;
-  /** Full-page screens come without tabs and footer. */
+  /** Full-page screens have no tabs and no footer. */
   readonly shell: 'full' | 'bare';
 }

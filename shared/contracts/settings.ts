@@ -1,10 +1,12 @@
 import * as v from '@flightdeck/shared/schema';
 import { readFlag } from './field-schemas';
 
-/** Options and modules of a site by name. Flags are booleans, however the site writes them. */
+/** Options and modules of a site by name. Flags are booleans, whatever the site writes. */
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** Texts and numbers that users write: 1 and "on" are contents there, not flags. Others never look like a flag. */
+/**
+ * Texts and numbers that users enter: here 1 and "on" are contents, not flags. Other options never look like a flag.
+ */
 const texts: ReadonlySet<string> = new Set([
   ...['google', 'bing', 'pinterest', 'yandex', 'facebook', 'highlander_comment_form_prompt', 'wordads_custom_adstxt'],
   ...['advanced_seo_front_page_description', 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list'],
@@ -14,10 +16,10 @@ const texts: ReadonlySet<string> = new Set([
 const read = ([name, value]: readonly [string, unknown]) =>
   [name, texts.has(name) ? value : (readFlag(value) ?? value)] as const;
 
-/** Reads settings as `GET settings` and the page state bring them (SHR-030). */
+/** Reads settings of `GET settings` and of the page state (SHR-030). */
 export const readSettings = (raw: Settings): Settings => Object.fromEntries(Object.entries(raw).map(read));
 
-/** Options are texts, numbers and flags, now and then a list: an object of nothing but lists is some other answer. */
+/** Options are texts, numbers and flags, sometimes lists: an object of lists alone is a different answer. */
 function isMapOfOptions(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
   const values = Object.values(answer);

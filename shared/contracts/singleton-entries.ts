@@ -1,4 +1,4 @@
-/** Entries of `shared` that keep state. A page has one copy of each, and areas bring none. */
+/** Entries of `shared` that keep state. A page has one copy of each; areas bring none. */
 export const singletonEntries: readonly string[] = [
   '@flightdeck/shared/api',
   '@flightdeck/shared/session',

@@ -4,7 +4,7 @@ import { connectionDataSchema, connectionStatusSchema } from './wire-shapes';
 const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
 const permissions = { admin_page: true, connect: true };
 
-test('a status from the REST API lacks what only the page knows', () => {
+test('a status from the REST API lacks the fields that only the page has', () => {
   const read = v.parse(connectionStatusSchema, {
     isActive: true,
     isStaging: false,
@@ -30,7 +30,7 @@ test('an account that is not linked, or whose provider is down, has an avatar of
   expect(read.currentUser.wpcomUser).toEqual({ avatar: false });
 });
 
-test('a missing permission counts as refused', () => {
+test('a missing permission means no', () => {
   const user = { isConnected: false, isMaster: false, username: 'author', id: 4, permissions };
   const read = v.parse(connectionDataSchema, { currentUser: user, connectionOwner: null });
   expect(read.currentUser.permissions).toMatchObject({ connect: true, manage_options: false, disconnect: false });

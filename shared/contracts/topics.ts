@@ -3,7 +3,7 @@ import type { Notice } from './notice';
 /** true: the site has a connected owner. false: it has none. 'offline': offline mode. (CONN-004) */
 export type ConnectionStatus = boolean | 'offline';
 
-/** The connection as everybody may see it (CONN-003). `undefined` fields are not known yet. */
+/** The connection, as every area sees it (CONN-003). `undefined` fields are not known yet. */
 export interface Connection {
   readonly status: ConnectionStatus;
   readonly isRegistered: boolean;
@@ -55,11 +55,11 @@ export interface UserConnection {
   readonly isMaster: boolean;
   readonly blogId: number | null;
   readonly gravatar: string;
-  /** null while it is unknown or the account is not linked. */
+  /** null while unknown or not linked. */
   readonly wpcomUser: ProviderUser | null;
 }
 
-/** Permissions of the current user (SHR-096); a missing one counts as refused. `isMaster` marks the owner (SHR-097). */
+/** Permissions of the current user (SHR-096); a missing one means no. `isMaster` marks the owner (SHR-097). */
 export interface Permissions {
   readonly admin_page: boolean;
   readonly connect: boolean;
@@ -74,25 +74,25 @@ export interface Permissions {
   readonly isMaster: boolean;
 }
 
-/** Topics with a current value: a new subscriber gets it at once. One writer each. */
+/** Topics with a current value, which a new subscriber gets at once. Each has one writer. */
 export interface StateTopics {
-  /** Written by `shared/client/session` alone. */
+  /** Written only by `shared/client/session`. */
   connection: Connection;
-  /** Written by `shared/client/session` alone. */
+  /** Written only by `shared/client/session`. */
   permissions: Permissions;
-  /** Written by `shared/client/notices` alone. */
+  /** Written only by `shared/client/notices`. */
   notices: readonly Notice[];
 }
 
-/** Topics that only pass by: who subscribes later has missed them. */
+/** Topics without a current value: later subscribers do not get past events. */
 export interface EventTopics {
   /**
-   * Recommendations were looked at or answered. `news` is the number that the tab shows from now on (ROOT-041),
-   * `onboardingAt` the step of an onboarding that runs.
+   * The user viewed or answered recommendations. `news` is the new number on the tab (ROOT-041), `onboardingAt` the
+   * step of a running onboarding.
    */
   'recommendations.changed': { readonly news: number; readonly onboardingAt: string | null };
   'licence.activated': { readonly productId: number | null };
-  /** Somebody asks for the user connection; `feature` is the label for its title (CONN-029). */
+  /** A part asks for the user connection; `feature` is the label for its title (CONN-029). */
   'connection.connect-user': { readonly from: string; readonly feature: string | null };
 }
 

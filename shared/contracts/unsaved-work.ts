@@ -1,13 +1,13 @@
 /**
- * Unsaved work, whichever area has it (docs/contracts.md, unsaved work). The guard asks `isDirty` at the moment of
- * leaving: it never trusts a value from the last render.
+ * Unsaved work of an area (docs/contracts.md, unsaved work). The guard calls `isDirty` when the user leaves, because a
+ * value from the last render can be out of date.
  */
 export interface UnsavedWork {
-  /** Unique on the page, `area/form`: registering an id again replaces the one before. */
+  /** Unique on the page, `area/form`; registering an ID again replaces the one before. */
   readonly id: string;
   isDirty(): boolean;
-  /** Saves; the promise rejects when that failed and the work must be kept. */
+  /** Saves; the promise rejects if saving failed and the work must be kept. */
   save(): Promise<void>;
-  /** Gives the edits up, once the user agreed to lose them. */
+  /** Drops the edits after the user agreed to lose them. */
   discard(): void;
 }

@@ -5,23 +5,26 @@ import type { EventTopics } from './topics';
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
 export type WidgetName = (typeof widgetNames)[number];
 
-/** Attributes of `<flightdeck-widget>` that can change while it shows. `name` counts once, when it is added to the page. */
+/**
+ * Attributes of `<flightdeck-widget>` that may change later. `name` is read once, when the element is added to the
+ * page.
+ */
 export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
 
 /** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
 export const hostFailureCodes = [
-  'host-frozen-prototypes', // the page has frozen the prototypes that every library builds on
-  'host-csp-refused', // the security policy of the page refuses our scripts or requests
+  'host-frozen-prototypes', // the page has frozen the prototypes that every library needs
+  'host-csp-refused', // the security policy of the page blocks our scripts or requests
 ] as const;
 export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
 
-/** A failure, as a widget tells its page. */
+/** A failure in the form that a widget gives its page. */
 export interface WidgetError {
   readonly code: WidgetErrorCode;
   readonly message: string;
 }
 
-/** DOM events of the element that contains a widget. They bubble; each has a callback of the same meaning. */
+/** DOM events of the element that contains a widget. They bubble; each has a callback with the same meaning. */
 export interface WidgetEvents {
   'flightdeck:connected': CustomEvent<null>;
   'flightdeck:disconnected': CustomEvent<null>;
@@ -29,13 +32,13 @@ export interface WidgetEvents {
   'flightdeck:error': CustomEvent<WidgetError>;
 }
 
-/** Data and callbacks that a page gives a widget. */
+/** Data and callbacks from the page to a widget. */
 export interface WidgetOptions {
   /** REST root of the site, ending in a slash. */
   readonly root: string;
   /** REST nonce of the current user. */
   readonly nonce: string;
-  /** Page state, for speed: without it the widget asks the server. */
+  /** Page state, which saves requests: without it the widget asks the server. */
   readonly pageState?: unknown;
   /** Language and text direction; the page's `lang` and `dir` by default. */
   readonly lang?: string;
@@ -47,11 +50,11 @@ export interface WidgetOptions {
 }
 
 export interface MountedWidget {
-  /** Resolves when the widget shows, or shows why it cannot. Never rejects. */
+  /** Resolves when the widget or its failure shows. Never rejects. */
   readonly ready: Promise<{ readonly ok: true } | { readonly ok: false; readonly code: WidgetErrorCode }>;
-  /** Hands over what has changed. A widget that could not start tries again. */
+  /** Updates the given options. A widget that failed to start tries again. */
   update(options: Partial<WidgetOptions>): void;
-  /** Takes away whatever mounting added. A second call does nothing. */
+  /** Removes everything that mounting added. A second call does nothing. */
   unmount(): Promise<void>;
 }
 

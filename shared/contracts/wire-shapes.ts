@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 
-/** Shapes that are both in the page state and in answers of the REST API. */
+/** Shapes that occur in the page state and in answers of the REST API. */
 
 const flag = v.boolean();
 
@@ -31,7 +31,7 @@ export const connectedPluginsSchema = v.union([
   v.record(v.string(), v.object({ name: v.string() })),
 ]);
 
-/** `GET connection`: has no identity crisis, sandbox or errors, which only the page state knows. */
+/** `GET connection`: lacks identity crisis, sandbox and errors, which only the page state has. */
 export const connectionStatusSchema = v.object({
   isActive: flag,
   isStaging: v.optional(flag, false),
@@ -48,7 +48,7 @@ export type WireConnectionStatus = v.InferOutput<typeof connectionStatusSchema>;
 
 const permission = v.optional(flag, false);
 
-/** Missing permissions count as refused (OQ-G03). */
+/** Missing permissions mean no (OQ-G03). */
 export const permissionsSchema = v.object({
   admin_page: permission,
   connect: permission,

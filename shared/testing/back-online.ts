@@ -1,2 +1,2 @@
-/** The browser is online again: pauses between two attempts for a file end, and what lacks a file asks for it anew. */
+/** Puts the browser back online: pauses between load attempts end, and missing files are requested again. */
 export const backOnline = (): boolean => globalThis.dispatchEvent(new Event('online'));

@@ -4,7 +4,7 @@ import { hostFailureCodes } from '../contracts/widget';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-/** The catalogue as the table of docs/failures.md. */
+/** Returns the catalogue as the table of docs/failures.md. */
 export function failuresTable(): string {
   const rows = [...failureCodes, ...hostFailureCodes].map((code) => {
     const { meaning, owner, operator, developer } = catalogue[code];

@@ -4,8 +4,8 @@ import { emptyReadQueue } from './read-queue';
 import { startTestApi } from './wire';
 
 /**
- * The fake server of `wire.ts` for tests of calls, without a page around them: each test begins with an empty cache, and
- * fails when it asked for what it did not expect, or did not ask for what it did.
+ * Sets up the fake server of `wire.ts` for tests of calls without a page. Each test starts with an empty cache; it
+ * fails if a request was unexpected or an expected one is missing.
  */
 export function fakeServer(): void {
   let unexpected: string[] = [];

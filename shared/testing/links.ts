@@ -31,8 +31,8 @@ const facts: UpgradeFacts = {
 const isSource = (name: string): name is keyof typeof redirectSources => Object.hasOwn(redirectSources, name);
 
 /**
- * Every link that the dashboard makes itself, besides those to fixed public addresses: of the redirect service and of the
- * site's own admin.
+ * Returns every link that the dashboard builds, of the redirect service and of the site's own admin; fixed public
+ * addresses are not included.
  * @param site origin of the site @param provider origin of the provider
  */
 export function ownLinks(site: string, provider: string): { readonly redirects: string[]; readonly pages: string[] } {

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** Numbers as texts, things that are not there, words that nobody knows, HTML. */
+/** Values of wrong types, missing values, unknown words and HTML. */
 const malformed = fc.constantFrom<readonly unknown[]>(
   ...['5', '', ' 7 ', '1e3', null, undefined, -1, 0.5, 1e21, true, [], {}, [null], '__proto__'].map((each) => [each]),
   ...['unheard-of', '2023W99W99', '<b>x</b>', '<img src=x onerror=alert(1)>'].map((each) => [each]),
 );
 
-/** Per value, in their order: left as it is, or replaced. */
+/** For each value in order: keep it, or replace it. */
 export type MalformedValues = readonly (readonly unknown[] | null)[];
 
-/** Some values of a response are malformed, most are not. */
+/** Generates choices that replace a few values of a response. */
 export const malformedValues: fc.Arbitrary<MalformedValues> = fc.array(fc.option(malformed, { freq: 3 }), {
   minLength: 60,
   maxLength: 60,
 });
 
-/** @returns a copy of what it is given, with the next values replaced, and fields left out */
+/** @returns a copy in which the next choices replace or remove values */
 export function spoiler(given: MalformedValues): (value: unknown) => unknown {
   let at = 0;
   return function spoil(value: unknown): unknown {
@@ -28,5 +28,5 @@ export function spoiler(given: MalformedValues): (value: unknown) => unknown {
   };
 }
 
-/** Texts that no page ever shows, whatever the answers say. */
+/** Texts that must never be on screen, whatever the server answers. */
 export const neverShown = /undefined|NaN|\[object|Infinity|Invalid Date/;

@@ -25,7 +25,7 @@ function Broken(): never {
   throw new Error('no ground');
 }
 
-test('a part gets session, route, data, server, loader and bus, and leaves nothing behind', async () => {
+test('a part gets session, route, data, server, loader and bus, and is removed after the test', async () => {
   onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
   const cards = standIn('the cards');
   const { bus, container, go, unmount } = await mountPart(definePart(Probe), {
@@ -53,7 +53,7 @@ test('a part gets session, route, data, server, loader and bus, and leaves nothi
   expect(document.body).toBeEmptyDOMElement();
 });
 
-test('a part that throws while it mounts rejects', async () => {
+test('mounting a part that throws rejects', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mountPart(definePart(Broken), { name: 'mf-dashboard/at-a-glance' })).rejects.toMatchObject({
     code: 'area-mount',

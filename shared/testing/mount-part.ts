@@ -19,24 +19,24 @@ import { origin } from './wire';
 
 export interface MountPartOptions {
   readonly name: PartName;
-  /** Hash of the page. Default `#/dashboard`. */
+  /** Hash of the page. Default: `#/dashboard`. */
   readonly route?: string;
-  /** Changes the sample, which is the owner of a connected free site. */
+  /** Changes the sample page state, whose user owns a connected free site. */
   readonly pageState?: (sample: ReturnType<typeof pageStateSample>) => void;
   readonly data?: PartProps['data'];
-  /** Parts of other areas that the page's loader knows; any other name fails with `part-unknown`. */
+  /** Parts of other areas that the loader of the page has; any other name fails with `part-unknown`. */
   readonly parts?: Readonly<Record<PartName, LoadedPart>>;
 }
 
 export interface PartUnderTest {
   readonly container: HTMLElement;
-  /** A handle of the test's own, to look at the bus and to listen. */
+  /** A bus handle of the test, for reading and subscribing. */
   readonly bus: BusHandle;
-  /** Failures that the part told its host, oldest first. */
+  /** Failures reported by the part, oldest first. */
   readonly failures: readonly Failure[];
-  /** Hands the part another route. */
+  /** Passes a new route to the part. */
   go(route: string): void;
-  /** Mounts the part a second time on the same page, whose session goes on. */
+  /** Mounts the part a second time on the same page and session. */
   again(route: string): Promise<PartUnderTest>;
   unmount(): Promise<void>;
 }
@@ -44,9 +44,9 @@ export interface PartUnderTest {
 const open = new Set<() => Promise<void>>();
 
 /**
- * Mounts a part as the page does: session, bus, styles, loader and the fake server of `wire.ts` (`onCall`), nothing
- * else to build. Each call begins with an empty cache and bus; whatever is still mounted goes after the test.
- * @throws what the part threw while it mounted
+ * Mounts a part as the page does, with session, bus, styles, loader and the fake server of `wire.ts` (`onCall`). Each
+ * call starts with an empty cache and bus; the part is unmounted after the test.
+ * @throws the error of a part that fails to mount
  */
 export async function mountPart(part: LoadedPart, options: MountPartOptions): Promise<PartUnderTest> {
   await startPage(options);
@@ -91,7 +91,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   };
 }
 
-/** Resolves when the part is drawn. Its `mount` resolves by a timer, which a test may have stopped. */
+/** Resolves when the part has been drawn. Its `mount` resolves by a timer, which a test may have stopped. */
 async function drawn(part: LoadedPart, props: PartProps): Promise<void> {
   await part.bootstrap(props);
   await new Promise<void>((resolve, reject) => {
@@ -111,7 +111,7 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   sample.initial.WP_API_root = `${origin}/wp-json/`;
   sample.initial.adminUrl = `${origin}/wp-admin/`;
   pageState?.(sample);
-  // Through the reader of the page, so that no test builds a page that could not be.
+  // Use the page's own reader, so that every test has a valid page state.
   const reading = readPageState(JSON.stringify(sample));
   if (!reading.ok) throw reading.failure;
   startI18n(reading.state.locale);
@@ -130,9 +130,8 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
 }
 
 /**
- * Waits until each expected call was asked and no read is under way: only then does it mean something that a part
- * shows nothing.
- * @throws (as a failed expectation) when it does not come to rest
+ * Waits until all expected calls were made and no read is running. Call it before asserting that something is absent.
+ * @throws (as a failed expectation) if requests keep running
  */
 export async function settled(): Promise<void> {
   await waitFor(() =>
@@ -140,7 +139,7 @@ export async function settled(): Promise<void> {
   );
 }
 
-/** A part of another area that says one text, and notes what it is given. */
+/** A part of another area that shows one text and records its props. */
 export function standIn(text: string): LoadedPart & { readonly given: PartProps[] } {
   const given: PartProps[] = [];
   return {
@@ -155,20 +154,20 @@ export function standIn(text: string): LoadedPart & { readonly given: PartProps[
   };
 }
 
-/** Events of the analytics queue since the part was mounted: name and properties. */
+/** Events in the analytics queue since the part was mounted: name and properties. */
 export function recorded(): readonly unknown[] {
   const queue: unknown = Reflect.get(globalThis, '_tkq');
   return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
 }
 
 beforeAll(() => {
-  // A part draws when an answer or an event comes; React would warn of each that a test does not wrap.
+  // Parts draw when an answer or event arrives; without this, React warns about each one outside `act`.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
-  // jsdom has no constructable style sheets.
+  // jsdom lacks constructable style sheets.
   if (!('adoptedStyleSheets' in document))
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
 });
-/** Requests that no test expected: a part that asks for what it may not know is broken, also when it survives the failure. */
+/** Requests that no test expected. They fail the test even if the part handles the failure. */
 let unexpected: string[] = [];
 nock.emitter.on('no match', (request: { readonly method?: string; readonly path?: string }) => {
   unexpected.push(`${request.method} ${request.path?.replace(/\?.*/, '')}`);
@@ -176,7 +175,7 @@ nock.emitter.on('no match', (request: { readonly method?: string; readonly path?
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(async () => {
-  // On a busy machine a test may end before its part has asked for the last of what it shows nothing of.
+  // On a busy machine, a test may end before its part has sent all its requests.
   await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
   for (const unmount of [...open]) await unmount();
   const left = nock.pendingMocks();

@@ -37,7 +37,7 @@ const status = {
   isPublic: true,
 };
 
-/** The page state of the owner of a connected free site, as the server prints it; a fresh copy at each call. */
+/** Returns a new copy of the page state that the server prints for the owner of a connected free site. */
 export function pageStateSample(): v.InferInput<typeof pageStateSchema> {
   return structuredClone({
     initial: {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Presses a button or a link, for what is done or counted then: where a link leads is the browser's, which stays. */
+/** Clicks a button or a link without following the link, to test what the click does or records. */
 export function pressInPlace(element: HTMLElement): void {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(element);

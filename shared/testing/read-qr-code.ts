@@ -1,8 +1,8 @@
 import decodeQR from 'qr/decode.js';
-// Load the drawing before the clock of a test runs.
+// Load this before a test replaces the clock.
 import '../ui/qr-code/drawing.view';
 
-/** Paints the drawing of a QR code, four pixels a square, and reads it as a camera would. */
+/** Paints a QR code with four pixels per module and decodes it as a camera would. */
 export function readQrCode(drawing: Element): string {
   const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);
   const scale = 4;

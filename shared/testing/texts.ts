@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** How many code points are halves of pairs, which stand for nothing alone. */
+/** Number of code points that are surrogates, which are no characters on their own. */
 const halves = 0x800;
 const firstHalf = 0xd800;
 
 /**
- * Any character, as the unit of `fc.string`. The unit `binary` of fast-check is the same, but builds a table of a
- * million characters in each file that asks for it, which takes longer than all the tests of the file.
+ * Any character, as the unit of `fc.string`. Equal to the unit `binary` of fast-check, which builds a table of a
+ * million characters in each file that uses it and takes longer than all tests of the file.
  */
 export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - halves).map(
   (at) => String.fromCodePoint(at < firstHalf ? at : at + halves),
@@ -25,10 +25,10 @@ export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - halves).map(
 const plain = fc.constantFrom(...'abcxyzABCXYZ0189-._~!$&()*+,;=:@');
 const piece = fc.string({ unit: fc.oneof(plain, anyCharacter.map(encodeURIComponent)) });
 
-/** There or not, each as often. */
+/** Generates the value or undefined, each half of the time. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 2 });
 
-/** Any address of the web, with path, parameters and fragment or without; `fc.webUrl` lays out the same table. */
+/** Generates web addresses with and without path, query and fragment; `fc.webUrl` builds the same large table. */
 export const anyAddress: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('http', 'https'), fc.webAuthority(), maybe(fc.array(piece)), maybe(piece), maybe(piece))
   .map(([scheme, host, path, query, fragment]) =>

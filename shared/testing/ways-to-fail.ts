@@ -1,10 +1,10 @@
 import type nock from 'nock';
 import { errorBody } from './wire';
 
-/** Where the answer of a read is made up. */
+/** Sets the answer of a read. */
 type Answer = (call: nock.Interceptor) => unknown;
 
-/** A way in which a read can go wrong, and the code of the failure that it becomes. */
+/** A way in which a read can fail, and the code of its failure. */
 export interface WayToFail {
   readonly way: string;
   readonly code: string;
@@ -16,7 +16,7 @@ const refused =
   (call) =>
     call.reply(status, errorBody(code, 'The site says <b>no</b>.', status));
 
-/** All ways. @param wait longer than the client does, in ms */
+/** All ways in which a read can fail. @param wait milliseconds, longer than the limit of the client */
 export const waysToFail = (wait: number): readonly WayToFail[] => [
   { way: 'no connection', code: 'rest-network', answer: (call) => call.replyWithError('refused') },
   { way: 'no answer', code: 'rest-timeout', answer: (call) => call.delay(wait).reply(200, '{}') },

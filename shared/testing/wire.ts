@@ -1,22 +1,24 @@
 import { startApi } from '@flightdeck/shared/api';
 import nock from 'nock';
 
-/** Origin of the fake server in unit tests; jsdom's own, so that requests are same-origin. */
+/** Origin of the fake server in unit tests; the same as jsdom's, so that requests are same-origin. */
 export const origin = 'http://localhost';
 
-/** Points the REST client at the fake server, as the user with id 1. */
+/** Points the REST client at the fake server, as the user with ID 1. */
 export function startTestApi(): void {
   startApi({
     root: `${origin}/wp-json/`,
     nonce: 'nonce-1',
     nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce`,
     userId: 1,
-    // A busy machine takes seconds for its first request; who tests the limit sets a shorter one.
+    // The first request can take seconds on a busy machine; tests of the limit set a shorter one.
     timeLimit: 10_000,
   });
 }
 
-/** For tests of the client alone: each begins with a fresh one and no network, and has to ask all that it expects. */
+/**
+ * Sets up tests of the client alone: each starts with a new client and no network, and must make all expected requests.
+ */
 export function apiPerTest(): void {
   beforeEach(() => {
     nock.disableNetConnect();
@@ -28,12 +30,12 @@ export function apiPerTest(): void {
   });
 }
 
-// nock replaces Node's own http, which the next test file of the same worker would find replaced.
+// nock replaces Node's http module; restore it for the next test file of the same worker.
 afterAll(() => nock.restore());
 
 /**
- * A call of the plugin's REST API on the fake server, whatever its cache-buster.
- * @param sent the whole body of a POST; of a GET, parameters that it has to have
+ * Expects a call of the plugin's REST API, with any cache-buster.
+ * @param sent the whole body of a POST; for a GET, parameters that it must have
  */
 export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMatcherMap): nock.Interceptor {
   const scope = nock(origin);
@@ -43,10 +45,10 @@ export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMat
   return scope.get(address).query((given) => wanted.every(([name, value]) => given[name] === value));
 }
 
-/** An error body as the real server writes it. */
+/** Returns an error body in the form of the real server. */
 export const errorBody = (code: string, message: string, status: number) => ({ code, message, data: { status } });
 
-/** An answer that waits until it is let go. @param body as the server writes it */
+/** Returns an answer that waits until it is released. @param body JSON value of the answer */
 export function delayedAnswer(path: string, body: string | Record<string, unknown>): () => void {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** In a test every class name exists; in the page a name that the sheet does not have becomes "undefined". */
+/** In tests every class name exists; in the page a name that the sheet lacks becomes "undefined". */
 const views = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.view.tsx'),
 );

@@ -18,7 +18,7 @@ test.each(['wpcom_thing', 'Jetpack_thing', 'my_jetpack_thing', 'jetpack', ''])('
   expect(sent).toEqual([]);
 });
 
-test('SHR-089 clicks and views have their events', () => {
+test('SHR-089 clicks and page views have their own events', () => {
   recordClick({ target: 'masthead', path: 'logo' });
   recordPageView('/my-plan', '11.9.1');
   expect(sent).toEqual([
@@ -27,7 +27,7 @@ test('SHR-089 clicks and views have their events', () => {
   ]);
 });
 
-test('SHR-089 a module that is turned on or off is recorded, Stats is not', () => {
+test('SHR-089 turning a module on or off is recorded, except for Stats', () => {
   recordModuleToggle('monitor', true);
   recordModuleToggle('protect', false);
   recordModuleToggle('stats', true);
@@ -37,7 +37,7 @@ test('SHR-089 a module that is turned on or off is recorded, Stats is not', () =
   ]);
 });
 
-test('SHR-089 once the user is known, events name the site', () => {
+test('SHR-089 events name the site once the user is known', () => {
   startAnalytics({ userid: 70000001, blogid: 7, username: 'provider_admin' });
   record('jetpack_wpa_click', { target: 'x' });
   expect(sent).toEqual([
@@ -46,13 +46,13 @@ test('SHR-089 once the user is known, events name the site', () => {
   ]);
 });
 
-test('SHR-089 a user whom the page does not know is not announced', () => {
+test('SHR-089 an unknown user is not announced', () => {
   startAnalytics(false);
   record('jetpack_wpa_click');
   expect(sent).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);
 });
 
-test('SHR-089 who opts out is not counted from then on, and may come back', () => {
+test('SHR-089 events stop when the user opts out and start again when the user opts in', () => {
   setOptOut(true);
   expect([record('jetpack_wpa_click'), recordPageView('/', '1')]).toEqual([false, false]);
   setOptOut(false);
@@ -64,7 +64,7 @@ test('SHR-089 who opts out is not counted from then on, and may come back', () =
   ]);
 });
 
-test('without a queue on the page one is made, for the script that loads later', () => {
+test('creates the event queue if the page has none, for the script that loads later', () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   recordClick({ target: 'logo' });
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', { target: 'logo' }]]);

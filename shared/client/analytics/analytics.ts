@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type AnalyticsEvent, analyticsEventSchema } from '../../contracts/analytics-event';
 
-/** Where events go: the page-global queue of the analytics script, created when it is not there yet. */
+/** The event queue: a page-global array that the analytics script reads, created if it does not exist yet. */
 export interface AnalyticsQueue {
   push(entry: readonly unknown[]): unknown;
 }
@@ -9,13 +9,13 @@ export interface AnalyticsQueue {
 type Properties = AnalyticsEvent['properties'];
 
 interface State {
-  /** Goes with every event. */
+  /** Properties sent with every event. */
   common: Properties;
-  /** The user does not want to be counted. */
+  /** Whether the user has opted out. */
   optedOut: boolean;
 }
 
-// One state per page, also when two copies of this entry are on it.
+// One state per page, even with two copies of this entry on it.
 const key = Symbol.for('flightdeck.analytics.1');
 
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null && 'optedOut' in value;
@@ -40,28 +40,28 @@ function pageQueue(): AnalyticsQueue {
 }
 
 /**
- * Announces who uses the page; its events then carry the site (FACT-SHR-10). Called once, at the start.
- * @param user `tracksUserData` of the page state; false: nobody is known, and nobody is announced
+ * Announces the current user; later events then carry the site (FACT-SHR-10). Called once, when the page starts.
+ * @param user `tracksUserData` of the page state; with false nothing is announced
  */
 export function startAnalytics(
   user: { readonly userid: number; readonly blogid: number | false; readonly username: string } | false,
   queue: AnalyticsQueue = pageQueue(),
 ): void {
   if (!user) return;
-  // A site that was never registered has no number.
+  // A site that was never registered has no ID.
   if (user.blogid !== false) state().common = { blog_id: user.blogid };
   queue.push(['identifyUser', user.userid, user.username]);
 }
 
-/** Keeps the decision of the user: counting stops at once after an opt-out. The script is told, too. */
+/** Stores the user's choice and passes it to the analytics script. After an opt-out, no event is sent. */
 export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue()): void {
   state().optedOut = optedOut;
   queue.push(['setOptOut', optedOut]);
 }
 
 /**
- * Records an event. Names that do not start with `akismet_` or `jetpack_` are dropped (SHR-088), and
- * so is everything of a user who opted out.
+ * Records an event. Drops names that do not start with `akismet_` or `jetpack_` (SHR-088), and all events of a user who
+ * has opted out.
  * @returns whether it was sent
  */
 export function record(name: string, properties: Properties = {}, queue: AnalyticsQueue = pageQueue()): boolean {
@@ -72,14 +72,14 @@ export function record(name: string, properties: Properties = {}, queue: Analyti
   return true;
 }
 
-/** Records a click in the product's own form (SHR-089, FACT-SHR-10). */
+/** Records a click with the event name and properties that the product uses (SHR-089, FACT-SHR-10). */
 export const recordClick = (properties: Properties): boolean => record('jetpack_wpa_click', properties);
 
-/** Records that a route was looked at (SHR-089). @param path of the route @param version of the plugin */
+/** Records a view of a route (SHR-089). @param path of the route @param version of the plugin */
 export const recordPageView = (path: string, version: string): boolean =>
   record('jetpack_wpa_page_view', { path, current_version: version });
 
-/** Records that a module was turned on or off. The product counts all modules but Stats (SHR-089, FACT-SHR-10). */
+/** Records that a module was turned on or off. Stats is the only module that is not counted (SHR-089, FACT-SHR-10). */
 export function recordModuleToggle(module: string, isOn: boolean): void {
   if (module !== 'stats') record('jetpack_wpa_module_toggle', { module, toggled: isOn ? 'on' : 'off' });
 }

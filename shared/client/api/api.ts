@@ -1,4 +1,4 @@
-/** The REST client: everything that talks to the site goes through here. Views use `.resource.ts` files, not this entry. */
+/** The REST client: all requests to the site go through it. Views use `.resource.ts` files instead of this entry. */
 
 export { startApi } from './api-settings';
 export { request } from './client';

@@ -1,8 +1,8 @@
-/** The XMLHttpRequest adapter of axios: an entry of the package that has no types. */
+/** The XMLHttpRequest adapter of axios. The package exports it without types. */
 declare module 'axios/lib/adapters/xhr.js' {
   import type { AxiosPromise, AxiosRequestConfig } from 'axios';
 
-  /** Sends one request; false where there is no XMLHttpRequest. */
+  /** Sends one request; false in environments without XMLHttpRequest. */
   const xhr: false | ((config: AxiosRequestConfig) => AxiosPromise<unknown>);
   export default xhr;
 }

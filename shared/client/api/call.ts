@@ -1,11 +1,11 @@
-/** An answer as it came, before anything is read out of it. */
+/** An answer as received, before it is parsed. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
-  /** The address that answered differs from the one that was asked. */
+  /** Whether the request was redirected. */
   readonly redirected: boolean;
   readonly url: string;
-  /** Fresh nonce that came with the answer. */
+  /** Fresh nonce from the headers of the answer. */
   readonly nonce: string | null;
 }
 
@@ -14,6 +14,6 @@ export interface Call {
   /** Below `jetpack/v4/`. */
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
-  /** Sent as JSON; left out, the request has no body. */
+  /** Sent as JSON; without it the request has no body. */
   readonly body?: unknown;
 }

@@ -54,7 +54,7 @@ test('SHR-004 a read carries a cache-buster after its own parameters', async () 
   expect(url).toMatch(/\/module\/stats\/data\?range=day&_cacheBuster=\d{13}$/);
 });
 
-test('SHR-010 a 404 after a redirect is told apart in a read that the page began itself', async () => {
+test('SHR-010 a 404 after a redirect is recognized in an early read too', async () => {
   const answer = new Response('{"code":"rest_no_route","message":"No route."}', { status: 404 });
   Object.defineProperty(answer, 'redirected', { value: true });
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
@@ -64,11 +64,11 @@ test('SHR-010 a 404 after a redirect is told apart in a read that the page began
   });
 });
 
-test('SHR-003 cookies go to the own origin alone', async () => {
+test('SHR-003 cookies are sent to the site\'s own origin only', async () => {
   const credentials = jest.spyOn(XMLHttpRequest.prototype, 'withCredentials', 'set');
   onCall('GET', 'site').reply(200, {});
   await get('site', anything);
-  // The value of a request that nobody changed is same-origin.
+  // A request sets no value for credentials; the default is same-origin.
   expect(credentials.mock.calls.flat()).not.toContain(true);
   credentials.mockRestore();
 });
@@ -80,7 +80,7 @@ test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () =
   await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);
 });
 
-describe('kinds of answers', () => {
+describe('what kind of answer came', () => {
   test.each([
     [
       'SHR-005 SHR-007 a refusal with a message',
@@ -164,7 +164,7 @@ describe('kinds of answers', () => {
     await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });
   });
 
-  test('a refusal carries status, code and data of the body', async () => {
+  test('a refusal has the status, code and data of its body', async () => {
     onCall('GET', 'site').reply(400, {
       code: 'site_id_missing',
       message: 'x',
@@ -177,19 +177,19 @@ describe('kinds of answers', () => {
     });
   });
 
-  test('SHR-011 a request that does not get through', async () => {
+  test('SHR-011 a request that does not reach the site fails', async () => {
     onCall('GET', 'site').replyWithError('socket hang up');
     await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-network', name: 'FetchNetworkError' });
   });
 
-  test('an answer that does not come in time', async () => {
+  test('a request without an answer in time fails', async () => {
     apiSettings.nonce = 'nonce-1';
     Object.assign(apiSettings, { timeLimit: 50 });
     onCall('GET', 'site').delay(400).reply(200, {});
     await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
   });
 
-  test('JSON in a string', async () => {
+  test('JSON inside a string is parsed', async () => {
     onCall('GET', 'site').reply(200, { code: 'success', message: '', data: '{"ID":7}' });
     await expect(get('site', innerJson(v.object({ ID: v.number() })))).resolves.toEqual({ ID: 7 });
     onCall('GET', 'site').reply(200, { code: 'success', message: 'x', data: 'Hello' });
@@ -197,14 +197,14 @@ describe('kinds of answers', () => {
   });
 });
 
-test('a fresh nonce that comes with a success is used from then on', async () => {
+test('a fresh nonce in a successful answer is used from then on', async () => {
   onCall('GET', 'site').reply(200, {}, { 'X-WP-Nonce': 'nonce-9' });
   onCall('GET', 'site').matchHeader('x-wp-nonce', 'nonce-9').reply(200, {});
   await get('site', anything);
   await get('site', anything);
 });
 
-test('a read that the page started early is used once; the next is a request', async () => {
+test('an early read of the page is used once; the next read sends a request', async () => {
   const early = new Map([
     ['site', Promise.resolve(new Response('{"early":true}', { headers: { 'X-WP-Nonce': 'nonce-3' } }))],
   ]);
@@ -224,7 +224,7 @@ test('a write drops the early reads that are not in use yet', async () => {
   await expect(get('site', anything)).resolves.toEqual({ early: false });
 });
 
-test('an early read that the page gave up is one that did not come in time', async () => {
+test('an early read that the page aborted fails as a time-out', async () => {
   const ended = Promise.reject(new DOMException('aborted', 'AbortError'));
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));
   await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });

@@ -8,8 +8,8 @@ import { tellSignedOut } from './signed-out';
 import { send } from './transport';
 
 /**
- * Makes a call and reads its answer. Only a refused nonce is repeated, once, after renewal, and only for the same user;
- * a request that timed out is never repeated here.
+ * Makes a call and reads its answer. Only a refused nonce causes a repeat: once, after renewal, for the same user. A
+ * request that timed out is never repeated here.
  * @throws Failure; nothing else
  */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
@@ -18,7 +18,7 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
   if (nonceRefused(answer)) {
     await renewed(nonce).catch((cause: unknown) => {
       if (isFailure(cause)) tellSignedOut(cause.code === 'session-ended');
-      // When renewing did not get through, the refusal itself is what happened to this call.
+      // If the renewal does not reach the site, report the refusal: it is the answer to this call.
       if (isFailure(cause)) throw cause;
       return decode(answer, schema);
     });
@@ -29,8 +29,8 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
 }
 
 /**
- * Renews the nonce. Its code is in the chunk of the client, which it needs anyway. @param refused may be replaced by
- * now
+ * Renews the nonce. Its code is in the chunk of the client, so the import costs no extra file. @param refused the nonce
+ * the server refused; another one may be in use by now
  */
 async function renewed(refused: string): Promise<void> {
   if (refused !== apiSettings.nonce) return;
@@ -38,13 +38,13 @@ async function renewed(refused: string): Promise<void> {
   await renewNonce();
 }
 
-/** Whether an answer says that the nonce was not accepted. */
+/** Returns whether the answer says that the nonce was refused. */
 function nonceRefused({ status, text }: RawAnswer): boolean {
   const body = status === 403 ? parseQuietly(text) : null;
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
 }
 
-/** A nonce that comes with a success belongs to the same user, since the old one was still accepted. */
+/** Stores the nonce of a successful answer. It belongs to the same user, since the old nonce was still accepted. */
 function keepNonce({ status, nonce }: RawAnswer): void {
   if (status < 200 || status > 299) return;
   tellSignedOut(false);

@@ -11,8 +11,8 @@ import {
 } from './errors';
 
 /**
- * Reads an answer: status first, then JSON, then the agreed shape (FACT-SHR-1). All oddities end here:
- * an error inside a 200, an empty 200, other shapes.
+ * Reads an answer: status first, then JSON, then the expected shape (FACT-SHR-1). Handles all irregular answers: an
+ * error inside a 200, an empty 200, other shapes.
  * @throws Failure of the kinds of `errors.ts`
  */
 export function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>): T {
@@ -39,7 +39,7 @@ function parse(answer: RawAnswer): unknown {
   }
 }
 
-/** Shape of `{code, message, data: "<JSON string>"}`: the inner value, read by the given schema (FACT-SHR-1). */
+/** Schema of `{code, message, data: "<JSON string>"}`; the inner value is read with the given schema (FACT-SHR-1). */
 export function innerJson<T>(schema: v.GenericSchema<unknown, T>) {
   const inner = v.pipe(
     v.string(),

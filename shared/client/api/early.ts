@@ -6,10 +6,10 @@ const isThenable = (value: unknown): value is Promise<Response> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
 /**
- * Takes a read that the page started before any of this code was there (docs/decisions/013). Each is handed out once, so
- * that a retry is a new request. Rejects as `fetch` does.
+ * Takes a read that the inline script of the page started before this code loaded (docs/decisions/013). Each read is
+ * returned once, so that a retry is a new request. Rejects as `fetch` does.
  * @param id as `readId` writes it
- * @returns null when there is none, or none any more
+ * @returns null if no such read is left
  */
 export function takeEarly(id: string): Promise<RawAnswer> | null {
   const store: unknown = Reflect.get(globalThis, key);

@@ -15,8 +15,8 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the plain text of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay unchanged; the
- * result is text and never markup, whatever it contains.
+ * Returns the plain text of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay unchanged. The
+ * result is always text, never markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {

@@ -3,7 +3,7 @@ import { type Failure, type FailureCode, type FailureName, failure } from '../..
 import type { Call, RawAnswer } from './call';
 import { decodeEntities } from './entities';
 
-/** A request that did not get through (SHR-011). */
+/** Returns the failure of a request that did not reach the site (SHR-011). */
 export const networkFailure = (call: Call, cause: unknown): Failure =>
   failure(
     'rest-network',
@@ -12,7 +12,10 @@ export const networkFailure = (call: Call, cause: unknown): Failure =>
     'FetchNetworkError',
   );
 
-/** A request that got no answer in time. A write is never repeated after this: it may have arrived. */
+/**
+ * Returns the failure of a request without an answer in time. A write must not be repeated after it: the site may have
+ * carried it out.
+ */
 export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
   failure(
     'rest-timeout',
@@ -25,7 +28,7 @@ export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failu
     'FetchNetworkError',
   );
 
-/** An answer that is no JSON (SHR-008). */
+/** Returns the failure of an answer that is not JSON (SHR-008). */
 export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
   failure(
     'rest-not-json',
@@ -34,7 +37,7 @@ export const notJsonFailure = (answer: RawAnswer, cause: unknown): Failure =>
     answer.redirected ? 'JsonParseAfterRedirectError' : 'JsonParseError',
   );
 
-/** An answer of 200 without a body where a value was due. */
+/** Returns the failure of a 200 without a body where a value was expected. */
 export const emptyFailure = (answer: RawAnswer): Failure =>
   failure(
     'rest-empty',
@@ -43,7 +46,7 @@ export const emptyFailure = (answer: RawAnswer): Failure =>
     'JsonParseError',
   );
 
-/** JSON of another shape than the one agreed. */
+/** Returns the failure of JSON in an unexpected shape. */
 export const shapeFailure = (answer: RawAnswer, cause: unknown): Failure =>
   failure('rest-shape', __('The site sent an unexpected response.'), {
     status: answer.status,
@@ -51,7 +54,7 @@ export const shapeFailure = (answer: RawAnswer, cause: unknown): Failure =>
     cause,
   });
 
-/** A status of 404 (SHR-009, SHR-010); a message in the body is kept. */
+/** Returns the failure of a 404 (SHR-009, SHR-010), with the message of the body if it has one. */
 export const notFoundFailure = (answer: RawAnswer, body: unknown): Failure =>
   refusal(
     answer,
@@ -60,7 +63,7 @@ export const notFoundFailure = (answer: RawAnswer, body: unknown): Failure =>
     answer.redirected ? 'Api404AfterRedirectError' : 'Api404Error',
   );
 
-/** Any other refusal, with message and code of the body (SHR-005, SHR-007). */
+/** Returns the failure of any other refusal, with message and code of the body (SHR-005, SHR-007). */
 export const refusedFailure = (answer: RawAnswer, body: unknown): Failure =>
   refusal(answer, body, 'rest-refused', 'ApiError');
 
@@ -88,8 +91,8 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
 }
 
 /**
- * Returns the parts of an error body, or null when the value is none. A provider's error that the site passed on is in
- * the body or, under a success, in its `data`, there also as JSON in a string; it is spelled `{error, message}`.
+ * Returns the parts of an error body, or null if the value is not one. The site passes a provider's error on in the
+ * body or, in a successful answer, in `data`, where it may be JSON in a string; its fields are then `{error, message}`.
  */
 export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
@@ -104,7 +107,7 @@ function providerError(data: unknown): { code: unknown; message: unknown } | nul
   return { code: inner.error, message: inner.message };
 }
 
-/** The value of a text of JSON, undefined for any other text. */
+/** Parses JSON; returns undefined for any other text. */
 export function parseQuietly(text: string): unknown {
   try {
     return JSON.parse(text);

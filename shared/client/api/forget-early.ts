@@ -1,4 +1,4 @@
-/** Forgets all early reads (early.ts). Their answers can be out of date after a write, and their nonce after a renewal. */
+/** Drops all early reads (early.ts). A write can make their answers out of date, and a renewal their nonce. */
 export function forgetEarly(): void {
   const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
   if (store instanceof Map) store.clear();

@@ -6,17 +6,18 @@ import { forgetEarly } from './forget-early';
 export interface HttpRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
-  /** Sent as JSON; undefined for none. */
+  /** Sent as JSON; undefined for no body. */
   readonly body: unknown;
   readonly signal: AbortSignal;
   readonly nonce: string;
 }
 
 /**
- * Sends one request with the nonce and same-origin cookies (SHR-002, SHR-003), through the XMLHttpRequest adapter that axios
- * publishes: all of axios is 8 kB more, for defaults and transformations that no call needs (docs/decisions/004).
- * @returns the text as the server wrote it; `decode.ts` reads it
- * @throws Error when the request did not get through
+ * Sends one request with the nonce and same-origin cookies (SHR-002, SHR-003) through the XMLHttpRequest adapter that
+ * axios exports. All of axios would be 8 kB more, for defaults and transformations that no call needs
+ * (docs/decisions/004).
+ * @returns the text exactly as the server wrote it; `decode.ts` reads it
+ * @throws Error when the request did not reach the site
  */
 export async function sendRequest({ url, method, body, signal, nonce }: HttpRequest): Promise<RawAnswer> {
   const json =
@@ -28,7 +29,7 @@ export async function sendRequest({ url, method, body, signal, nonce }: HttpRequ
     method,
     signal,
     responseType: 'text',
-    // Every status is an answer; only what did not get through is an error.
+    // Any status counts as an answer; the adapter throws only when there is none.
     validateStatus: () => true,
     ...json,
     headers: { ...json.headers, Accept: 'application/json', 'X-WP-Nonce': nonce },

@@ -26,7 +26,7 @@ describe('a refused nonce', () => {
     });
   });
 
-  test('that is refused again is not renewed again', async () => {
+  test('is not renewed a second time', async () => {
     onCall('POST', 'settings').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().reply(200, { id: 1 });
@@ -45,7 +45,7 @@ describe('a refused nonce', () => {
     expect(apiSettings.nonce).toBe('nonce-1');
   });
 
-  test('of another user is not used either by what is sent before it is known whose it is', async () => {
+  test('of another user is not used by requests sent before the user is checked', async () => {
     let tell = () => {};
     const known = new Promise<void>((resolve) => {
       tell = resolve;
@@ -78,13 +78,13 @@ describe('a refused nonce', () => {
   test.each([
     ['the user is logged out', 400, '0', 'session-ended'],
     ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
-  ])('when %s ends in its own failure', async (_what, status, body, code) => {
+  ])('the call fails when %s', async (_what, status, body, code) => {
     onCall('POST', 'settings').reply(403, refusedNonce);
     onNonce().reply(status, body);
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
   });
 
-  test('on several requests at once is renewed once', async () => {
+  test('is renewed once for several requests at the same time', async () => {
     onCall('GET', 'site').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
     onMe().reply(200, { id: 1 });
@@ -92,7 +92,7 @@ describe('a refused nonce', () => {
     await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
   });
 
-  test('that was refused late, when another is there already, is not renewed again', async () => {
+  test('is not renewed if another one replaced it meanwhile', async () => {
     let refuse = () => {};
     const late = new Promise<void>((resolve) => {
       refuse = resolve;
@@ -116,7 +116,7 @@ describe('a refused nonce', () => {
     await expect(second).resolves.toEqual({ ok: 2 });
   });
 
-  test('is not what any other 403 is', async () => {
+  test('is told apart from any other 403', async () => {
     onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
       code: 'rest-refused',

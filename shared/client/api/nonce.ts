@@ -9,8 +9,8 @@ import { fetchText } from './transport';
 let renewal: Promise<void> | null = null;
 
 /**
- * Gets a fresh nonce, for the same user only: a nonce alone does not say whose it is, so the site is asked for the
- * current user before the nonce is used. Several refused requests wait for one renewal.
+ * Gets a fresh nonce, for the same user only. A nonce does not say whose it is, so the site is asked for the current
+ * user before the nonce is used. Several refused requests wait for one renewal.
  * @throws `session-ended` when the user is logged out, `session-other-user` when another user is logged in,
  * `rest-nonce` otherwise
  */
@@ -37,7 +37,7 @@ async function renew(): Promise<void> {
     }
     if (answer.status !== 200 || !/^[\w-]{6,64}$/.test(nonce)) throw nonceFailure(answer.status);
     await checkUser(nonce, limit.signal);
-    // Only after the check: requests sent during it could run in the name of another user.
+    // Store the nonce only after the check: requests sent during it could run as another user.
     apiSettings.nonce = nonce;
     forgetEarly();
   } finally {

@@ -18,7 +18,7 @@ test('SHR-012 SHR-013 a read is marked as in progress until its result is stored
   expect(cached(read)).toEqual({ count: 1 });
 });
 
-test('SHR-014 SHR-015 a read that fails is no longer in progress, and its error is stored; a retry asks anew', async () => {
+test('SHR-014 SHR-015 a failed read is no longer in progress and its error is stored; a retry sends a new request', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   const { result } = renderHook(() => useRead(read));
   await waitFor(() => expect(result.current.failure).not.toBeNull());
@@ -29,7 +29,7 @@ test('SHR-014 SHR-015 a read that fails is no longer in progress, and its error 
   expect(result.current.failure).toBeNull();
 });
 
-test('SHR-014 what was there before a failure stays', async () => {
+test('SHR-014 a failure keeps the value from before', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
@@ -41,7 +41,7 @@ test.each([
   ['before it is sent', async () => {}],
   ['after it was sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
 ])(
-  'a read that is given up %s ends with the answer of the later one, not with what was there before',
+  'a read that is given up %s ends with the answer of the later read, not with the old value',
   async (_when, then) => {
     onCall('GET', 'site/benefits').reply(200, { count: 1 });
     await readNow(read);
@@ -53,12 +53,12 @@ test.each([
   },
 );
 
-test('a read that is not enabled is not asked for', async () => {
+test('a read that is not enabled sends no request', async () => {
   const { result } = renderHook(() => useRead(read, { enabled: false }));
   expect(result.current).toMatchObject({ data: undefined, isFetching: false });
 });
 
-test('a failure stands for ten seconds: what shows it a moment later asks again only when that has passed', async () => {
+test('a failure is kept for ten seconds; views that show it sooner do not read again', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   const first = renderHook(() => useRead(read));
   await waitFor(() => expect(first.result.current.failure).not.toBeNull());
@@ -73,7 +73,7 @@ test('a failure stands for ten seconds: what shows it a moment later asks again 
   jest.restoreAllMocks();
 });
 
-test('a simulated answer shows at once, also in views that do not read, and is gone at its end, even without a new answer', async () => {
+test('a simulated answer shows at once, also in views that do not read, and disappears when it ends, even without a new answer', async () => {
   onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
   const shown = renderHook(() => useRead(read));
   const silent = renderHook(() => useRead(read, { enabled: false }));
@@ -90,7 +90,7 @@ test('a simulated answer shows at once, also in views that do not read, and is g
   expect(silent.result.current.data).toBeUndefined();
 });
 
-test('where nothing comes and nothing is made of it, the failure is that of the site', async () => {
+test('a simulation that changes nothing keeps the failure of the site', async () => {
   await simulateRead(read.path, () => undefined);
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });

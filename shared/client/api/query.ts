@@ -5,14 +5,14 @@ import { type Failure, failure, isFailure } from '../../contracts/failure';
 import { type QueryKey, queryKey, readId } from '../../contracts/query-keys';
 import { request } from './client';
 
-/** A read of the REST API: what to ask and what the answer looks like. */
+/** A read of the REST API: its path and the shape of its answer. */
 export interface Read<T> {
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
   readonly schema: v.GenericSchema<unknown, T>;
 }
 
-/** Describes a read once, for views, early reads and tests alike. */
+/** Describes a read once, for views, early reads and tests. */
 export function defineRead<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
@@ -21,12 +21,15 @@ export function defineRead<T>(
   return { path, schema, ...(params && { params }) };
 }
 
-/** A failure stands for that long, in ms: a screen is drawn in pieces, and each piece that shows it would ask anew. */
+/**
+ * Milliseconds a failure is kept. A screen is drawn in pieces, and without this each piece that shows the failure would
+ * read again.
+ */
 const failureStands = 10_000;
 
 /**
- * The one cache of the page. A failed read is not cached: the next view reads again. No read is repeated automatically;
- * the Retry button is the user's (SHR-012 to SHR-015).
+ * The cache of the page. A failed read is not cached: the next view reads again. No read is repeated automatically; the
+ * user presses Retry (SHR-012 to SHR-015).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -40,19 +43,19 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Changes of answers before any view sees them, by path. */
+/** Simulated changes, by path, that are applied to an answer before any view sees it. */
 const simulations = new Map<string, (answer: unknown) => unknown>();
 
 /**
- * Changes the answers of a read from now on, for trying out states of a site (development versions only, ROOT-089 to
- * ROOT-096); null ends that. Views that show the read start it again.
- * @param change is handed the answer as it came, undefined where none did; undefined leaves it at what came
+ * Changes the answers of a read from now on, to try out states of a site (development versions only, ROOT-089 to
+ * ROOT-096); null ends the simulation. Views that show the read start it again.
+ * @param change gets the answer, undefined if there was none; returning undefined leaves the answer unchanged
  */
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
   else simulations.delete(path);
   const filter = { predicate: ({ queryKey: [asked] }: Query) => asked === path };
-  // Simulated values are not kept, even where the site gives no answer now.
+  // Simulated values are not kept in the cache, not even if the site gives no answer.
   await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
 }
 
@@ -69,27 +72,27 @@ const options = <T>(read: Read<T>) => ({
   },
 });
 
-/** Puts a value that came with the page into the cache, as stale: it shows at once and is read again. */
+/** Puts a value that came with the page into the cache as stale: it shows at once and is read again. */
 export function seedRead<T>(read: Read<T>, value: T): void {
   queryClient.setQueryData(options(read).queryKey, value, { updatedAt: 0 });
 }
 
-/** The state of a read, as a view needs it. */
+/** The state of a read for a view. */
 export interface ReadState<T> {
-  /** Last value that arrived, also while a newer one is on its way or failed. */
+  /** Last value received; kept while a newer one is being read or has failed. */
   readonly data: T | undefined;
   readonly failure: Failure | null;
-  /** No value yet, and one is on its way. */
+  /** Whether the first value is being read. */
   readonly isLoading: boolean;
   readonly isFetching: boolean;
   retry(): void;
 }
 
-/** Reads when the view shows, unless a fresh value is there. `enabled: false` waits. */
+/** Reads when the view appears, unless the cache has a fresh value. `enabled: false` waits. */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
   const wanted = queryClient.defaultQueryOptions<T, Error, T, T, QueryKey>({ ...options(read), enabled });
   const [observer] = useState(() => new QueryObserver<T, Error, T, T, QueryKey>(queryClient, wanted));
-  // One subscription as long as the view shows: subscribing anew is what makes the observer read.
+  // Keep one subscription while the view shows: a new subscription makes the observer read again.
   const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
   useSyncExternalStore(subscribe, () => observer.getCurrentResult());
   useEffect(() => observer.setOptions(wanted));
@@ -107,15 +110,15 @@ export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled
 const readsNow = new Map<string, number>();
 
 /**
- * Reads now, past the cache, and puts the value into it. A read that is already on its way may have left before whatever
- * happened since: it is given up, not shared. A read that is given up ends with the answer of the later one.
+ * Reads past the cache and stores the value in it. A read that is already under way may have left before the change
+ * that prompted this one, so it is cancelled instead of shared; its callers get the answer of this one.
  * @throws Failure
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
   const id = readId(read.path, read.params);
   let own = (readsNow.get(id) ?? 0) + 1;
   readsNow.set(id, own);
-  // Silently: otherwise the value from before would be the answer of the read that is given up.
+  // Cancel silently: otherwise callers of the cancelled read would get the old value.
   await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
   for (;;) {
     try {
@@ -123,16 +126,16 @@ export async function readNow<T>(read: Read<T>): Promise<T> {
     } catch (error) {
       const latest = readsNow.get(id) ?? own;
       if (!isCancelledError(error) || latest === own) throw error;
-      // Asking once more joins the later read, which is on its way.
+      // This joins the later read, which is under way.
       own = latest;
     }
   }
 }
 
-/** The cached value, without asking. */
+/** Returns the cached value without reading. */
 export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(options(read).queryKey);
 
-/** Whatever was thrown, as a failure of the catalogue. */
+/** Turns any thrown value into a failure of the catalogue. */
 export function asFailure(error: unknown): Failure {
   if (isFailure(error)) return error;
   return failure('rest-shape', error instanceof Error ? error.message : String(error), { cause: error });

@@ -3,7 +3,7 @@ import { inTurn } from './read-queue';
 const key = Symbol.for('flightdeck.read-queue.1');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Reads that end when the test says so, in the order in which they start. */
+/** Starts reads that end when the test says so, and lists them in the order in which they start. */
 function reads(copy: typeof inTurn = inTurn) {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
@@ -20,7 +20,7 @@ function reads(copy: typeof inTurn = inTurn) {
 
 beforeEach(() => Reflect.deleteProperty(globalThis, key));
 
-test('four reads are under way at most; the next starts when one has ended, the first asked first', async () => {
+test('at most four reads run at a time; when one ends, the one that has waited longest starts', async () => {
   const { started, ask, end } = reads();
   const all = ['one', 'two', 'three', 'four', 'five', 'six'].map(ask);
   await settled();
@@ -35,7 +35,7 @@ test('four reads are under way at most; the next starts when one has ended, the 
   expect(await Promise.all(all)).toHaveLength(6);
 });
 
-test('a read that fails makes room as well', async () => {
+test('a read that fails makes room for the next too', async () => {
   const { started, ask, end } = reads();
   const all = ['one', 'two', 'three', 'four', 'five'].map(ask);
   await settled();
@@ -45,7 +45,7 @@ test('a read that fails makes room as well', async () => {
   expect(started.at(-1)).toBe('five');
 });
 
-test('reads of the inline script count, and those of another copy of the client', async () => {
+test('reads of the inline script and of another copy of the client count too', async () => {
   const early: string[] = [];
   Reflect.set(globalThis, key, { free: 1, waiting: [() => early.push('early')] });
   const { started, ask, end } = reads();

@@ -1,31 +1,31 @@
 /**
- * Reads that are under way, and those that wait for their turn. Plain data under a page-wide key, because several count here:
- * the inline script of the page, which starts the first reads, and each copy of this client. Another shape needs another
- * number.
+ * Reads that are running and reads that wait. Plain data under a page-wide key, because several scripts count here: the
+ * inline script of the page, which starts the first reads, and each copy of this client. A different shape needs a new
+ * number in the key.
  */
 interface ReadQueue {
-  /** Reads that may start now. */
+  /** Number of reads that may start now. */
   free: number;
-  /** Starts of the reads that wait, the first first. */
+  /** Start functions of the waiting reads, longest wait first. */
   readonly waiting: (() => void)[];
 }
 
 const key: unique symbol = Symbol.for('flightdeck.read-queue.1');
 
 /**
- * Reads under way at once. Over HTTP/1.1 a browser has six connections to a site; reads leave two of them to files and
- * writes, however long the site takes to answer (docs/decisions/013).
+ * Maximum number of reads at a time. Over HTTP/1.1 a browser opens six connections to a site; this leaves two for files
+ * and writes, even if the site is slow (docs/decisions/013).
  */
 const most = 4;
 
 function readQueue(): ReadQueue {
-  // `Symbol` is named only because a type with optional members alone would not accept the global object.
+  // `Symbol` is in the type only because the global object is not assignable to a type of optional members alone.
   const holder: { [key]?: ReadQueue; readonly Symbol: unknown } = globalThis;
   holder[key] ??= { free: most, waiting: [] };
   return holder[key];
 }
 
-/** Starts a read when it is its turn; its turn ends with the promise. */
+/** Starts a read as soon as the limit allows it, and makes room for the next when its promise settles. */
 export async function inTurn<T>(read: () => Promise<T>): Promise<T> {
   const queue = readQueue();
   if (queue.free > 0) queue.free -= 1;

@@ -6,13 +6,13 @@ import { errorBody } from '../../testing/wire';
 import { startApi } from './api-settings';
 import { request } from './client';
 
-// The replacement of nock follows no redirects: these requests go to a server.
+// nock does not follow redirects, so these requests go to a real server.
 beforeAll(() => nock.restore());
 
 let server: Server;
 let root = '';
 
-/** The page is of another origin than the server, so each answer allows it. */
+/** Allows the origin of the page, which is not that of the server. */
 const allowed = {
   'access-control-allow-origin': 'http://localhost',
   'access-control-allow-headers': '*, x-wp-nonce, content-type',

@@ -14,7 +14,7 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-/** A server that keeps what it is sent, unless told otherwise. */
+/** A server that stores what it is sent, unless the test overrides it. */
 function server(
   serverValues: Record<string, unknown>,
   keep: (sent: Record<string, unknown>) => Record<string, unknown> = (sent) => sent,
@@ -37,7 +37,7 @@ function server(
   return writes;
 }
 
-test('the wanted value shows at once, and the server’s at the end', async () => {
+test('the new value shows at once, then the value of the server', async () => {
   const writes = server({ protect: false });
   seedRead(settingsRead, { protect: false });
   const { result } = renderHook(() => useSetting('protect'));
@@ -54,7 +54,7 @@ test('the wanted value shows at once, and the server’s at the end', async () =
   expect(writes).toEqual([{ protect: true }]);
 });
 
-test('SET-041 saving ends when the server has confirmed it; the read that follows corrects the value', async () => {
+test('SET-041 saving ends when the server has confirmed the write; the following read corrects the value', async () => {
   seedRead(settingsRead, { protect: false });
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: false });
@@ -77,7 +77,7 @@ test('SET-041 saving ends when the server has confirmed it; the read that follow
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 
-test('a change made while the settings are read again is written at once, and the first save claims nothing of it', async () => {
+test('a change made during the read after a save is written at once, and the first save does not report on it', async () => {
   seedRead(settingsRead, { protect: false, monitor: false });
   onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
   const letGo = delayedAnswer('settings', { protect: true, monitor: false });
@@ -88,12 +88,12 @@ test('a change made while the settings are read again is written at once, and th
   onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
   await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, kept: [] });
-  // Its own read was given up for the later one, which says what became of the rest.
+  // Its own read was cancelled for the later one, which reports both.
   await expect(first).resolves.toMatchObject({ failure: null, kept: ['monitor'] });
   letGo();
 });
 
-test('a refusal is no confirmation', async () => {
+test('a refused write is not confirmed', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'protect: no.', 400));
   onCall('GET', 'settings').reply(200, { protect: false });
   const confirmed = jest.fn();
@@ -101,7 +101,7 @@ test('a refusal is no confirmation', async () => {
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('a refusal goes back to what the server holds, with its message', async () => {
+test('after a refusal the value of the server shows again, with the message', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
   onCall('GET', 'settings').times(2).reply(200, { protect: false });
   const { result } = renderHook(() => useSetting('protect'));
@@ -113,7 +113,7 @@ test('a refusal goes back to what the server holds, with its message', async () 
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 
-test('a value that the server kept instead is named', async () => {
+test('names a value that the server replaced', async () => {
   server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
   await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({
     failure: null,
@@ -121,7 +121,7 @@ test('a value that the server kept instead is named', async () => {
   });
 });
 
-test('a double toggle while a write is on its way ends where the user left it', async () => {
+test('a fast double toggle ends where the user left it', async () => {
   const serverValues = { protect: false };
   const writes = server(serverValues);
   const first = saveSettings({ protect: true });
@@ -132,7 +132,7 @@ test('a double toggle while a write is on its way ends where the user left it', 
   expect(writes.length).toBeLessThanOrEqual(2);
 });
 
-test('saved but not read back: what was sent shows', async () => {
+test('the saved value shows if the settings cannot be read back', async () => {
   seedRead(settingsRead, { protect: false });
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').replyWithError('gone');
@@ -140,7 +140,7 @@ test('saved but not read back: what was sent shows', async () => {
   expect(queryClient.getQueryData(['settings'])).toEqual({ protect: true });
 });
 
-test('an answer that got lost is no failure when the server holds what was sent', async () => {
+test('a lost answer is no failure if the server has the new value', async () => {
   onCall('POST', 'settings').replyWithError('connection lost');
   onCall('GET', 'settings').reply(200, { protect: true });
   await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, kept: [] });
@@ -151,7 +151,7 @@ test.each<[string, string]>([
   ['JSON that is cut off', '{"code":"succ'],
   ['no body', ''],
   ['JSON of another kind', '{"unexpected":[1]}'],
-])('%s: an answer that cannot be read is no failure when the server holds what was sent', async (_what, body) => {
+])('%s: an unreadable answer is no failure if the server has the new value', async (_what, body) => {
   for (const serverValues of [true, false]) {
     onCall('POST', 'settings').reply(200, body);
     onCall('GET', 'settings').reply(200, { protect: serverValues });
@@ -163,7 +163,7 @@ test.each<[string, string]>([
   }
 });
 
-test('a refusal stays one, and says what the server holds since', async () => {
+test('a refusal stays a failure and returns the current values of the server', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'photon: no.', 400));
   onCall('GET', 'settings').reply(200, { protect: true, photon: false });
   await expect(saveSettings({ protect: true, photon: true })).resolves.toMatchObject({
@@ -172,13 +172,13 @@ test('a refusal stays one, and says what the server holds since', async () => {
   });
 });
 
-test('a lost answer stays a failure when the server holds something else', async () => {
+test('a lost answer is a failure if the server has another value', async () => {
   onCall('POST', 'settings').replyWithError('connection lost');
   onCall('GET', 'settings').reply(200, { protect: false });
   await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
 });
 
-test('a read that left before the write does not speak for what came of it', async () => {
+test('ignores a read that left before the write', async () => {
   onCall('GET', 'settings').delay(150).reply(200, { protect: false });
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: true });

@@ -7,51 +7,51 @@ import { request } from './client';
 import { asFailure, cached, defineRead, readNow, seedRead, useRead } from './query';
 import { success } from './write-answers';
 
-/** Value of an option as the server keeps it. */
+/** Value of an option on the server. */
 export type SettingValue = unknown;
 export type { Settings };
 
 /** GET `settings` (SHR-030). */
 export const settingsRead = defineRead('settings', settingsSchema);
 
-/** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` when a part was saved all the same */
+/** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` if only some options were saved */
 export const writeSettings = (changes: Settings) =>
   request({ method: 'POST', path: 'settings', body: changes }, success);
 
-/** How a save ended. */
+/** Result of a save. */
 export interface SaveOutcome {
   readonly failure: Failure | null;
-  /** Options that the server holds with another value than the one sent. */
+  /** Options that have another value on the server than the one sent. */
   readonly kept: readonly string[];
-  /** Values on the server since then, also after a failure; null when they could not be read. */
+  /** Values on the server after the write, also after a failure; null if they could not be read. */
   readonly serverValues: Settings | null;
 }
 
-/** A write on its way. */
+/** A write that has been sent. */
 interface Write {
-  /** Why it failed, or null: known as soon as the server has confirmed it. */
+  /** The failure, or null once the server has confirmed the write. */
   readonly answered: Promise<Failure | null>;
-  /** After the settings were read again. */
+  /** Resolves when the settings have been read again. */
   readonly ended: Promise<SaveOutcome>;
 }
 
-/** Values the user wants and the server has not confirmed yet. */
+/** New values that the server has not confirmed yet. */
 const wanted = createStore<Settings>({});
 let running: Write | null = null;
-/** The last write of each option: what the server holds says nothing about the ones before. */
+/** The last write of each option: the value on the server says nothing about earlier writes. */
 const lastWrites = new Map<string, Settings>();
 
 /**
- * Saves options and ends at the values of the server (firsts, "Saving converges"). One write is on its way at a time;
- * changes made during it go with the next, so a fast double toggle ends where the user left it. After each write the
- * settings are read again, also after a failure: the server may have kept a part of it.
- * Never rejects.
- * @param onConfirmed called as soon as the server has confirmed the write, one round trip before the promise resolves
+ * Saves options and ends with the values of the server (firsts, "Saving converges"). Only one write runs at a time;
+ * changes made meanwhile are sent with the next, so a fast double toggle ends where the user left it. The settings are
+ * read again after each write, also after a failure, because the server may have saved some of them. Never rejects.
+ * @param onConfirmed called when the server has confirmed the write, one round trip before the promise resolves
  */
 export async function saveSettings(changes: Settings, onConfirmed: () => void = () => {}): Promise<SaveOutcome> {
   wanted.set({ ...wanted.value, ...changes });
   let write = running;
-  // Wait for the write on its way; the first to wake takes all changes along, the others find theirs saved or failed.
+  // Wait for the running write; the first save to continue sends all changes, and the others find theirs saved or
+  // failed.
   while (write) {
     await write.answered;
     if (!Object.keys(changes).some((name) => Object.hasOwn(wanted.value, name))) break;
@@ -72,12 +72,13 @@ function start(batch: Settings): Write {
 async function writeAll(batch: Settings) {
   const refusal = await writeSettings(batch).then(() => null, asFailure);
   const before = cached(settingsRead);
-  // Confirmed values show at once.
+  // Show confirmed values at once.
   if (!refusal && before) seedRead(settingsRead, { ...before, ...batch });
   const rereading = readNow(settingsRead).catch(() => null);
-  // After a failure only the server can say what it holds; settings that were never read show nothing before they are.
+  // After a failure, only a read can tell the values on the server. Settings that were never read stay empty until
+  // then.
   const serverValues = refusal || !before ? await rereading : null;
-  // Only the answer got lost, or cannot be read: the server holds what was sent, and that is what counts.
+  // The answer was lost or cannot be read, but the server has the new values, so the save succeeded.
   const isSaved =
     serverValues !== null && Object.keys(batch).every((name) => sameValue(own(serverValues, name), batch[name]));
   const failure = refusal && !(isSaved && saysNothing.has(refusal.code)) ? refusal : null;
@@ -88,7 +89,7 @@ async function writeAll(batch: Settings) {
 }
 
 function outcomeOf(batch: Settings, failure: Failure | null, serverValues: Settings | null): SaveOutcome {
-  // Saved, but not read back: what was sent is the best that is known, and no failed read.
+  // The write succeeded but reading back failed: show the values sent instead of the failed read.
   if (!failure && !serverValues) seedRead(settingsRead, { ...cached(settingsRead) });
   const isKept = (name: string) =>
     serverValues !== null &&
@@ -98,12 +99,12 @@ function outcomeOf(batch: Settings, failure: Failure | null, serverValues: Setti
   return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), serverValues };
 }
 
-/** Failures that say nothing about what the server did: no answer, or one that nobody can read. */
+/** Returns whether a failure leaves open what the server did: no answer, or an unreadable one. */
 const saysNothing: ReadonlySet<string> = new Set([
   ...['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
 ]);
 
-/** Ends the wait for a batch; values that changed again while it was on its way stay wanted. */
+/** Ends the wait for a batch; values that changed again meanwhile stay pending. */
 function dropWanted(batch: Settings): void {
   wanted.set(
     Object.fromEntries(
@@ -115,15 +116,17 @@ function dropWanted(batch: Settings): void {
 const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 export interface SettingState {
-  /** The value to show: the wanted one while it is being saved, else the server's. undefined while unknown. */
+  /**
+   * Returns the value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
+   */
   readonly value: SettingValue;
   readonly isSaving: boolean;
-  /** The settings could not be read and nothing is known of before. */
+  /** Whether the settings could not be read and no earlier values are known. */
   readonly failure: Failure | null;
   retry(): void;
 }
 
-/** One option: its value and whether it is being saved. */
+/** Returns the value of one option and whether it is being saved. */
 export function useSetting(name: string): SettingState {
   const pending = useStore(wanted);
   const { data, failure, retry } = useRead(settingsRead);

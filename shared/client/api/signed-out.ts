@@ -3,8 +3,8 @@ import { useStore } from '../store/use-store';
 
 const signedOut = createStore(false);
 
-/** Keeps whether the last request found the user logged out. */
+/** Stores whether the last request found the user logged out. */
 export const tellSignedOut = signedOut.set;
 
-/** Whether the user was found to be signed out; false again as soon as a request gets through. */
+/** Returns whether the user is logged out; false again as soon as a request succeeds. */
 export const useSignedOut = (): boolean => useStore(signedOut);

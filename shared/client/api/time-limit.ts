@@ -1,12 +1,12 @@
-/** A limit on one wait. Every request has one, so that none hangs for ever. */
+/** A time limit for one wait. Every request has one, so that no request waits forever. */
 export interface TimeLimit {
-  /** Aborts when the time is over. */
+  /** Aborted when the time is up. */
   readonly signal: AbortSignal;
-  /** Ends the limit; to be called when the wait is over. */
+  /** Clears the limit; call it when the wait is over. */
   clear(): void;
 }
 
-/** Starts a limit of so many milliseconds. */
+/** Starts a time limit in milliseconds. */
 export function timeLimit(milliseconds: number): TimeLimit {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(new Error(`No answer within ${milliseconds} ms`)), milliseconds);

@@ -2,7 +2,7 @@
 import { onCall, startTestApi } from '../../testing/wire';
 import { send } from './transport';
 
-test('the first request lets the page be painted first, the next ones do not wait', async () => {
+test('the first request waits until the page is painted, the next ones do not', async () => {
   startTestApi();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((drawn) => frames.push(drawn));
@@ -13,7 +13,7 @@ test('the first request lets the page be painted first, the next ones do not wai
   };
   onCall('GET', 'site').reply(200, answer('first'));
   const first = send({ method: 'GET', path: 'site' });
-  // Well within the time after which a page that draws nothing goes on.
+  // Well below the time after which a page that does not paint continues.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(asked).toEqual([]);
   frames[0]?.(0);

@@ -11,14 +11,14 @@ import { callUrl } from './root-url';
 import { timeLimit } from './time-limit';
 
 /**
- * The HTTP client is a separate file: the page starts the reads of a first visit, so most visits show everything
- * without it (docs/decisions/005). It loads with the first sign of use, or with the first request that needs it; an
- * attempt that failed is forgotten.
+ * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits
+ * never need the client (docs/decisions/005). It loads on the first interaction, or with the first request that needs
+ * it; a failed load is forgotten, so that the next request tries again.
  */
 const http = () => import(/* webpackChunkName: "http" */ './http');
 let isThere = false;
 
-/** The client; a press that needs it first is answered on screen before its code takes the processor. */
+/** Returns the client. If a click is the first to need it, the page paints the reaction before the client is parsed. */
 async function client() {
   if (!isThere && typeof requestAnimationFrame === 'function') await painted();
   const loaded = await withRetries(http);
@@ -28,7 +28,7 @@ async function client() {
 
 const signs = ['pointerdown', 'keydown'] as const;
 
-/** Fetches the HTTP client as soon as somebody touches the page, so that it is there when they have chosen what to do. */
+/** Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do. */
 export function warmUp(page: EventTarget = window): void {
   const touched = () => {
     for (const sign of signs) page.removeEventListener(sign, touched, true);
@@ -38,8 +38,8 @@ export function warmUp(page: EventTarget = window): void {
 }
 
 /**
- * Sends one call; a read when it is its turn. Its time limit begins when it is sent: neither the reads before it nor the file
- * of the client count. Rejects only with the failures `rest-network` and `rest-timeout`.
+ * Sends one call; a read waits for its turn. The time limit starts when the request is sent, so neither the wait nor
+ * loading the client counts. Rejects only with the failures `rest-network` and `rest-timeout`.
  */
 export async function send(call: Call): Promise<RawAnswer> {
   const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
@@ -52,7 +52,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   }
 }
 
-/** Requests are aborted only when their time is over: by this client, or by the sender of an early read. */
+/** Requests are aborted only by a time limit: that of this client, or that of the script that sent an early read. */
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
 
@@ -68,8 +68,8 @@ async function sendNow(call: Call): Promise<RawAnswer> {
 }
 
 /**
- * One request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
- * @param nonce default: the one that is in use when the request leaves
+ * Sends one request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
+ * @param nonce default: the current one when the request is sent
  */
 export async function fetchText(
   url: string,

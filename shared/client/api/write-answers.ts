@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 
-/** The answer of the many writes that say no more than that they were carried out. */
+/** The answer of the many writes that return only a success code. */
 export const success = v.object({ code: v.literal('success') });
 
-/** Any answer to a write except a refusal: for files that carry no schema (docs/decisions/007). */
+/** Accepts any answer to a write except a refusal: for files that include no schema (docs/decisions/007). */
 export const anyAnswer = v.unknown();

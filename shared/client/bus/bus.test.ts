@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const connected = { ...initialState.connection, status: true };
 
-test('a handle has the state at once and hears about changes', () => {
+test('a new handle gets the current state and later changes', () => {
   writeState('connection', connected, core);
   const bus = openBus(core);
   const seen: unknown[] = [];
@@ -19,12 +19,12 @@ test('a handle has the state at once and hears about changes', () => {
   expect(bus.connection$.value.status).toBe('offline');
 });
 
-test('before anybody has written, nobody may do anything', () => {
+test('without a session the user has no permissions', () => {
   expect(openBus(core).permissions$.value.manage_options).toBe(false);
   expect(readState('connection', core).status).toBe(false);
 });
 
-test('events reach who listens now, and nobody later', () => {
+test('an event reaches current listeners, and none that subscribe later', () => {
   const sender = openBus(core);
   const listener = openBus(core);
   const seen: unknown[] = [];
@@ -34,7 +34,7 @@ test('events reach who listens now, and nobody later', () => {
   expect(seen).toEqual([2]);
 });
 
-test('whatever was subscribed ends with the handle, without help', () => {
+test('closing a handle ends all its subscriptions', () => {
   const bus = openBus(core);
   const ended: string[] = [];
   const seen: unknown[] = [];
@@ -46,10 +46,10 @@ test('whatever was subscribed ends with the handle, without help', () => {
   openBus(core).emit('licence.activated', { productId: 1 });
   expect(seen).toEqual([]);
   expect(ended).toEqual(['state', 'event']);
-  expect([...core.listeners.values()].reduce((sum, set) => sum + set.size, 0)).toBe(3); // the open handle's own three
+  expect([...core.listeners.values()].reduce((sum, set) => sum + set.size, 0)).toBe(3); // the three of the open handle
 });
 
-test('a late subscriber of a closed handle gets nothing but the end', () => {
+test('a late subscriber to a closed handle gets only the completion', () => {
   const bus = openBus(core);
   bus.close();
   const ended: string[] = [];
@@ -66,7 +66,7 @@ test('two releases share the page bus through plain data', () => {
   expect(Object.getOwnPropertySymbols(scope)).toEqual([Symbol.for('flightdeck.bus.1')]);
 });
 
-test('a listener that throws does not keep an event from the others', () => {
+test('a listener that throws does not stop an event from reaching the others', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
   const bus = openBus(core);
   const seen: unknown[] = [];

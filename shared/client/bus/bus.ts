@@ -3,22 +3,22 @@ import type { EventTopic, EventTopics, StateTopic, StateTopics } from '../../con
 import { type BusCore, busCore, listen, publish } from './core';
 import { initialState } from './initial-state';
 
-/** An area's own connection to the bus. Everything subscribed through it ends with `close()`, without the area's help. */
+/** An area's connection to the bus. `close()` ends all its subscriptions; the area need not unsubscribe. */
 export interface BusHandle {
   readonly connection$: BehaviorSubject<StateTopics['connection']>;
   readonly permissions$: BehaviorSubject<StateTopics['permissions']>;
   readonly notices$: BehaviorSubject<StateTopics['notices']>;
-  /** Events of one topic from now on. */
+  /** Future events of one topic. */
   on<T extends EventTopic>(topic: T): Observable<EventTopics[T]>;
-  /** Tells everybody who listens now. After `close()` it does nothing. */
+  /** Sends an event to all current listeners. Does nothing after `close()`. */
   emit<T extends EventTopic>(topic: T, payload: EventTopics[T]): void;
   readonly closed: boolean;
   close(): void;
 }
 
 /**
- * Opens a handle for one mounted part. Each part has its own subjects: completing them releases every subscriber, a
- * forgetful one too, and a later subscriber gets a completed stream.
+ * Opens a handle for one mounted part. Each part has separate subjects: completing them releases every subscriber, even
+ * one that forgot to unsubscribe, and a later subscriber gets a completed stream.
  */
 export function openBus(core: BusCore = busCore()): BusHandle {
   const stops: (() => void)[] = [];
@@ -40,7 +40,7 @@ export function openBus(core: BusCore = busCore()): BusHandle {
     on<T extends EventTopic>(topic: T) {
       const subject = new Subject<EventTopics[T]>();
       if (closed) subject.complete();
-      // Payloads of a topic are typed by `EventTopics` on the way in; nothing else can publish on it.
+      // `EventTopics` types the payloads when they are sent; nothing else can publish on the topic.
       else
         stops.push(
           listen(core, `event:${topic}`, (payload) => subject.next(payload as EventTopics[T])),
@@ -61,12 +61,12 @@ export function openBus(core: BusCore = busCore()): BusHandle {
   };
 }
 
-/** Current value of a state topic; the initial one while nobody has written. */
+/** Returns the current value of a state topic, or the initial one if nothing has been written. */
 export function readState<T extends StateTopic>(topic: T, core: BusCore = busCore()): StateTopics[T] {
   return (core.state.get(topic) as StateTopics[T] | undefined) ?? initialState[topic];
 }
 
-/** Writes a state topic. For its one writer only: `shared/client/session` or `shared/client/notices`. */
+/** Writes a state topic. Only for the topic's one writer: `shared/client/session` or `shared/client/notices`. */
 export function writeState<T extends StateTopic>(topic: T, value: StateTopics[T], core: BusCore = busCore()): void {
   core.state.set(topic, value);
   publish(core, topic, value);

@@ -1,6 +1,6 @@
 /**
- * The state that two releases on one page share: plain functions and data, no object of a library, with a protocol
- * number (docs/contracts.md, "Bus"). Each release wraps it in its own RxJS; see `bus.ts`.
+ * The state that two releases on one page share: plain functions and data, no objects of a library, with a protocol
+ * number (docs/contracts.md, "Bus"). Each release wraps it in its own copy of RxJS; see `bus.ts`.
  */
 export interface BusCore {
   readonly protocol: 1;
@@ -14,7 +14,7 @@ const key = Symbol.for('flightdeck.bus.1');
 const isCore = (value: unknown): value is BusCore =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === 1;
 
-/** Returns the bus of this page; the first caller makes it. */
+/** Returns the bus of this page, and creates it on the first call. */
 export function busCore(scope: object = globalThis): BusCore {
   const present: unknown = Reflect.get(scope, key);
   if (isCore(present)) return present;
@@ -23,7 +23,7 @@ export function busCore(scope: object = globalThis): BusCore {
   return core;
 }
 
-/** Listens to a topic from now on. @returns a function that stops listening */
+/** Subscribes to a topic. @returns a function that unsubscribes */
 export function listen(core: BusCore, topic: string, listener: (payload: unknown) => void): () => void {
   const listeners = core.listeners.get(topic) ?? new Set();
   core.listeners.set(topic, listeners.add(listener));
@@ -33,8 +33,8 @@ export function listen(core: BusCore, topic: string, listener: (payload: unknown
 }
 
 /**
- * Hands a payload to everybody who listens at this moment. A listener that throws does not keep it from the others; its
- * error goes to the console with the topic.
+ * Sends a payload to all current listeners. If one throws, the others still get the payload; the error goes to the
+ * console with the topic.
  */
 export function publish(core: BusCore, topic: string, payload: unknown): void {
   for (const listener of [...(core.listeners.get(topic) ?? [])]) {

@@ -2,7 +2,7 @@ import type { StateTopics } from '../../contracts/topics';
 
 const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
 
-/** Values before the session has written: nothing is connected and the user has no permissions. */
+/** State before the session has loaded: nothing is connected and the user has no permissions. */
 export const initialState: StateTopics = {
   connection: {
     status: false,

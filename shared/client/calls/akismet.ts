@@ -2,12 +2,12 @@ import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { flag, text } from '../../contracts/field-schemas';
 
-/** Number of spam comments caught, null while there is no data, or the reason why there is none. */
+/** Number of spam comments caught, null while there is no data, or the reason for the missing count. */
 export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';
 
 /**
- * GET `module/akismet/data` (SHR-041): a number, also as a text, or a code in its place; never an error status. The text "0"
- * means that there is no data yet; the number 0 is a count (FACT-DASH-6).
+ * GET `module/akismet/data` (SHR-041): a number, a number as text, or a code instead; never an error status. The text
+ * "0" means that there is no data yet; the number 0 is a count (FACT-DASH-6).
  */
 export const akismetDataRead = defineRead<AkismetData>(
   'module/akismet/data',
@@ -34,7 +34,7 @@ const keyCheckSchema = v.pipe(
     message: invalidKeyMessage,
   })),
 );
-/** The provider's answer about a key. `code` and `message` are empty where it gives no reason. */
+/** The provider's answer about a key. `code` and `message` are empty if it gives no reason. */
 export type KeyCheck = v.InferOutput<typeof keyCheckSchema>;
 
 const path = 'module/akismet/key/check';
@@ -42,6 +42,6 @@ const path = 'module/akismet/key/check';
 /** GET `module/akismet/key/check` (SHR-043): checks the stored key. */
 export const storedKeyCheckRead = defineRead<KeyCheck>(path, keyCheckSchema);
 
-/** POST `module/akismet/key/check` (SHR-042): checks a key that is being typed. */
+/** POST `module/akismet/key/check` (SHR-042): checks a key that the user is typing. */
 export const checkTypedKey = (key: string): Promise<KeyCheck> =>
   request({ method: 'POST', path, body: { api_key: key } }, keyCheckSchema);

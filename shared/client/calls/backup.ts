@@ -8,17 +8,20 @@ export const credentialSchema = v.looseObject({
   still_valid: v.optional(flag, true),
 });
 
-/** States of the backups (SHR-100). */
+/** Backup states (SHR-100). */
 export const rewindStates = ['provisioning', 'awaiting_credentials', 'active', 'unavailable'] as const;
 
 const isKnown = (state: unknown) => rewindStates.some((known) => known === state);
 
 const statusSchema = v.object({
-  /** A state of a later version counts as unavailable. */
+  /** Reads a state that this version does not know as `unavailable`. */
   state: orElse(v.picklist(rewindStates), 'unavailable'),
-  /** The server named such a state. */
+  /** Returns whether the server named such a state. */
   is_other_state: v.optional(v.boolean()),
-  /** Why it is so: `site_new`, `missing_plan`, `vp_active_on_site` (SHR-101, OQ-176); empty where nothing is said. */
+  /**
+   * The reason for the state: `site_new`, `missing_plan`, `vp_active_on_site` (SHR-101, OQ-176); empty if the server
+   * gives none.
+   */
   reason: v.optional(orElse(v.string(), ''), ''),
   credentials: v.optional(listOf(credentialSchema), []),
   /** Time of the newest backup. */
@@ -34,7 +37,7 @@ const rewindSchema = v.pipe(
   })),
   statusSchema,
 );
-/** State of the backups (SHR-100, SHR-101). */
+/** The backup state and its reason (SHR-100, SHR-101). */
 export type RewindStatus = v.InferOutput<typeof rewindSchema>;
 
 /** GET `rewind` (SHR-066). */

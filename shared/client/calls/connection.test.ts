@@ -9,7 +9,7 @@ fakeServer();
 
 const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/?client_id=1';
 
-test('SHR-018 the accounts; what only the provider knows may be missing', async () => {
+test('SHR-018 reads the accounts; fields that only the provider knows may be missing', async () => {
   const currentUser = {
     isConnected: true,
     isMaster: true,
@@ -27,7 +27,7 @@ test('SHR-018 the accounts; what only the provider knows may be missing', async 
   });
 });
 
-test('SHR-019 the connection', async () => {
+test('SHR-019 reads the connection', async () => {
   const status = {
     isActive: true,
     isStaging: false,
@@ -41,7 +41,7 @@ test('SHR-019 the connection', async () => {
   await expect(readNow(connectionRead)).resolves.toEqual(status);
 });
 
-test('SHR-020 the test of the connection: a success, or the message of the first that failed', async () => {
+test('SHR-020 the connection test returns a success, or the message of the first test that failed', async () => {
   onCall('GET', 'connection/test').reply(200, { code: 'success', message: 'All connection tests passed.' });
   await testConnection();
   onCall('GET', 'connection/test').reply(500, {
@@ -56,12 +56,12 @@ test('SHR-020 the test of the connection: a success, or the message of the first
   });
 });
 
-test('SHR-021 the address to connect at is a bare text', async () => {
+test('SHR-021 reads the address to connect at from a plain text', async () => {
   onCall('GET', 'connection/url').reply(200, JSON.stringify(authorizeUrl));
   await expect(readNow(connectUrlRead)).resolves.toBe(authorizeUrl);
 });
 
-test('SHR-022 the plugins on the connection, by slug', async () => {
+test('SHR-022 reads the plugins that use the connection, by slug', async () => {
   onCall('GET', 'connection/plugins').reply(200, [
     { name: 'Jetpack', slug: 'jetpack' },
     { name: 'Boost', slug: 'jetpack-boost' },
@@ -72,19 +72,19 @@ test('SHR-022 the plugins on the connection, by slug', async () => {
   });
 });
 
-test('SHR-023 disconnecting', async () => {
+test('SHR-023 disconnects the site', async () => {
   onCall('POST', 'connection', { isActive: false }).reply(200, { code: 'success' });
   await disconnectSite();
   onCall('POST', 'connection').reply(400, errorBody('disconnect_failed', 'It is gone already.', 400));
   await expect(disconnectSite()).rejects.toMatchObject({ serverCode: 'disconnect_failed' });
 });
 
-test('SHR-024 unlinking', async () => {
+test('SHR-024 unlinks the user', async () => {
   onCall('POST', 'connection/user', { linked: false }).reply(200, { code: 'success' });
   await unlinkUser();
 });
 
-test('SHR-026 the dialog for shops has been seen', async () => {
+test('SHR-026 records that the dialog for shops has been seen', async () => {
   onCall('POST', 'seen-wc-connection-modal').reply(200, { success: true });
   await sawShopDialog();
 });

@@ -7,10 +7,10 @@ export const disconnectSite = () => request({ method: 'POST', path: 'connection'
 export const unlinkUser = () => request({ method: 'POST', path: 'connection/user', body: { linked: false } }, success);
 
 /**
- * GET `connection/test` (SHR-020), asked anew each time. The answer says in the site's words how it went.
+ * GET `connection/test` (SHR-020), never cached. The answer has the result in the words of the site.
  * @throws Failure with the message of the first test that failed
  */
 export const testConnection = () => request({ method: 'GET', path: 'connection/test' }, anyAnswer);
 
-/** POST `seen-wc-connection-modal` (SHR-026): the screen for shops has been seen. */
+/** POST `seen-wc-connection-modal` (SHR-026): records that the user has seen the screen for shops. */
 export const sawShopDialog = () => request({ method: 'POST', path: 'seen-wc-connection-modal', body: {} }, anyAnswer);

@@ -5,7 +5,7 @@ import { mapOf, orElse } from '../../contracts/field-schemas';
 const featuresSchema = v.object({
   /** Names of the features that the site has. */
   active: v.array(v.string()),
-  /** Features that could be had, each with the products that bring it. */
+  /** Features that the site can get, each with the products that include it. */
   available: orElse(mapOf(v.array(v.string())), {}),
 });
 

@@ -10,12 +10,12 @@ import { siteRead } from './site';
 
 fakeServer();
 
-/** The provider's answer, as the site passes it on. */
+/** The form in which the site passes on the provider's answer. */
 const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
 const readSearch = () => readNow(searchPlanRead).then((read) => read.supports_search);
 
-/** Flags outside the settings: the call, its answer around the value, and the flag as read. */
+/** Flags outside the settings: the call, its answer around the value, and the expected flag. */
 const flags: readonly [string, string, (value: unknown) => object, () => Promise<unknown>][] = [
   ['supports_search', 'search/plan', (value) => ({ supports_search: value }), readSearch],
   [
@@ -63,7 +63,7 @@ test.each(flags.flatMap((flag) => spellings.map(([value, is]) => [flag[0], value
   },
 );
 
-test('search/plan: an answer whose flag is none is malformed', async () => {
+test('search/plan: an answer whose flag is not a boolean is malformed', async () => {
   onCall('GET', 'search/plan').reply(200, { supports_search: {} });
   await expect(readSearch()).rejects.toMatchObject({ code: 'rest-shape' });
 });

@@ -40,7 +40,7 @@ test.each([
     { errors: { a: ['Refused.'], b: [] } },
   ],
   ['no product and no errors', [{ activatedProductId: null }], { errors: {} }],
-])('LIC-010 the answer to a key: %s', async (_what, answer, result) => {
+])('LIC-010 reads the answer to a key: %s', async (_what, answer, result) => {
   onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, answer);
   await expect(attachLicence('key')).resolves.toEqual(result);
 });
@@ -50,19 +50,19 @@ test('an error inside a 200 is a failure with its message', async () => {
   await expect(attachLicence('key')).rejects.toMatchObject({ message: 'Not now.' });
 });
 
-test('SHR-079 an error that was seen is emptied', async () => {
+test('SHR-079 clears an error that the user has seen', async () => {
   onCall('POST', 'licensing/error', { error: '' }).reply(200, 'true');
   await dismissLicensingError();
   expect(nock.isDone()).toBe(true);
 });
 
-test('SHR-080 one key is queued', async () => {
+test('SHR-080 queues one key', async () => {
   onCall('POST', 'licensing/set-license', { license: 'key' }).reply(200, 'true');
   await setLicence('key');
   expect(nock.isDone()).toBe(true);
 });
 
-test('SHR-081 the counts of the account; what is missing counts as none', async () => {
+test('SHR-081 reads the counts of the account; missing ones are 0', async () => {
   onCall('GET', 'licensing/user/counts').reply(200, { attached: 1, detached: 2 });
   await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 2 });
   onCall('GET', 'licensing/user/counts').reply(200, { detached: '2' });
@@ -73,7 +73,7 @@ test('SHR-081 the counts of the account; what is missing counts as none', async 
   }
 });
 
-test('SHR-082 the licenses of the account', async () => {
+test('SHR-082 reads the licenses of the account', async () => {
   const items = [{ license_id: 1, license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }];
   onCall('GET', 'licensing/user/licenses').reply(200, { current_page: 1, items });
   await expect(readNow(licencesRead)).resolves.toEqual({
@@ -81,7 +81,7 @@ test('SHR-082 the licenses of the account', async () => {
   });
 });
 
-test('SHR-082 a license with a missing or malformed field: the rest counts, and a malformed date counts as used', async () => {
+test('SHR-082 keeps a license with a missing or malformed field, and treats a malformed date as used', async () => {
   const items = [{ license_key: 'key', product: null, attached_at: 7 }, { license_key: 5 }];
   onCall('GET', 'licensing/user/licenses').reply(200, { items });
   await expect(readNow(licencesRead)).resolves.toEqual({
@@ -92,13 +92,13 @@ test('SHR-082 a license with a missing or malformed field: the rest counts, and 
   });
 });
 
-test('SHR-083 the count that was seen is sent', async () => {
+test('SHR-083 sends the count that the user has seen', async () => {
   onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
   await dismissLicenceNotice(2);
   expect(nock.isDone()).toBe(true);
 });
 
-test('SHR-084 a key is sent as a list of one', async () => {
+test('SHR-084 sends a key as a list of one', async () => {
   onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, [{ activatedProductId: 1 }]);
   await attachLicence('key');
   expect(nock.isDone()).toBe(true);

@@ -2,43 +2,46 @@ import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { number, orElse, text } from '../../contracts/field-schemas';
 
-/** GET `licensing/user/counts` (SHR-081): of the user's licenses, those on no site yet count as detached. */
+/** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
 export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
 
-/** POST `licensing/user/activation-notice-dismiss` (SHR-083): the notice about so many licenses has been seen. */
+/**
+ * POST `licensing/user/activation-notice-dismiss` (SHR-083): records that the user has seen the notice about this
+ * number of licenses.
+ */
 export const dismissLicenceNotice = (detached: number) =>
   request(
     { method: 'POST', path: 'licensing/user/activation-notice-dismiss', body: { last_detached_count: detached } },
     v.unknown(),
   );
 
-/** null: it did not happen. A moment that nobody can read is one all the same. */
+/** null if it has not happened; an unreadable time means that it has. */
 const moment = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
 
 const licenceSchema = v.object({
-  /** Empty where there is none to be used. */
+  /** Empty if there is none to use. */
   license_key: text,
-  /** Name of what the key activates. */
+  /** Name of the product that the key activates. */
   product: text,
-  /** null: on no site yet. */
+  /** null if the license is not attached to a site. */
   attached_at: moment,
   revoked_at: moment,
 });
 /** A license of the user's account. */
 export type Licence = v.InferOutput<typeof licenceSchema>;
 
-/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used or not. */
+/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used and unused. */
 export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: v.array(licenceSchema) }));
 
 /** POST `licensing/set-license` (SHR-080): queues one key for this site. */
 export const setLicence = (key: string) =>
   request({ method: 'POST', path: 'licensing/set-license', body: { license: key } }, v.unknown());
 
-/** POST `licensing/error` (SHR-079) with nothing in it: the error that a form left behind has been seen (OQ-028). */
+/** POST `licensing/error` (SHR-079) with an empty error: the user has seen the message that a form left (OQ-028). */
 export const dismissLicensingError = () =>
   request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
 
-/** Any value in place of a product is a success; a value other than a number is an unknown product. */
+/** Any value in place of a product means success; a value that is not a number means an unknown product. */
 const attachedSchema = v.object({
   activatedProductId: v.pipe(
     v.custom<unknown>((id) => Boolean(id) && id !== '0'),
@@ -48,7 +51,7 @@ const attachedSchema = v.object({
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Messages by code. A single message may be in place of a list; a value other than text is no message. */
+/** Messages by code. A single message may replace a list; a value that is not text is not a message. */
 function messagesOf(errors: unknown): Record<string, readonly string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
@@ -60,10 +63,10 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
 
 const refusedSchema = v.object({ errors: v.pipe(v.unknown(), v.transform(messagesOf)) });
 
-/** The result for a key: the product it activated, or lists of messages by code (LIC-010). */
+/** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** The answer is a list per key, and may be nested; of an empty one nothing is known. */
+/** The answer is a list of one item per key and may be nested; an empty list gives no result. */
 function firstOf(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];
@@ -76,7 +79,10 @@ function firstOf(answer: unknown): unknown {
   return saysNothing ? { errors: [] } : (first ?? { errors: [] });
 }
 
-/** POST `licensing/attach-licenses` (SHR-084) with one key. A key that is refused is an answer, not a failure: its status is 200. */
+/**
+ * POST `licensing/attach-licenses` (SHR-084) with one key. A refused key has status 200, so it is a result and not a
+ * failure.
+ */
 export const attachLicence = (key: string): Promise<AttachResult> =>
   request(
     { method: 'POST', path: 'licensing/attach-licenses', body: { licenses: [key] } },

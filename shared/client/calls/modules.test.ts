@@ -23,7 +23,7 @@ const photon = {
   sort: 25,
 };
 
-test('SHR-107 a module of the list has all its fields', async () => {
+test('SHR-107 a module in the list has all fields', async () => {
   onCall('GET', 'module/all').reply(200, { photon: { ...photon, options: { size: { current_value: 7 } } } });
   const { available, sort, ...fields } = photon;
   await expect(readNow(moduleListRead)).resolves.toMatchObject({
@@ -61,7 +61,7 @@ test('SHR-107.10 a single module has options with their value and labels', async
   });
 });
 
-test('SHR-033 all modules come by slug; one of another form does not cost the others', async () => {
+test('SHR-033 reads all modules by slug; one malformed module does not affect the others', async () => {
   onCall('GET', 'module/all').reply(200, {
     photon,
     odd: { module: 'odd', name: null, activated: '1', override: 'inactive', options: [] },
@@ -72,12 +72,12 @@ test('SHR-033 all modules come by slug; one of another form does not cost the ot
   });
 });
 
-test('SHR-034 a module that does not exist', async () => {
+test('SHR-034 a module that does not exist is a failure', async () => {
   onCall('GET', 'module/none').reply(404, errorBody('not_found', 'There is no such module.', 404));
   await expect(readNow(moduleRead('none'))).rejects.toMatchObject({ name: 'Api404Error', serverCode: 'not_found' });
 });
 
-test('SHR-035 switching a module', async () => {
+test('SHR-035 turns a module on and off', async () => {
   onCall('POST', 'module/photon/active', { active: true }).reply(200, { code: 'success', message: 'On.' });
   await switchModule('photon', true);
   onCall('POST', 'module/photon/active', { active: false }).reply(
@@ -87,12 +87,12 @@ test('SHR-035 switching a module', async () => {
   await expect(switchModule('photon', false)).rejects.toMatchObject({ status: 409, serverCode: 'already_inactive' });
 });
 
-test('SHR-036 options of a module', async () => {
+test('SHR-036 writes the options of a module', async () => {
   onCall('POST', 'module/stats', { roles: ['administrator'] }).reply(200, { code: 'success' });
   await writeModuleOptions('stats', { roles: ['administrator'] });
 });
 
-test.each([['17'], [17], [false]])('SHR-039 the count of attacks can be %j', async (count) => {
+test.each([['17'], [17], [false]])('SHR-039 the number of attacks can be %j', async (count) => {
   onCall('GET', 'module/protect/data').reply(200, JSON.stringify(count));
   await expect(readNow(protectCountRead)).resolves.toBe(count);
 });
@@ -120,17 +120,17 @@ test.each([
   ['not there', 'not_installed', 'not_installed'],
   ['off', 'not_active', 'not_active'],
   ['without a good key', 'invalid_key', 'invalid_key'],
-])('SHR-041 what the anti-spam plugin caught: %s', async (_what, answer, read) => {
+])('SHR-041 reads what the anti-spam plugin caught: %s', async (_what, answer, read) => {
   onCall('GET', 'module/akismet/data').reply(200, JSON.stringify(answer));
   await expect(readNow(akismetDataRead)).resolves.toBe(read);
 });
 
-test('SHR-042 a typed key is sent to be checked', async () => {
+test('SHR-042 sends a typed key to be checked', async () => {
   onCall('POST', 'module/akismet/key/check', { api_key: 'abc' }).reply(200, { validKey: true });
   await expect(checkTypedKey('abc')).resolves.toEqual({ isValid: true, code: '', message: '' });
 });
 
-test('SHR-043 without one the stored key is checked, with the reason when it is not good', async () => {
+test('SHR-043 without a typed key, checks the stored one and returns the reason if it is invalid', async () => {
   const answer = { validKey: false, invalidKeyCode: 'not_installed', invalidKeyMessage: 'Install it first.' };
   const read = { isValid: false, code: 'not_installed', message: 'Install it first.' };
   onCall('GET', 'module/akismet/key/check').reply(200, answer);
@@ -166,7 +166,7 @@ test.each([
     { bootstrapPath: '/x.php', hasRulesAccess: true },
     { bootstrapPath: '/x.php', hasRulesAccess: true },
   ],
-])('SHR-045 the firewall in %s', async (_what, answer, read) => {
+])('SHR-045 reads the firewall in %s', async (_what, answer, read) => {
   onCall('GET', 'waf').reply(200, answer);
   await expect(readNow(firewallRead)).resolves.toMatchObject(read);
 });

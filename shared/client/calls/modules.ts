@@ -14,7 +14,7 @@ const moduleSchema = v.object({
   description: text,
   long_description: v.optional(text, ''),
   short_description: v.optional(text, ''),
-  /** Words to find it by, besides its texts. */
+  /** Extra search terms, besides its texts. */
   search_terms: v.optional(text, ''),
   additional_search_queries: v.optional(text, ''),
   feature: v.optional(orElse(v.array(v.string()), []), []),
@@ -24,14 +24,14 @@ const moduleSchema = v.object({
   available: v.optional(flag, true),
   requires_connection: flag,
   requires_user_connection: v.optional(flag, false),
-  /** `active` or `inactive`: the administrator decided it in code. */
+  /** `active` or `inactive` when the administrator fixed the state in code. */
   override: orElse(v.union([v.string(), v.literal(false)]), false),
-  /** Data that only this module has: the sitemaps name their addresses. */
+  /** Data of this module alone, such as the addresses of sitemaps. */
   extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),
-  /** Options of the module by name; a list of modules comes without. */
+  /** Options of the module by name; missing in a list of modules. */
   options: v.optional(orElse(mapOf(optionSchema), {}), {}),
 });
-/** A feature that can be switched on and off (SHR-107). */
+/** A feature that can be turned on and off (SHR-107). */
 export type Module = v.InferOutput<typeof moduleSchema>;
 
 /** GET `module/all` (SHR-033): all modules by slug. */
@@ -45,13 +45,13 @@ const {
   ...common
 } = moduleSchema.entries;
 const moduleDetailSchema = v.object(common);
-/** A single module: its options, but not whether it is on. */
+/** A single module: with its options, but without its state. */
 export type ModuleDetail = v.InferOutput<typeof moduleDetailSchema>;
 
-/** GET `module/{slug}` (SHR-034): one module with its options. Whether it is on, only the list and the settings say. */
+/** GET `module/{slug}` (SHR-034): one module with its options. Only the list and the settings say whether it is on. */
 export const moduleRead = (slug: string) => defineRead<ModuleDetail>(`module/${slug}`, moduleDetailSchema);
 
-/** POST `module/{slug}/active` (SHR-035). Switching off what is off is refused with 409. */
+/** POST `module/{slug}/active` (SHR-035). Turning off a module that is off is refused with 409. */
 export const switchModule = (slug: string, active: boolean) =>
   request({ method: 'POST', path: `module/${slug}/active`, body: { active } }, success);
 

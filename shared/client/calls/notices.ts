@@ -2,6 +2,9 @@ import { request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { mapOf } from '../../contracts/field-schemas';
 
-/** POST `notice/{id}` (SHR-069): it is gone for everybody on the site. @returns all that was dismissed, by id @clientOnly */
+/**
+ * POST `notice/{id}` (SHR-069): dismisses a notice for all users of the site. @returns all dismissed notices, by id
+ * @clientOnly
+ */
 export const dismissNotice = (id: string) =>
   request({ method: 'POST', path: `notice/${encodeURIComponent(id)}`, body: { dismissed: true } }, mapOf(v.unknown()));

@@ -3,24 +3,24 @@ import * as v from '@flightdeck/shared/schema';
 import { flag, mapOf, number, text } from '../../contracts/field-schemas';
 
 const pluginSchema = v.pipe(
-  // A list is an object too.
+  // An empty PHP array arrives as a list, which is an object too.
   v.custom<unknown>((value) => !Array.isArray(value)),
   v.object({ Name: text, Version: v.optional(text, ''), active: flag }),
   v.transform(({ Name, Version, active }) => ({ name: Name, version: Version, isActive: active })),
 );
 
-/** GET `plugins` (SHR-063): the plugins of the site by file, as `akismet/akismet.php`. */
+/** GET `plugins` (SHR-063): the plugins of the site by file, such as `akismet/akismet.php`. */
 export const pluginsRead = defineRead('plugins', mapOf(pluginSchema));
 
 /**
- * POST `plugins` (SHR-062): installs a plugin of the host's directory and switches it on. That takes as long as it takes:
- * a time-out says nothing about how it ended, so read the plugins again.
- * @param source where it was asked for
+ * POST `plugins` (SHR-062): installs and activates a plugin of the WordPress directory. This can take long: after a
+ * time-out, read the plugins again to learn the result.
+ * @param source the screen that requested it
  */
 export const installPlugin = (slug: string, source?: string) =>
   request({ method: 'POST', path: 'plugins', body: { slug, status: 'active', ...(source && { source }) } }, success);
 
-/** GET `updates/plugins` (SHR-064): how many plugins could be updated. */
+/** GET `updates/plugins` (SHR-064): the number of plugins with an update. */
 export const pluginUpdatesRead = defineRead(
   'updates/plugins',
   v.pipe(

@@ -2,10 +2,13 @@ import { defineRead } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { flag, orElse } from '../../contracts/field-schemas';
 
-/** GET `module/protect/data` (SHR-039): a JSON string `"17"`, a number, or false; 404 `not_active` while it is off. */
+/**
+ * GET `module/protect/data` (SHR-039): a JSON string `"17"`, a number, or false; 404 `not_active` while the module is
+ * off.
+ */
 export const protectCountRead = defineRead('module/protect/data', v.union([v.string(), v.number(), v.literal(false)]));
 
-/** A list of addresses; one that was never written is false. */
+/** A list of IP addresses; false if it was never saved. */
 const addresses = orElse(
   v.union([
     v.string(),
@@ -30,13 +33,13 @@ const firewallSchema = v.pipe(
     jetpack_waf_share_data: flag,
   }),
   v.transform(({ bootstrap_path, bootstrapPath, automatic_rules_available, hasRulesAccess, ...options }) => ({
-    /** File that runs the firewall before the site does; empty when it is not set up. */
+    /** File that runs the firewall before WordPress; empty if it is not set up. */
     bootstrapPath: bootstrap_path ?? bootstrapPath ?? '',
-    /** The plan brings the newest rules. */
+    /** Whether the plan includes the newest rules. */
     hasRulesAccess: automatic_rules_available ?? hasRulesAccess ?? false,
     options,
   })),
 );
 
-/** GET `waf` (SHR-045): there only while the firewall is on, else 404. Both spellings of its fields are read. */
+/** GET `waf` (SHR-045): answers 404 while the firewall is off. Both spellings of its fields are read. */
 export const firewallRead = defineRead('waf', firewallSchema);

@@ -9,7 +9,7 @@ const purchaseSchema = v.pipe(
     ID: orElse<string | number>(v.union([v.string(), v.number()]), ''),
     product_slug: text,
     product_name: text,
-    /** `1` is active, `0` is not. */
+    /** `1` if active, `0` if not. */
     active: flag,
     is_refundable: flag,
     expiry_date: date,
@@ -21,11 +21,11 @@ const purchaseSchema = v.pipe(
     ...rest,
     id: String(ID),
     isActive: active,
-    /** When it runs out; null where nothing is said. Both spellings are read (OQ-177). */
+    /** End date; null if the server gives none. Both spellings are read (OQ-177). */
     expiry_date: expiry_date ?? expiryDate,
     subscribed_date: subscribed_date ?? purchaseDate,
   })),
 );
 
-/** GET `site/purchases` (SHR-058): what was bought for the site. */
+/** GET `site/purchases` (SHR-058): the purchases of the site. */
 export const purchasesRead = defineRead('site/purchases', innerJson(v.array(purchaseSchema)));

@@ -2,7 +2,7 @@ import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { mapOf } from '../../contracts/field-schemas';
 
-/** GET `setup/questionnaire` (SHR-070). Newer versions of the plugin have no such call and answer 404. @clientOnly */
+/** GET `setup/questionnaire` (SHR-070). Newer versions of the plugin lack this call and answer 404. @clientOnly */
 export const questionnaireRead = defineRead('setup/questionnaire', mapOf(v.unknown()));
 
 /** POST `setup/questionnaire` (SHR-071). @clientOnly */

@@ -3,17 +3,17 @@ import * as v from '@flightdeck/shared/schema';
 import { flag, number, orElse, requiredFlag, text } from '../../contracts/field-schemas';
 
 const settingsSchema = v.object({ module_active: flag, instant_search_enabled: flag });
-/** Whether search is on, and whether it answers while one types. */
+/** Whether search is on, and whether it shows results as visitors type. */
 export type SearchSettings = v.InferOutput<typeof settingsSchema>;
 
 /** GET `search/settings` (SHR-048). @clientOnly */
 export const searchSettingsRead = defineRead('search/settings', settingsSchema);
 
-/** POST `search/settings` (SHR-049). @returns what the server holds now @clientOnly */
+/** POST `search/settings` (SHR-049). @returns the values on the server after the write @clientOnly */
 export const writeSearchSettings = (settings: SearchSettings): Promise<SearchSettings> =>
   request({ method: 'POST', path: 'search/settings', body: settings }, settingsSchema);
 
-/** GET `search/plan` (SHR-050): what the plan brings. @clientOnly */
+/** GET `search/plan` (SHR-050): the search plan. @clientOnly */
 export const searchPlanRead = defineRead(
   'search/plan',
   v.object({
@@ -24,7 +24,7 @@ export const searchPlanRead = defineRead(
   }),
 );
 
-/** GET `search/stats` (SHR-051): how much there is to find. @clientOnly */
+/** GET `search/stats` (SHR-051): the size of the search index. @clientOnly */
 export const searchStatsRead = defineRead(
   'search/stats',
   v.object({

@@ -12,7 +12,7 @@ fakeServer();
 test.each([
   ['modules and options', { photon: true, google: 'abc' }, { photon: true, google: 'abc' }],
   ['nothing, which PHP writes as a list', [], {}],
-])('SHR-030 the settings: %s', async (_what, answer, read) => {
+])('SHR-030 reads the settings: %s', async (_what, answer, read) => {
   onCall('GET', 'settings').reply(200, answer);
   await expect(readNow(settingsRead)).resolves.toEqual(read);
 });
@@ -20,7 +20,7 @@ test.each([
 test.each([
   ...[true, 1, '1', 'on', 'true'].map((value) => [value, true]),
   ...[false, 0, '0', 'off', 'false', '', null].map((value) => [value, false]),
-])('SHR-030 a site that answers %p for a flag means %p', async (value, is) => {
+])('SHR-030 %p as the value of a flag means %p', async (value, is) => {
   onCall('GET', 'settings').reply(200, { photon: value, protect: true });
   await expect(readNow(settingsRead)).resolves.toEqual({ photon: is, protect: true });
 });
@@ -34,12 +34,12 @@ test.each<[string, unknown]>([
   ['carousel_background_color', 'black'],
   ['roles', ['administrator']],
   ['gravatar_disable_hovercards', 'enabled'],
-])('SHR-030 %s is no flag: %p stays as it is', async (name, value) => {
+])('SHR-030 %s is no flag: %p stays unchanged', async (name, value) => {
   onCall('GET', 'settings').reply(200, { protect: 1, [name]: value });
   await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: value });
 });
 
-test('SHR-031 changes are sent; a part that was saved all the same is told by its code', async () => {
+test('SHR-031 sends changes; the code of the failure tells when some were saved', async () => {
   onCall('POST', 'settings', { photon: true }).reply(200, { code: 'success', message: 'Done.' });
   await writeSettings({ photon: true });
   onCall('POST', 'settings').reply(400, errorBody('some_updated', ' search: Not in your plan.', 400));
@@ -49,7 +49,7 @@ test('SHR-031 changes are sent; a part that was saved all the same is told by it
   });
 });
 
-test('SHR-046 SHR-047 the settings of ads, in versions that have the call', async () => {
+test('SHR-046 SHR-047 reads and writes the settings of ads in versions that have the call', async () => {
   onCall('GET', 'wordads/settings').reply(200, { wordads_display_front_page: true });
   await expect(readNow(wordadsRead)).resolves.toEqual({ wordads_display_front_page: true });
   onCall('POST', 'wordads/settings', { wordads_display_front_page: false }).reply(200, {});
@@ -65,7 +65,7 @@ test('SHR-048 SHR-049 the settings of search are read and written together', asy
   await expect(writeSearchSettings(on)).resolves.toEqual(on);
 });
 
-test('SHR-050 what the plan brings to search; without a token there is not even a message', async () => {
+test('SHR-050 reads the search plan; without a token the answer has no message', async () => {
   onCall('GET', 'search/plan').reply(200, {
     supports_search: true,
     supports_instant_search: true,
@@ -87,18 +87,18 @@ test('SHR-051 reads the number of results; a 200 can contain an error', async ()
   await expect(readNow(searchStatsRead)).rejects.toMatchObject({ message: 'unknown remote error' });
 });
 
-test('SHR-052 the price of search', async () => {
+test('SHR-052 reads the price of search', async () => {
   const pricing = { wpcom_product_slug: 'jetpack_search', currency_code: 'USD', full_price: 99, discount_price: 49.5 };
   onCall('GET', 'search/pricing').reply(200, { available: true, ...pricing });
   await expect(readNow(searchPricingRead)).resolves.toEqual(pricing);
 });
 
-test('SHR-069 a notice is dismissed; the answer names all that were', async () => {
+test('SHR-069 dismisses a notice; the answer names all dismissed notices', async () => {
   onCall('POST', 'notice/welcome', { dismissed: true }).reply(200, { welcome: true });
   await expect(dismissNotice('welcome')).resolves.toEqual({ welcome: true });
 });
 
-test('SHR-070 SHR-071 the questionnaire, in versions that have the call', async () => {
+test('SHR-070 SHR-071 reads and writes the questionnaire in versions that have the call', async () => {
   onCall('GET', 'setup/questionnaire').reply(200, []);
   await expect(readNow(questionnaireRead)).resolves.toEqual({});
   const serverValues = { use: 'shop', site_topic: ['bread', 'cake'] };

@@ -9,10 +9,10 @@ import { activityRead, benefitsRead, siteRead } from './site';
 
 fakeServer();
 
-/** `{code, message, data: "<JSON>"}`, as the site passes the provider's answers on. */
+/** `{code, message, data: "<JSON>"}`, the form in which the site passes on the provider's answers. */
 const passed = (data: unknown) => ({ code: 'success', message: 'Correctly received.', data: JSON.stringify(data) });
 
-test('SHR-055 SHR-094 SHR-094.1 the record of the site has its plan', async () => {
+test('SHR-055 SHR-094 SHR-094.1 reads the plan from the site record', async () => {
   const plan = { product_id: 2002, product_slug: 'jetpack_free', product_name_short: 'Free' };
   onCall('GET', 'site').reply(
     200,
@@ -25,13 +25,13 @@ test('SHR-055 SHR-094 SHR-094.1 the record of the site has its plan', async () =
   });
 });
 
-test('SHR-095 the space that videos take is an option of the site', async () => {
+test('SHR-095 reads the space used by videos from the options of the site', async () => {
   const options = { videopress_storage_used: '312', woocommerce_is_active: false };
   onCall('GET', 'site').reply(200, passed({ plan: { product_slug: 'jetpack_free' }, options }));
   await expect(readNow(siteRead)).resolves.toMatchObject({ options: { videopress_storage_used: 312 } });
 });
 
-test('SHR-055 a site that the provider does not know', async () => {
+test('SHR-055 a site unknown to the provider is a failure', async () => {
   onCall('GET', 'site').reply(400, {
     code: 'site_id_missing',
     message: 'Failed fetching site data.',
@@ -40,7 +40,7 @@ test('SHR-055 a site that the provider does not know', async () => {
   await expect(readNow(siteRead)).rejects.toMatchObject({ code: 'rest-refused', serverCode: 'site_id_missing' });
 });
 
-test('SHR-059 SHR-094 SHR-094.2 the benefits, some without a value', async () => {
+test('SHR-059 SHR-094 SHR-094.2 reads the benefits, some without a value', async () => {
   const benefits = [
     { name: 'protect', title: 'Protection', description: 'Attempts blocked', value: 17 },
     { name: 'search', title: 'Search', description: 'Finds more' },
@@ -60,7 +60,7 @@ const purchase = {
   amount: 119.4,
 };
 
-test('SHR-106 a purchase is read with all its fields', async () => {
+test('SHR-106 reads all fields of a purchase', async () => {
   onCall('GET', 'site/purchases').reply(200, passed([purchase]));
   await expect(readNow(purchasesRead)).resolves.toEqual([
     {
@@ -90,7 +90,7 @@ test.each<[string, string, string | boolean, object?]>([
   expect(read).toHaveProperty(name, value);
 });
 
-test('SHR-058 no purchases, and a purchase with little in it', async () => {
+test('SHR-058 reads an empty list of purchases, and a purchase with few fields', async () => {
   onCall('GET', 'site/purchases').reply(200, passed([]));
   await expect(readNow(purchasesRead)).resolves.toEqual([]);
   onCall('GET', 'site/purchases').reply(200, passed([{ ID: 7, product_slug: 'jetpack_scan', active: '0' }]));
@@ -107,7 +107,7 @@ test('SHR-058 no purchases, and a purchase with little in it', async () => {
   ]);
 });
 
-test('SHR-106.3 SHR-106.5 both spellings of the dates are read; the one that is present counts', async () => {
+test('SHR-106.3 SHR-106.5 reads both spellings of the dates and uses the one that is present', async () => {
   const { expiry_date: expiryDate, subscribed_date: purchaseDate, ...rest } = purchase;
   onCall('GET', 'site/purchases').reply(200, passed([{ ...rest, expiryDate, purchaseDate, expiry_date: null }]));
   await expect(readNow(purchasesRead)).resolves.toMatchObject([
@@ -125,42 +125,42 @@ test('reads the events of the site; a site without events gives an empty answer'
 const access = { role: 'main', type: 'managed', still_valid: true };
 
 test.each([['provisioning'], ['awaiting_credentials'], ['active'], ['unavailable']])(
-  'SHR-066 SHR-100 the state of the backups can be %s',
+  'SHR-066 SHR-100 the backup state can be %s',
   async (state) => {
     onCall('GET', 'rewind').reply(200, passed({ state, last_updated: 1795219200, has_cloud: true }));
     await expect(readNow(rewindRead)).resolves.toMatchObject({ state, reason: '', credentials: [] });
   },
 );
 
-test('SHR-101 the backups can have the reason site_new', async () => {
+test('SHR-101 the reason for the backup state can be site_new', async () => {
   onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: 'site_new' }));
   await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', reason: 'site_new' });
 });
 
-test('SHR-066 a state of a later version counts as unavailable', async () => {
+test('SHR-066 a state of a later version is read as unavailable', async () => {
   onCall('GET', 'rewind').reply(200, passed({ state: 'dreaming', credentials: [access], last_backup: null }));
   await expect(readNow(rewindRead)).resolves.toMatchObject({ state: 'unavailable', credentials: [access] });
 });
 
-test('SHR-066 the refusal of a provider that is down', async () => {
+test('SHR-066 a provider that is down gives a failure', async () => {
   onCall('GET', 'rewind').reply(400, errorBody('rewind_data_fetch_failed', 'Failed. Try again later.', 400));
   await expect(readNow(rewindRead)).rejects.toMatchObject({ serverCode: 'rewind_data_fetch_failed' });
 });
 
 test.each([['unavailable'], ['provisioning'], ['idle'], ['scanning']])(
-  'SHR-067 SHR-103 the state of the scan can be %s',
+  'SHR-067 SHR-103 the scan state can be %s',
   async (state) => {
     onCall('GET', 'scan').reply(200, passed({ state, threats: null, credentials: [] }));
     await expect(readNow(scanRead)).resolves.toEqual({ state, reason: '', threats: [], credentials: [] });
   },
 );
 
-test('SHR-102 the scan can have the reason vp_active_on_site', async () => {
+test('SHR-102 the reason for the scan state can be vp_active_on_site', async () => {
   onCall('GET', 'scan').reply(200, passed({ state: 'unavailable', reason: 'vp_active_on_site', threats: null }));
   await expect(readNow(scanRead)).resolves.toMatchObject({ reason: 'vp_active_on_site' });
 });
 
-test('SHR-104 the scan has threats and credentials; files are named to those who manage the site', async () => {
+test('SHR-104 the scan has threats and credentials; only users who manage the site get file names', async () => {
   const threats = [
     { id: 1, title: 'One', description: 'A finding.', signature: 'S.1', filename: '/a.php', severity: 3 },
     { id: 2, title: 'Two', description: 'A finding.' },

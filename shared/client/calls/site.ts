@@ -4,12 +4,12 @@ import { flag, listOf, number, orElse, text } from '../../contracts/field-schema
 
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
-  /** Products beside the plan. */
+  /** Products in addition to the plan. */
   products: v.optional(listOf(v.object({ product_slug: v.string() })), []),
   options: v.optional(
     orElse(
       v.object({
-        /** Space that the videos take, in megabytes (SHR-095). */
+        /** Space used by videos, in megabytes (SHR-095). */
         videopress_storage_used: v.optional(number(0), 0),
         woocommerce_is_active: v.optional(flag, false),
       }),
@@ -26,13 +26,13 @@ const benefitSchema = v.object({
   name: text,
   title: text,
   description: text,
-  /** How often, or how many; some benefits have none. */
+  /** A number of times or of items; some benefits have none. */
   value: v.optional(v.nullable(v.union([v.number(), v.string()]))),
 });
-/** A feature of the site that lives on the connection (SHR-094). */
+/** A feature that depends on the connection (SHR-094). */
 export type Benefit = v.InferOutput<typeof benefitSchema>;
 
-/** GET `site/benefits` (SHR-059): what the site gets from the connection, in numbers. */
+/** GET `site/benefits` (SHR-059): what the connection gives the site, in numbers. */
 export const benefitsRead = defineRead('site/benefits', innerJson(v.array(benefitSchema)));
 
 const activitySchema = v.union([
@@ -40,12 +40,12 @@ const activitySchema = v.union([
     v.object({ data: v.array(v.unknown()) }),
     v.transform(({ data }) => data),
   ),
-  // 204: nothing happened yet.
+  // A 204 means that there are no events yet.
   v.pipe(
     v.undefined(),
     v.transform((): unknown[] => []),
   ),
 ]);
 
-/** GET `site/activity`: what happened on the site, newest first. @clientOnly */
+/** GET `site/activity`: events on the site, newest first. @clientOnly */
 export const activityRead = defineRead('site/activity', activitySchema);

@@ -26,11 +26,11 @@ const unregistered = v.pipe(
   v.transform(() => ({ isRegistered: false, features: { security: false, backups: false }, threats: 0 })),
 );
 
-/** The state of the older plugin (SHR-105). Not registered: it is installed without its key. */
+/** The state of the older plugin (SHR-105). Not registered means installed without a key. */
 export interface VaultPress {
   readonly isRegistered: boolean;
   readonly features: { readonly security: boolean; readonly backups: boolean };
-  /** Findings that nobody dealt with yet. */
+  /** Findings not dealt with yet. */
   readonly threats: number;
 }
 

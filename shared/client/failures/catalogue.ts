@@ -5,7 +5,7 @@ import { loaderEntries } from './loader-entries';
 import { pageEntries } from './page-entries';
 import { restEntries } from './rest-entries';
 
-/** The one catalogue: a code without an entry does not compile. docs/failures.md shows the same. */
+/** The only catalogue of failures: a code without an entry does not compile. docs/failures.md has the same table. */
 export const catalogue: Entries<WidgetErrorCode> = {
   ...restEntries,
   ...loaderEntries,

@@ -1,15 +1,15 @@
 import type { Failure } from '../../contracts/failure';
 import type { WidgetErrorCode } from '../../contracts/widget';
 
-/** One failure: what it means, and what owner, operator and developer can do about it. */
+/** One failure: its meaning, and the remedies for owner, operator and developer. */
 export interface Entry {
-  /** Names the thing that does not work. @param what its name in the language of the page */
+  /** Heading that names the failed thing. @param what its name in the language of the page */
   readonly title: (what: string) => string;
-  /** Why, in general; the column of docs/failures.md. */
+  /** The general cause; a column of docs/failures.md. */
   readonly meaning: () => string;
-  /** Why, this time. */
+  /** The cause in this case. */
   readonly cause: (failure: Failure, what: string) => string;
-  /** The remedy for the person in front of the screen. @param area its name */
+  /** The remedy for the user of the screen. @param area its name */
   readonly owner: (area: string) => string;
   /** The remedy for the people who run the site and deploy the areas. */
   readonly operator: () => string;

@@ -22,27 +22,27 @@ test.each(every)('%s has a cause, and a remedy for owner, operator and developer
   expect(new Set(remedies).size).toBe(3);
 });
 
-test.each(failureCodes)('%s is said in full, whatever of it is known', (code) => {
+test.each(failureCodes)('%s gives complete texts with and without details', (code) => {
   for (const given of [details, {}])
     for (const part of Object.values(failureText(failure(code, 'The message.', given), 'Settings'))) isText(part);
 });
 
-test('no two codes mean the same', () => {
+test('no two codes have the same meaning', () => {
   expect(new Set(every.map((code) => catalogue[code].meaning())).size).toBe(every.length);
 });
 
-test('a message of the site comes before our own text, which shows where the site has none', () => {
+test('shows the message of the site, or our own text if there is none', () => {
   expect(failureText(failure('rest-refused', 'Not for you.'), 'x').cause).toBe('Not for you.');
   expect(failureText(failure('rest-refused', ''), 'x').cause).toBe(catalogue['rest-refused'].meaning());
 });
 
-test('an area that does not fit names library, wanted and present', () => {
+test('an incompatible area names the library, the version it needs and the version of the page', () => {
   const text = failureText(failure('area-incompatible', '', details), 'Settings');
   expect(text.cause).toBe('mf-settings 1.2.0 needs react ^19, but this page has react 18.3.');
   expect(text.remedy).toContain('mf-settings');
 });
 
-test('docs/failures.md shows the catalogue as it is', () => {
+test('docs/failures.md matches the catalogue', () => {
   const page = readFileSync(join(__dirname, '../../../docs/failures.md'), 'utf8');
   expect(page.slice(page.indexOf('| code |')).trim()).toBe(failuresTable());
 });

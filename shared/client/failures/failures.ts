@@ -1,11 +1,11 @@
 import type { Failure } from '../../contracts/failure';
 import { catalogue } from './catalogue';
 
-/** The texts about a failure: the thing that does not work, why, and the remedy. */
+/** The texts of a failure: what failed, why, and the remedy. */
 export interface FailureText {
   readonly title: string;
   readonly cause: string;
-  /** For the person in front of the screen. */
+  /** For the user of the screen. */
   readonly remedy: string;
   /** For the people who run the site and deploy the areas; shown in the details. */
   readonly operator: string;
@@ -14,8 +14,8 @@ export interface FailureText {
 }
 
 /**
- * Text of a failure for the person in front of the screen, with what those need whom they ask.
- * @param what name of what does not work, in their language
+ * Returns the texts of a failure for the user, with details for the people they ask for help.
+ * @param what name of the failed thing, in the user's language
  */
 export function failureText(failure: Failure, what: string): FailureText {
   const { title, cause, owner, operator, developer } = catalogue[failure.code];

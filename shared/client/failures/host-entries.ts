@@ -10,7 +10,7 @@ const host = (given: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'>
   ...given,
 });
 
-/** Failures that only a host page with a widget can cause. */
+/** Failures of widgets that only a host page can cause. */
 export const hostEntries: Entries<HostCode> = {
   'host-frozen-prototypes': host({
     meaning: () => __('The page around a widget freezes JavaScript prototypes that libraries need.'),

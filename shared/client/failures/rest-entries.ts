@@ -7,7 +7,7 @@ type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
 const again = () => __('Try again. If the problem continues, ask a site administrator.');
 
-/** A request; what the site said itself comes before our own words. */
+/** Entry of a failed request; a message of the site replaces our own text. */
 const request = (given: Given): Entry => ({
   title: () => __("Couldn't load this"),
   cause: ({ message }: Failure) => message || given.meaning(),

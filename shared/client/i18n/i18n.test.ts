@@ -2,7 +2,7 @@ import { __, _n, _x, isRTL, sprintf, startI18n } from './i18n';
 
 afterEach(() => startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null }));
 
-test('without messages texts are those of the code', () => {
+test('without messages, texts are in the language of the code', () => {
   startI18n({ lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null });
   expect(__('Cancel')).toBe('Cancel');
   expect(sprintf(_n('%d threat', '%d threats', 1), 1)).toBe('1 threat');
@@ -10,7 +10,7 @@ test('without messages texts are those of the code', () => {
   expect(isRTL()).toBe(false);
 });
 
-test('messages of the page state are used, with their own plural rule and contexts', () => {
+test('uses the messages of the page state, with their plural rule and contexts', () => {
   const messages = {
     '': { domain: 'flightdeck', lang: 'fr', 'plural-forms': 'nplurals=2; plural=(n > 1);' },
     Cancel: ['Annuler'],
@@ -24,7 +24,7 @@ test('messages of the page state are used, with their own plural rule and contex
   expect(__('Not translated')).toBe('Not translated');
 });
 
-test('the direction is that of the page state', () => {
+test('uses the text direction of the page state', () => {
   startI18n({ lang: 'ar', dir: 'rtl', timeZone: 'UTC', messages: null });
   expect(isRTL()).toBe(true);
 });

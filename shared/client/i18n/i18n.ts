@@ -1,7 +1,7 @@
 import { createI18n, sprintf as format } from '@wordpress/i18n';
 import type { PageState } from '../../contracts/page-state';
 
-/** Text domain of every string of ours. */
+/** Text domain of all our texts. */
 export const domain = 'flightdeck';
 
 const i18n = createI18n();
@@ -9,9 +9,9 @@ const asItIs = (text: string): string => text;
 let written = asItIs;
 
 /**
- * Sets the language of the page. Texts asked for before keep the language of the code, so this runs before anything is drawn.
+ * Sets the language of the page. Call it before anything is drawn: texts read earlier stay in the language of the code.
  * @param locale `locale` of the page state; `messages: null` means the language of the code (English)
- * @param writtenAs how each text is written at last, such as `pseudo` of `i18n/pseudo`
+ * @param writtenAs changes each text after translation, such as `pseudo` of `i18n/pseudo`
  */
 export function startI18n(locale: PageState['locale'], writtenAs: (text: string) => string = asItIs): void {
   written = writtenAs;
@@ -20,19 +20,22 @@ export function startI18n(locale: PageState['locale'], writtenAs: (text: string)
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });
 }
 
-/** The text in the site's language. */
+/** Returns the text in the site's language. */
 export const __ = (text: string): string => written(i18n.__(text, domain));
 
-/** The text in the site's language, told apart by a context. @public A page has one copy of this entry, which only grows. */
+/**
+ * Returns the text in the site's language; the context tells equal texts apart. @public A page has one copy of this
+ * entry, which only grows.
+ */
 export const _x = (text: string, context: string): string => written(i18n._x(text, context, domain));
 
-/** Singular or plural by the language's own rule. */
+/** Returns the singular or plural by the rule of the language. */
 export const _n = (single: string, plural: string, count: number): string =>
   written(i18n._n(single, plural, count, domain));
 
-/** Whether the page reads from right to left. @public See _x. */
+/** Returns whether the page reads from right to left. @public See _x. */
 export const isRTL = (): boolean => i18n.isRTL();
 
-/** Fills `%s`, `%d`, `%1$s`, `%%`. The library's own types read literal texts only, ours come out of a catalogue. */
+/** Fills `%s`, `%d`, `%1$s`, `%%`. The types of the library need literal texts; ours come from a catalogue. */
 export const sprintf = (text: string, ...values: (string | number)[]): string =>
   String(Reflect.apply(format, undefined, [text, ...values]));

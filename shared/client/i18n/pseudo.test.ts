@@ -5,7 +5,7 @@ import { pseudo } from './pseudo';
 const page = { dir: 'ltr' as const, timeZone: 'UTC', messages: null };
 afterEach(() => startI18n({ ...page, lang: 'en' }));
 
-test('written as pseudo every text of ours has accents, however it is asked for', () => {
+test('in the pseudo language every text has accents, whichever function returns it', () => {
   startI18n({ ...page, lang: 'en-XA' }, pseudo);
   expect(__('Save')).toBe('Śáávéé');
   expect(_x('Open', 'verb')).toBe('Óóṕééńń');
@@ -13,13 +13,13 @@ test('written as pseudo every text of ours has accents, however it is asked for'
   expect(sprintf(_n('%d threat', '%d threats', 3), 3)).toBe('3 thŕŕééáátś');
 });
 
-test('the next language is as it always was', () => {
+test('the next language has no accents', () => {
   startI18n({ ...page, lang: 'en-XA' }, pseudo);
   startI18n({ ...page, lang: 'en-GB' });
   expect(__('Save')).toBe('Save');
 });
 
-test('the accents come over a translation too', () => {
+test('accents are added to translated texts too', () => {
   startI18n({ ...page, lang: 'en-XA', messages: { Save: ['Keep'] } }, pseudo);
   expect(__('Save')).toBe('Ḱééééṕ');
 });
@@ -31,19 +31,19 @@ test.each([
   'Error unlinking from %1$s. Error: %2$s',
   '%d%% off, %.2f left',
   'Backup &amp; Scan <site/>',
-])('markup and what sprintf fills stay in %p', (text) => {
+])('markup and placeholders stay unchanged in %p', (text) => {
   expect(pseudo(text).match(kept)).toEqual(text.match(kept));
   expect(pseudo(text)).not.toBe(text);
 });
 
-test('texts get longer by 30 to 50 %', () => {
+test('texts get 30 to 50 % longer', () => {
   const text = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
   const ratio = pseudo(text).length / text.length;
   expect(ratio).toBeGreaterThan(1.3);
   expect(ratio).toBeLessThan(1.5);
 });
 
-test('any text with a vowel can be told apart, and can be read back', () => {
+test('any text with a vowel changes and can still be read', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z ]*[aeiou][A-Za-z ]*$/), (text) => {
       expect(pseudo(text)).toMatch(/\p{Script=Latin}/u);

@@ -1,12 +1,18 @@
-/** Markup, character references and what `sprintf` fills: they stay as they are. Anything else is one letter. */
+/**
+ * Markup, character references and `sprintf` placeholders, which stay unchanged; anything else is matched letter by
+ * letter.
+ */
 const pieces = /<[^<>]*>|&#?\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]|[acegiklmnoprsuwyz]/gi;
 
-/** Letters that are written twice: about four of ten characters of an English text, as much as other languages are longer. */
+/**
+ * Letters that are doubled: about four of ten characters of an English text, which is how much longer other languages
+ * are.
+ */
 const long = 'aeiounry';
 
 /**
- * The language `en-XA` (`?lang=en-XA`), for trying out screens: writes a text of ours so that it can be told apart from one that went past translation, and takes the room of a wordier
- * language: `Save %s` becomes `Śáávéé %s`.
+ * The language `en-XA` (`?lang=en-XA`), for trying out screens. Adds accents, which show that a text can be translated,
+ * and makes it as long as in wordier languages: `Save %s` becomes `Śáávéé %s`.
  */
 export const pseudo = (text: string): string =>
   text.replace(pieces, (piece) => {

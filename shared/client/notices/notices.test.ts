@@ -45,7 +45,7 @@ test('SHR-133 a success notice disappears after 2000 ms', () => {
   expect(shown()).toEqual([]);
 });
 
-test('the same id again replaces, and its earlier time does not end the new one', () => {
+test('a notice with the same ID replaces the old one, whose timer does not end the new one', () => {
   notify({ noticeId: 'module-setting-update', status: 'is-success', text: 'Updated settings.', duration: 2000 });
   jest.advanceTimersByTime(1500);
   notify({ noticeId: 'module-setting-update', status: 'is-info', text: 'Updating settings…' });
@@ -61,7 +61,7 @@ test.each([
   expect(stripHtml(text)).toBe(plain);
 });
 
-test('brackets that never close reach no pattern, which would look for the end from each of them', () => {
+test('a text with unclosed brackets is not searched from each bracket', () => {
   const seen: number[] = [];
   const { exec } = RegExp.prototype;
   const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {

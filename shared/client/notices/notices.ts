@@ -1,13 +1,13 @@
 import { readState, writeState } from '@flightdeck/shared/bus';
 import type { Notice, NoticeStatus } from '../../contracts/notice';
 
-/** A notice as its sender describes it; the rest are the defaults of SHR-130 and SHR-131. */
+/** A notice from its sender; missing fields get the defaults of SHR-130 and SHR-131. */
 export type NoticeRequest = Partial<Omit<Notice, 'text' | 'status'>> & {
   readonly status: NoticeStatus;
   readonly text: string;
 };
 
-/** Success notices stay this long (SHR-133). */
+/** Milliseconds a success notice stays (SHR-133). */
 export const successDuration = 2000;
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -15,8 +15,8 @@ let waiting: Notice[] = [];
 let counter = 0;
 
 /**
- * Shows a notice. The same id again replaces the one before, so that the same notice twice is one notice.
- * @returns its id
+ * Shows a notice. A notice with the same ID replaces the one before, so that repeating it shows it once.
+ * @returns its ID
  */
 export function notify(request: NoticeRequest): string {
   counter += 1;
@@ -35,7 +35,7 @@ export function notify(request: NoticeRequest): string {
   return notice.noticeId;
 }
 
-/** Takes a notice away, by the user or because it is out of date. An id that is not there changes nothing. */
+/** Removes a notice that the user closed or that is out of date. An unknown ID changes nothing. */
 export function dismiss(noticeId: string): void {
   clearTimeout(timers.get(noticeId));
   timers.delete(noticeId);
@@ -43,7 +43,7 @@ export function dismiss(noticeId: string): void {
   if (notices.some((notice) => notice.noticeId === noticeId)) writeState('notices', notices.filter(differs(noticeId)));
 }
 
-/** The route changed: what waited for the next page shows now. Nothing else goes away by it (FACT-SHR-5). */
+/** Shows the notices that waited for the route to change. Removes none (FACT-SHR-5). */
 export function showWaiting(): void {
   const due = waiting;
   waiting = [];
@@ -60,14 +60,14 @@ function show(notice: Notice): void {
     );
 }
 
-/** Texts that say what is going on end so ("Updating settings…"), in every language we know of. */
+/** Texts about running work end like this ("Updating settings…"), in every language we know of. */
 const goesOn = ({ status, text }: NoticeRequest): boolean => status === 'is-info' && text.trim().endsWith('…');
 
 const differs = (noticeId: string) => (notice: Notice) => notice.noticeId !== noticeId;
 
 /**
- * Anything between `<` and `>` goes (SHR-132); what is left is text and never markup. The pattern sees the text up to its last
- * `>` only: there each `<` has an end, so that no search for one is in vain and the work grows with the length alone.
+ * Removes everything between `<` and `>` (SHR-132); the result is text, never markup. The pattern only sees the text up
+ * to its last `>`: every `<` there has an end, so the work grows linearly with the length.
  */
 export function stripHtml(text: string): string {
   const end = text.lastIndexOf('>') + 1;

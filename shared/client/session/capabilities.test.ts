@@ -6,7 +6,7 @@ import { facts, initialState, startSession } from './session';
 type Sample = ReturnType<typeof pageStateSample>;
 type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
 
-/** Everything the screens of the project ask about, as the session tells it. */
+/** All questions that the screens ask about a user, answered from the session. */
 function told() {
   const { permissions, status } = facts('');
   const { isAtomicSite, isMultisite } = initialState().siteData;
@@ -48,7 +48,7 @@ test.each<[string, keyof ReturnType<typeof told>, (sample: Sample) => unknown]>(
   ['atomic-hosted', 'isAtomicSite', siteWith('isAtomicSite')],
   ['multisite', 'isMultisite', siteWith('isMultisite')],
   ['offline mode', 'isOffline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
-])('SHR-098 "%s" is told apart from all others', async (_capability, name, change) => {
+])('SHR-098 "%s" differs from all other users', async (_capability, name, change) => {
   const usual = await toldOf(() => {});
   const other = await toldOf(change);
   expect(other).toEqual({ ...usual, [name]: !usual[name] });

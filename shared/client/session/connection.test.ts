@@ -39,7 +39,7 @@ test.each([
   expect(connection[field]).toEqual(value);
 });
 
-test('CONN-003 the state has the fields of the table, the status and whether a reconnect runs', () => {
+test('CONN-003 the state has the fields of the table, the status and whether a reconnect is running', () => {
   const connection = withUser(withStatus(before, wire), data);
   const [flags, others] = [
     ['isRegistered', 'isUserConnected', 'hasConnectedOwner', 'isStaging', 'isInIdentityCrisis', 'isReconnecting'],
@@ -50,7 +50,7 @@ test('CONN-003 the state has the fields of the table, the status and whether a r
   );
 });
 
-test('an answer that lacks errors, crisis and sandbox leaves what the page said about them', () => {
+test('an answer without errors, crisis and sandbox keeps those of the page', () => {
   const known = {
     ...before,
     isInIdentityCrisis: true,
@@ -79,11 +79,11 @@ test('CONN-003.10 CONN-005 the account has ID, login, email, avatar and number o
   });
 });
 
-test('an account whose provider is down is unknown, not "undefined"', () => {
+test('an account is unknown while the provider is down, not "undefined"', () => {
   expect(userConnection({ ...data.currentUser, wpcomUser: { avatar: false } }).wpcomUser).toBeNull();
 });
 
-test('Jetpack 11.3 does not repeat the ID of the site: the one from the page state stays', () => {
+test('keeps the site ID of the page state for Jetpack 11.3, whose answer has none', () => {
   const answer = v.parse(connectionDataSchema, recorded113);
   const known = withUser(before, data);
   expect(withUser(known, answer).userConnectionData?.blogId).toBe(data.currentUser.blogId);
@@ -96,11 +96,11 @@ test.each<[string, string | false, string]>([
   ['the address of the picture', 'http://g.example/jo.png', 'http://g.example/jo.png'],
   ['false', false, ''],
   ['nothing', '', ''],
-])('the picture of the user, where the server answers %s', (_what, gravatar, expected) => {
+])('the avatar of the user when the server answers %s', (_what, gravatar, expected) => {
   expect(userConnection({ ...data.currentUser, gravatar }).gravatar).toBe(expected);
 });
 
-test('SHR-096 SHR-097 permissions carry the owner’s mark', () => {
+test('SHR-096 SHR-097 permissions say who is the connection owner', () => {
   expect(permissionsOf({ ...data.currentUser, isMaster: false })).toEqual({
     ...data.currentUser.permissions,
     isMaster: false,

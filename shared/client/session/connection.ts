@@ -2,8 +2,8 @@ import type { Connection, ConnectionStatus, Permissions, UserConnection } from '
 import type { WireConnectionData, WireConnectionStatus, WireCurrentUser } from '../../contracts/wire-shapes';
 
 /**
- * Connection status by FACT-SHR-4: offline mode first, else whether the site has a connected owner; false when
- * nothing is known (CONN-004).
+ * Returns the connection status (FACT-SHR-4): 'offline' in offline mode, otherwise whether the site has a connected
+ * owner; false if nothing is known (CONN-004).
  */
 export function connectionStatus(
   wire: Pick<WireConnectionStatus, 'isActive' | 'offlineMode'> | null,
@@ -12,7 +12,7 @@ export function connectionStatus(
   return wire.offlineMode.isActive ? 'offline' : wire.isActive;
 }
 
-/** The connection with what a newer answer says; what the answer does not know keeps its value (CONN-003). */
+/** Returns the connection updated by a newer answer; fields that the answer lacks keep their values (CONN-003). */
 export function withStatus(connection: Connection, wire: WireConnectionStatus): Connection {
   return {
     ...connection,
@@ -28,7 +28,7 @@ export function withStatus(connection: Connection, wire: WireConnectionStatus): 
   };
 }
 
-/** The connection with a newer answer of `connection/data`. */
+/** Returns the connection updated by a newer answer of `connection/data`. */
 export const withUser = (connection: Connection, wire: WireConnectionData): Connection => ({
   ...connection,
   isUserConnected: wire.currentUser.isConnected,
@@ -36,7 +36,7 @@ export const withUser = (connection: Connection, wire: WireConnectionData): Conn
 });
 
 /**
- * Returns the user's account. Its provider side is null while the account is not linked or the provider is down.
+ * Returns the user's account. Its provider part is null while the account is not linked or the provider is down.
  * @param blogId known ID of a connected site, for answers without it: before Jetpack 11.6, only the page state has it
  */
 export function userConnection(user: WireCurrentUser, blogId: number | null = null): UserConnection {
@@ -50,5 +50,5 @@ export function userConnection(user: WireCurrentUser, blogId: number | null = nu
   };
 }
 
-/** Permissions of the user, with the owner's mark (SHR-096, SHR-097). */
+/** Returns the permissions of the user, with `isMaster` for the connection owner (SHR-096, SHR-097). */
 export const permissionsOf = (user: WireCurrentUser): Permissions => ({ ...user.permissions, isMaster: user.isMaster });

@@ -4,7 +4,7 @@ import { initialStateSchema } from '../../contracts/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { factsOf } from './facts';
 
-/** @param change of what came with the page */
+/** @param change of the page state */
 const factsWith = (change: object) => {
   const initial = v.parse(initialStateSchema, { ...pageStateSample().initial, ...change });
   return factsOf(readState('connection'), readState('permissions'), initial, '');
@@ -22,7 +22,7 @@ test.each([
   ['another one waits since', { ...waiting(2), ...closedFor(1) }, true],
   ['one was used since', { ...waiting(1), ...closedFor(2) }, true],
   ['something went wrong', { ...waiting(1), ...closedFor(1), error: 'It has expired.' }, true],
-])('LIC-026 the notice of licenses is asked for: %s', (_name, licensing, expected) => {
+])('LIC-026 whether the license notice shows: %s', (_name, licensing, expected) => {
   expect(facts(licensing).hasLicenceNews).toBe(expected);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['WooCommerce is active and its screen has not been seen', true, false, true],
   ['WooCommerce is active and its screen has been seen', true, true, false],
   ['WooCommerce is not active', false, false, false],
-])('the screen for shops is due: %s', (_name, isWooCommerceActive, hasSeenWCConnectionModal, expected) => {
+])('whether the screen for shops shows: %s', (_name, isWooCommerceActive, hasSeenWCConnectionModal, expected) => {
   expect(factsWith({ isWooCommerceActive, hasSeenWCConnectionModal }).commerceUnseen).toBe(expected);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['publicize is on', { publicize: { activated: true } }, true],
   ['publicize is off', { publicize: { activated: false } }, false],
   ['the site has no publicize', { sharedaddy: { activated: true } }, false],
-])('posts are shared: %s', (_name, getModules, expected) => {
+])('whether posts are shared: %s', (_name, getModules, expected) => {
   expect(factsWith({ getModules }).sharesPosts).toBe(expected);
 });

@@ -3,7 +3,7 @@ import type { Facts } from '../../contracts/screens';
 import type { Connection, Permissions } from '../../contracts/topics';
 
 /**
- * Returns the facts that `screens()` decides by, from the connection, the permissions and the page state.
+ * Returns the facts for `screens()` from the connection, the permissions and the page state.
  * @param pageQuery query of the page address (not of the route), for `showCouponRedemption` (OQ-020)
  */
 export function factsOf(
@@ -31,7 +31,7 @@ export function factsOf(
   };
 }
 
-/** Whether the notice of licenses has a message; the early script asks the same. */
+/** Returns whether the license notice has a message; the early script asks the same. */
 function hasLicenceNews({ error, userCounts, activationNoticeDismiss }: InitialState['licensing']): boolean {
   const { detached } = userCounts;
   return error !== '' || (detached > 0 && detached !== activationNoticeDismiss.last_detached_count);

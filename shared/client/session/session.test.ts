@@ -21,14 +21,14 @@ afterEach(() => {
   nock.cleanAll();
 });
 
-test('a page with its connection state is known at once, without a request', async () => {
+test('a page state with a connection needs no request', async () => {
   await expect(startSession(page())).resolves.toBeNull();
   expect(readState('connection')).toMatchObject({ status: true, isRegistered: true, isUserConnected: true });
   expect(readState('permissions')).toMatchObject({ manage_modules: true, isMaster: true });
   expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
 });
 
-test('SHR-092 without connection state an error is logged and the server decides', async () => {
+test('SHR-092 without a connection in the page state, logs an error and asks the server', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, sample.connection);
@@ -39,14 +39,14 @@ test('SHR-092 without connection state an error is logged and the server decides
   log.mockRestore();
 });
 
-test('when the server cannot be asked either, that is said instead of guessed', async () => {
+test('reports a failure instead of guessing if the server cannot be reached either', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   onCall('GET', 'connection').reply(500, errorBody('internal', 'Broken', 500));
   await expect(startSession(page({ connection: undefined }))).resolves.toMatchObject({ code: 'rest-refused' });
   log.mockRestore();
 });
 
-test('a refresh tells everybody, and a failed one changes nothing', async () => {
+test('a refresh reaches all areas, and a failed one changes nothing', async () => {
   await startSession(page());
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, { ...sample.connection, isActive: false, hasConnectedOwner: false });
@@ -58,7 +58,7 @@ test('a refresh tells everybody, and a failed one changes nothing', async () => 
   expect(readState('connection').status).toBe(false);
 });
 
-test('an answer that arrives during a simulation belongs to the simulated user, and ends with the simulation', async () => {
+test('an answer received during a simulation applies to the simulated user and ends with the simulation', async () => {
   queryClient.clear();
   await startSession(page());
   const account = () => {
@@ -70,7 +70,7 @@ test('an answer that arrives during a simulation belongs to the simulated user, 
   const sample = pageStateSample();
   const { currentUser } = sample.userConnection;
   onCall('GET', 'connection').reply(200, sample.connection);
-  // The answer is changed for the simulated user; and the user lost a right during the simulation.
+  // The answer is adapted to the simulated user; during the simulation the user lost a permission.
   onCall('GET', 'connection/data').reply(200, {
     ...sample.userConnection,
     currentUser: {
@@ -95,14 +95,14 @@ test.each([
   expect(facts(query).showCouponRedemption).toBe(shown);
 });
 
-test('a route is a hash on our own page, and our page’s address anywhere else', async () => {
+test('a route is a hash on our own page, and our page\'s address on any other', async () => {
   await startSession(page());
   expect(routeHref('/disconnect')).toBe('#/disconnect');
   await startSession(page(), { ownsAddress: false });
   expect(routeHref('/disconnect')).toBe('http://site.example/wp-admin/admin.php?page=flightdeck#/disconnect');
 });
 
-test('of two questions at once the later one counts, and neither ends in an error', async () => {
+test('of two refreshes at the same time the later one counts, and neither fails', async () => {
   queryClient.clear();
   await startSession(page({ userConnection: undefined }));
   queryClient.clear();
@@ -118,7 +118,7 @@ test('of two questions at once the later one counts, and neither ends in an erro
   expect(readState('connection').isStaging).toBe(false);
 });
 
-test('the commerce screen, once seen, is not asked for again', async () => {
+test('the commerce screen is not due again once it has been seen', async () => {
   const sample = pageStateSample();
   await startSession(page({ initial: { ...sample.initial, isWooCommerceActive: true } }));
   expect(facts('').commerceUnseen).toBe(true);

@@ -14,10 +14,10 @@ export { type PageStateReading, readPageState } from '../../contracts/page-state
 export { type Simulation, simulate } from './simulation';
 
 let page: PageState | null = null;
-/** Whether the address of this page is ours: a widget on somebody else's page follows no route there. */
+/** Whether the address of this page is ours. A widget on another page must not change its route. */
 let ownsAddress = true;
 
-/** Whether a session runs on this page. */
+/** Whether a session has started on this page. */
 export const isSessionStarted = (): boolean => page !== null;
 
 /** Returns the page state. @throws Error before `startSession` */
@@ -30,11 +30,12 @@ export function pageState(): PageState {
 export const initialState = (): InitialState => pageState().initial;
 
 /**
- * Starts the session: tells client and links about the page, puts what came with it into the cache as stale, and writes
- * connection and permissions to the bus, whose only writer it is.
- * Without connection state the server is asked first, so that nobody is shown a connect screen by mistake (OQ-174).
- * @param options `expectConnection: false` for pages that never bring one; `ownsAddress: false` for pages of others
- * @returns null, or why nothing is known of the connection
+ * Starts the session: configures client and links, puts the data of the page state into the cache as stale, and writes
+ * connection and permissions to the bus as its only writer. Without connection state it asks the server first, so that
+ * nobody sees a connect screen by mistake (OQ-174).
+ * @param options `expectConnection: false` for pages whose page state has no connection; `ownsAddress: false` for other
+ * people's pages
+ * @returns null, or why the connection is unknown
  */
 export async function startSession(
   state: PageState,
@@ -69,14 +70,14 @@ export async function startSession(
 }
 
 /**
- * Asks the server for the connection and the user's account again and tells everybody.
- * @returns null, or the failure; what was known stays then
+ * Reads the connection and the user's account again and writes them to the bus.
+ * @returns null, or the failure; the known values then stay
  */
 export async function refreshConnection(): Promise<Failure | null> {
   try {
     const status = await readNow(connectionRead);
     putConnection(withStatus(readState('connection'), status));
-    // Offline nobody may ask for the account; permissions then stay those of the page.
+    // In offline mode the account cannot be read; keep the permissions of the page state.
     if (status.offlineMode.isActive) return null;
     const data = await readNow(connectionDataRead);
     if (!userKnown()) startApi({ userId: data.currentUser.id });
@@ -85,17 +86,20 @@ export async function refreshConnection(): Promise<Failure | null> {
     return null;
   } catch (error) {
     if (isFailure(error)) return error;
-    // A later question took its place, and its answer counts.
+    // A later refresh has replaced this one; its answer counts.
     if (error instanceof Error && error.message === 'CancelledError') return null;
     throw error;
   }
 }
 
-/** Address of a route of ours: a hash on our own page, our page's address anywhere else. @param route `/disconnect` */
+/**
+ * Returns the address of a route of ours: a hash on our own page, our page's address on any other. @param route
+ * `/disconnect`
+ */
 export const routeHref = (route: string): string =>
   ownsAddress ? `#${route}` : `${initialState().adminUrl}admin.php?page=flightdeck#${route}`;
 
-/** Whether the page itself said whose it is. */
+/** Returns whether the page state names the user. */
 const userKnown = () => Boolean(page?.userConnection ?? page?.initial.userData);
 
 /** Changes fields of the connection that only this page knows: registering, reconnecting, the authorization address. */
@@ -103,12 +107,12 @@ export function setConnection(change: Partial<Connection>): void {
   putConnection({ ...readState('connection'), ...change });
 }
 
-/** The commerce screen was shown: this page leads nobody there again (ROOT-061). */
+/** Records that the commerce screen was shown, so that this page does not open it again (ROOT-061). */
 export function setCommerceSeen(): void {
   pageState().initial.hasSeenWCConnectionModal = true;
 }
 
-/** Returns the facts that `screens()` decides by, at this moment. */
+/** Returns the current facts for `screens()`. */
 export function facts(pageQuery: string = location.search): Facts {
   return factsOf(readState('connection'), readState('permissions'), initialState(), pageQuery);
 }

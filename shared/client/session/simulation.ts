@@ -1,7 +1,7 @@
 import { readState, writeState } from '@flightdeck/shared/bus';
 import type { Connection, Permissions } from '../../contracts/topics';
 
-/** Somebody else than the user, for trying out what they see (development versions only, ROOT-090). */
+/** Simulates another user, to try out what they see (development versions only, ROOT-090). */
 export interface Simulation {
   readonly permissions?: Partial<Permissions>;
   readonly isUserConnected?: boolean;
@@ -10,8 +10,7 @@ export interface Simulation {
 let simulation: Simulation = {};
 type Real = { readonly permissions: Permissions } & Pick<Connection, 'isUserConnected' | 'userConnectionData'>;
 /**
- * The last answers for the real user. Answers during a simulation are those of the simulated user, and are not kept
- * here.
+ * The last answers for the real user. Answers during a simulation belong to the simulated user and are not stored here.
  */
 let real: Real | null = null;
 
@@ -23,14 +22,14 @@ function known(): Real {
 const isOwnerTried = () => simulation.permissions?.isMaster !== undefined;
 const isLinkTried = () => simulation.isUserConnected !== undefined;
 
-/** Tells everybody what the user may do. */
+/** Writes the user's permissions to the bus. */
 export function putPermissions(permissions: Permissions): void {
   const { isMaster } = isOwnerTried() ? known().permissions : permissions;
   real = { ...known(), permissions: { ...permissions, isMaster } };
   writeState('permissions', { ...permissions, ...simulation.permissions });
 }
 
-/** Tells everybody about the connection. */
+/** Writes the connection to the bus. */
 export function putConnection(connection: Connection): void {
   const { isUserConnected, userConnectionData } = connection;
   if (!isLinkTried()) real = { ...known(), isUserConnected };
@@ -41,7 +40,10 @@ export function putConnection(connection: Connection): void {
   });
 }
 
-/** Shows the page as another user sees it; `{}` ends that. The server still decides by the user who is logged in. */
+/**
+ * Shows the page as another user sees it; `{}` ends the simulation. The server still checks the rights of the user who
+ * is logged in.
+ */
 export function simulate(next: Simulation): void {
   const { permissions, isUserConnected, userConnectionData } = known();
   simulation = next;

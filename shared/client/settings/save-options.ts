@@ -6,25 +6,25 @@ import { notify, successDuration } from '@flightdeck/shared/notices';
 import { serverHolds } from './server-value';
 
 /**
- * How a save ended. `kept`: the server took the change and has another value all the same. The value read after the
- * save decides, not the answer: of several changes sent together the server can refuse one and take the others.
+ * Result of a save. `kept`: the server accepted the change but has another value. The value read after the save
+ * decides, not the answer: the server can refuse one of several changes and accept the rest.
  */
 export type SaveEnding = 'saved' | 'kept' | 'failed';
 
-/** Tells the user how a save goes. */
+/** Notices about the progress of a save. */
 export interface SaveNotices {
   readonly saving: () => void;
   /** The server has confirmed the save. */
   readonly saved: () => void;
   readonly failed: (failure: Failure) => void;
-  /** The settings were read again and hold something else. */
+  /** The settings were read again and have another value. */
   readonly kept: () => void;
 }
 
 /**
- * Saves options, the way of every switch, and tells how it goes: saved as soon as the server confirms it; the settings are
- * read again after that, and another value is told when it is found. Never rejects.
- * @param watched options that count as kept when the server holds another value; default all that are sent
+ * Saves options for a switch and shows notices: saved as soon as the server confirms; the settings are read again after
+ * that, and a different value is reported when it is found. Never rejects.
+ * @param watched options that count as kept when the server has another value; default: all that are sent
  */
 export async function saveOptions(
   changes: Settings,
@@ -46,15 +46,15 @@ export async function saveOptions(
     notices.kept();
     return 'kept';
   }
-  // A page that is older than this does not say when the server confirms.
+  // A page that is older than this code does not report the confirmation.
   if (!isTold) tellSaved();
   return 'saved';
 }
 
-/** Id of the notices about settings: the next one replaces the one before. */
+/** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';
 
-/** Returns the notices of a save (SET-044, SET-045, SET-047). @param kept what to say when the server holds something else */
+/** Returns the notices of a save (SET-044, SET-045, SET-047). @param kept text for a value that the server replaced */
 export function settingsNotices(kept: string): SaveNotices {
   const tell = (status: NoticeStatus, text: string, duration = 0) =>
     void notify({ noticeId: settingsNoticeId, status, text, duration });

@@ -1,12 +1,12 @@
 import type { SaveOutcome, Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 
-/** Whether an option's value on the server is the one that was sent; an option that the server does not know is off. */
+/** Returns whether the server has the value that was sent; an option unknown to the server is off. */
 const isSame = (sent: unknown, serverValue: unknown): boolean =>
   typeof sent === 'boolean' ? Boolean(serverValue) === sent : JSON.stringify(sent) === JSON.stringify(serverValue);
 
 /**
- * Tells whether the server is known to have all changes after a save. The page may be older than this code; such a page does not
+ * Returns whether the server is known to have all changes after a save. A page that is older than this code does not
  * return the values of the server.
  */
 export const serverHolds = ({ serverValues }: Partial<Pick<SaveOutcome, 'serverValues'>>, changes: Settings): boolean =>

@@ -18,7 +18,7 @@ test.each([
   expect(listener).toHaveBeenCalledTimes(calls);
 });
 
-test('listeners find the new value', () => {
+test('listeners read the new value', () => {
   const store = createStore('before');
   const seen: string[] = [];
   store.subscribe(() => seen.push(store.value));
@@ -26,7 +26,7 @@ test('listeners find the new value', () => {
   expect(seen).toEqual(['after']);
 });
 
-test('a listener that is removed is not called again; the others are', () => {
+test('a removed listener is not called again; the others are', () => {
   const store = createStore(0);
   const [one, other] = [jest.fn(), jest.fn()];
   const stop = store.subscribe(one);
@@ -37,7 +37,7 @@ test('a listener that is removed is not called again; the others are', () => {
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('a listener added during a change waits for the next one', () => {
+test('a listener added during a change is first called at the next one', () => {
   const store = createStore(0);
   const added = jest.fn();
   const stop = store.subscribe(() => {

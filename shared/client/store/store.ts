@@ -1,7 +1,7 @@
-/** A value that changes, and tells who listens. */
+/** A value with listeners. */
 export interface ReadableStore<T> {
   readonly value: T;
-  /** Calls back after each change. @returns stops it */
+  /** Adds a listener that is called after each change. @returns a function that removes it */
   subscribe(listener: () => void): () => void;
 }
 
@@ -21,7 +21,7 @@ export function createStore<T>(initial: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      // A copy: a listener may add or remove one.
+      // Copy the set: a listener may add or remove one.
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {

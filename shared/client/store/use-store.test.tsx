@@ -5,7 +5,7 @@ import { useStore } from './use-store';
 const store = createStore('one');
 const View = () => <p>{useStore(store)}</p>;
 
-test('a view draws the value of a store again after each change', () => {
+test('a view is drawn again when the value of a store changes', () => {
   render(<View />);
   expect(screen.getByText('one')).toBeVisible();
   act(() => store.set('two'));

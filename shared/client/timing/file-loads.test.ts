@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 const lost = () => new Error('Loading chunk 7 failed.');
 const late = () => Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' });
 
-/** Answers of the attempts in turn; a file that is there is `there`. */
+/** Results of the attempts, in order; `there` loads. */
 function fileWith(...answers: (Error | 'there')[]) {
   return jest.fn(async () => {
     const answer = answers.shift() ?? lost();
@@ -37,7 +37,7 @@ test.each([
   expect([ended, load.mock.calls.length]).toEqual([end, attempts]);
 });
 
-test('back online: the next attempt does not wait for its pause', async () => {
+test('the next attempt starts without a pause when the browser is back online', async () => {
   const load = fileWith(lost(), 'there');
   const loaded = withRetries(load);
   await jest.advanceTimersByTimeAsync(100);

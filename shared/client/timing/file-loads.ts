@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a file is waited for. Nothing tells how far a script has come, so the limit is long enough for the
- * slowest line in use: 172 kB, a whole first visit, at 23 kbit/s (docs/decisions/013).
+ * Milliseconds to wait for a file. A script reports no progress, so the limit covers the slowest connection in use: 172
+ * kB, a whole first visit, at 23 kbit/s (docs/decisions/013).
  */
 export const fileTimeLimit = 60_000;
 
@@ -8,10 +8,10 @@ export const fileTimeLimit = 60_000;
 const pauses: readonly number[] = [500, 3000];
 
 /**
- * Loads a file, with a second and a third attempt when it does not arrive. A pause ends early when the browser is online
- * again. A file that came too late is not asked for again: it was waited for long enough.
- * @param load a new request at each call, as `import()` is after a failure
- * @throws what the last attempt threw
+ * Loads a file, with up to three attempts. A pause ends early when the browser is online again. A file that timed out
+ * is not requested again: the wait was long enough.
+ * @param load sends a new request at each call, as `import()` does after a failure
+ * @throws the error of the last attempt
  */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of pauses) {
@@ -25,7 +25,7 @@ export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** Whether webpack gave a file up after its `chunkLoadTimeout`. */
+/** Returns whether webpack gave up on a file after its `chunkLoadTimeout`. */
 const isTimeout = (cause: unknown) => cause instanceof Error && 'type' in cause && cause.type === 'timeout';
 
 function untilNextAttempt(pause: number): Promise<void> {

@@ -1,14 +1,14 @@
 import { withRetries } from './file-loads';
 
-/** Something in a separate file. */
+/** Content of a separate file. */
 export interface LazyFile<T> {
-  /** Requests the file, up to three times; each call after a failure does so again. */
+  /** Requests the file, up to three times; after a failure, each call tries again. */
   load(): Promise<T>;
-  /** The loaded content; null before. */
+  /** The loaded content; null before that. */
   readonly loaded: T | null;
 }
 
-/** Keeps the content of a file once it has loaded. @param load imports the file */
+/** Loads a file on request and keeps its content. @param load imports the file */
 export function lazyFile<T>(load: () => Promise<T>): LazyFile<T> {
   let loaded: T | null = null;
   return {

@@ -4,7 +4,7 @@ import { debounce, onResize, painted, throttle } from './timing';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('debounce acts once, when the calls have stopped', () => {
+test('debounce runs once, after the last call', () => {
   const act = jest.fn();
   const later = debounce(act, 300);
   later();
@@ -16,7 +16,7 @@ test('debounce acts once, when the calls have stopped', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('throttle acts at once, then once per wait, and the last call counts', () => {
+test('throttle runs at once, then at most once per wait, with the last call', () => {
   const act = jest.fn();
   const later = throttle(act, 400);
   later();
@@ -33,7 +33,7 @@ test('throttle acts at once, then once per wait, and the last call counts', () =
   expect(act).toHaveBeenCalledTimes(3);
 });
 
-test.each([['debounce'], ['throttle']] as const)('%s: what is taken back does not happen', (kind) => {
+test.each([['debounce'], ['throttle']] as const)('%s: a cancelled call does not run', (kind) => {
   const act = jest.fn();
   const later = { debounce, throttle }[kind](act, 300);
   later();
@@ -61,7 +61,7 @@ test('SHR-142 a resize counts 300 ms after the last one', () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('the next step waits for a frame, but only for a limited time where there are no frames', async () => {
+test('the next step waits for a frame, but not forever if there are no frames', async () => {
   jest.useFakeTimers();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));

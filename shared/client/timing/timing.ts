@@ -1,13 +1,13 @@
-/** A call that is put off, and can be taken back. */
+/** A delayed call that can be cancelled. */
 export interface Later {
   (): void;
   cancel(): void;
 }
 
-/** Window resizes count when there was none for this long, in ms (SHR-142). */
+/** Milliseconds without another resize after which a window resize counts (SHR-142). */
 export const resizeDelay = 300;
 
-/** Acts when it was not called again for a while: many calls, one act. */
+/** Delays a call until there were no further calls for a while; runs once for all of them. */
 export function debounce(act: () => void, wait: number): Later {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
@@ -18,7 +18,7 @@ export function debounce(act: () => void, wait: number): Later {
   return Object.assign(later, { cancel });
 }
 
-/** Acts at once, then at most once in a while; the last call is never lost. */
+/** Runs at once, then at most once per wait; the last call is never lost. */
 export function throttle(act: () => void, wait: number): Later {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
@@ -43,8 +43,8 @@ export function throttle(act: () => void, wait: number): Later {
 }
 
 /**
- * Acts when the window has got another size and keeps it (SHR-142).
- * @returns stops it
+ * Calls back when the window has been resized and keeps its new size (SHR-142).
+ * @returns a function that stops it
  * @clientOnly
  */
 export function onResize(act: () => void): () => void {
@@ -56,24 +56,24 @@ export function onResize(act: () => void): () => void {
   };
 }
 
-/** Long enough for a frame of any processor; a page in the background draws none. In ms. */
+/** Milliseconds that are enough for a frame on any processor; a page in the background draws none. */
 const noFrame = 200;
 
 /**
- * Resolves when what is drawn now is on screen, so that what comes next does not hold it back. A page that is not seen
- * draws no frames: there it resolves after a moment.
+ * Resolves when the current frame is on screen, so that the next step does not delay it. A page in the background draws
+ * no frames: there it resolves after a short wait.
  */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, noFrame);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      // A frame's callbacks run before it is painted.
+      // Callbacks of a frame run before it is painted.
       setTimeout(resolve);
     });
   });
 
-/** Returns the promise, or one that rejects after `limit` ms: every wait ends. */
+/** Returns the promise, or one that rejects after `limit` ms, so that no wait is endless. */
 export function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -2,7 +2,7 @@ import { dirtyWork, register } from './unsaved';
 
 const nothing = async () => {};
 
-test('only what differs at this moment counts', () => {
+test('only forms with changes at this moment count', () => {
   let text = 'saved';
   const stop = register('mf-settings/security', () => text !== 'saved', nothing);
   expect(dirtyWork()).toEqual([]);
@@ -13,7 +13,7 @@ test('only what differs at this moment counts', () => {
   stop();
 });
 
-test('a form that cannot tell counts as dirty', () => {
+test('a form whose check throws counts as changed', () => {
   const stop = register(
     'mf-settings/broken',
     () => {
@@ -26,7 +26,7 @@ test('a form that cannot tell counts as dirty', () => {
   expect(dirtyWork()).toHaveLength(0);
 });
 
-test('a late clean-up does not take away the form that replaced it', () => {
+test('a late clean-up does not remove the form that replaced it', () => {
   const stopOld = register('mf-settings/traffic', () => true, nothing);
   const stopNew = register('mf-settings/traffic', () => true, nothing);
   stopOld();
@@ -34,7 +34,7 @@ test('a late clean-up does not take away the form that replaced it', () => {
   stopNew();
 });
 
-test('save and discard are those of the form', async () => {
+test('save and discard call those of the form', async () => {
   let kept = 'edited';
   const stop = register(
     'mf-settings/seo',

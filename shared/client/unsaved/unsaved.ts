@@ -1,8 +1,8 @@
 import type { UnsavedWork } from '../../contracts/unsaved-work';
 
 /**
- * The one registry of unsaved work on the page, for all areas. Kept on the page, not in the module, so that two releases
- * of an area still ask one question.
+ * The only registry of unsaved work on the page, for all areas. It is stored on the page, not in the module, so that
+ * two releases of an area share it and the user is asked once.
  */
 const key = Symbol.for('flightdeck.unsaved.1');
 
@@ -15,12 +15,12 @@ function works(): Map<string, UnsavedWork> {
 }
 
 /**
- * Registers a form that can hold unsaved work.
+ * Registers a form that can have unsaved work.
  * @param id unique on the page, `area/form`; registering it again replaces the one before
- * @param isDirty asked at the moment of leaving; a throw counts as dirty, so that nothing is lost
- * @param save saves; rejects when that failed
- * @param discard gives the edits up once the user agreed
- * @returns a function that takes the registration back
+ * @param isDirty called when the user leaves; a throw counts as dirty, so that nothing is lost
+ * @param save saves; rejects on failure
+ * @param discard drops the edits after the user agreed
+ * @returns a function that unregisters the form
  */
 export function register(
   id: string,
@@ -35,7 +35,7 @@ export function register(
   };
 }
 
-/** Everything that differs from what is saved, at this moment. */
+/** Returns all forms that have unsaved changes at this moment. */
 export function dirtyWork(): readonly UnsavedWork[] {
   return [...works().values()].filter((work) => {
     try {

@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { getDotPath } from 'valibot';
 
-/** As libraries of old did: by assignment, so that `for … in` meets them. */
+/** Adds a name to all objects as old libraries do: by assignment, so that `for … in` finds it. */
 const added = { each: () => {}, size: 3, title: 'from a polluted prototype' };
 
 beforeEach(() => void Object.assign(Object.prototype, added));
@@ -16,7 +16,7 @@ test.each([
   ['looseObject', v.looseObject(entries), { id: 1, more: true }],
   ['strictObject', v.strictObject(entries), { id: 1 }],
   ['optional', v.strictObject({ id: v.optional(v.number()), title: v.optional(v.string()) }), {}],
-])('%s takes what an object has itself, whatever the page has added to all objects', (_name, schema, value) => {
+])('%s reads only own properties, whatever the page has added to all objects', (_name, schema, value) => {
   const read = v.safeParse(schema, value);
   expect(read.issues).toBeUndefined();
   expect(Object.entries(read.output ?? {})).toEqual(Object.entries(value));

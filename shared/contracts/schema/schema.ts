@@ -1,8 +1,8 @@
 import * as valibot from 'valibot';
 
 /**
- * The functions of valibot that we use, as one shared library: a page has one copy of them, and not one of 3 kB for
- * each area. Add missing functions to the list.
+ * The functions of valibot that we use, as one shared library: a page has one copy instead of 3 kB in each area. Add
+ * missing functions to the list.
  */
 export {
   array,
@@ -43,8 +43,8 @@ export {
 const own = (value: object) => Object.assign(Object.create(null), value);
 
 /**
- * The same schema, which knows nothing but what an object has itself. Valibot walks its schemas and what they read by
- * `for … in`, and trips over names that scripts of a page have added to `Object.prototype`.
+ * Returns a schema that sees own properties only. Valibot walks schemas and values with `for … in`, and fails on names
+ * that scripts of a page have added to `Object.prototype`.
  */
 function ofOwn<S extends valibot.GenericSchema & { readonly entries: object }>(schema: S): S {
   const run = schema['~run'];

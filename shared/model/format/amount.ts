@@ -1,20 +1,26 @@
 /**
- * The number that a value is: a number or the text of one (OQ-186), NaN for everything else. An empty text is no number,
- * although `Number('')` says 0.
+ * Returns a number, also from its text (OQ-186); NaN for everything else. An empty text is no number, although
+ * `Number('')` is 0.
  */
 export function amountOf(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** From here on a number is written with an exponent, and multiples of it may be infinite: no price, and no amount to write. */
+/**
+ * From here on numbers are written with an exponent, and their multiples may be infinite; they are no prices and cannot
+ * be formatted.
+ */
 export const unwritable = 1e21;
 
-/** The price that a value is; null for what is negative, no number, or too large to be written. */
+/** Returns the price; null for a value that is negative, no number, or too large to format. */
 export function priceOf(value: unknown): number | null {
   const amount = amountOf(value);
   return amount >= 0 && amount < unwritable ? amount : null;
 }
 
-/** Takes away the noise of binary fractions (0.29 * 100 = 28.999999999999996), which floor and ceil would turn into a step. */
+/**
+ * Removes the noise of binary fractions (0.29 * 100 = 28.999999999999996), which floor and ceil would turn into a whole
+ * step.
+ */
 export const withoutNoise = (value: number): number => Number(value.toPrecision(12));

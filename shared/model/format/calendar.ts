@@ -1,9 +1,12 @@
-/** Arithmetic of the Gregorian calendar on dates with their wall clock in UTC. */
+/** Gregorian calendar arithmetic on dates whose UTC fields hold the wall clock. */
 
-/** ms */
+/** Milliseconds. */
 const dayLength = 86_400_000;
 
-/** Midnight of a day; months and days beyond the end carry over, and years below 100 are themselves. */
+/**
+ * Returns midnight of a day. Months and days out of range carry over; years below 100 are not moved to the 20th
+ * century.
+ */
 function midnight(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month, day);
 }
@@ -22,7 +25,7 @@ export function isLeapYear(year: number): boolean {
 /** Day of the week from Monday 1 to Sunday 7. */
 export const isoWeekday = (date: Date): number => date.getUTCDay() || 7;
 
-/** Week by ISO 8601 and the year it belongs to: that of its Thursday. */
+/** Returns the ISO 8601 week and its year, which is that of the week's Thursday. */
 export function isoWeek(date: Date): { readonly week: number; readonly year: number } {
   const thursday = new Date(date.getTime() + (4 - isoWeekday(date)) * dayLength);
   return { week: Math.floor(dayOfYear(thursday) / 7) + 1, year: thursday.getUTCFullYear() };

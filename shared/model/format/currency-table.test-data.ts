@@ -1,4 +1,4 @@
-/** Currencies, with which the package must agree (FACT-SHR-8). */
+/** Expected data of currencies in the package (FACT-SHR-8). */
 export const currencyTable: Readonly<
   Record<string, readonly [symbol: string, grouping: string, decimal: string, digits: number]>
 > = {

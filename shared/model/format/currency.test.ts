@@ -47,7 +47,7 @@ test.each([
   expect(CURRENCIES[code]?.precision).toBe(count);
 });
 
-test('SHR-127.3 most others have two digits', () => {
+test('SHR-127.3 most other currencies have two digits', () => {
   expect(digits(2)).toHaveLength(134);
   expect(formatCurrency(1234.5, 'EUR')).toBe('€1.234,50');
 });
@@ -64,14 +64,14 @@ test.each([
 });
 
 test.each([['XYZ'], [''], ['usd'], ['constructor'], ['__proto__'], [undefined], [null], [978]])(
-  'SHR-126 the unknown code %p is written like dollars',
+  'SHR-126 the unknown code %p is formatted like dollars',
   (code) => {
     expect(formatCurrency(1234567.5, code)).toBe('$1,234,567.50');
   },
 );
 
 test.each([[Number.NaN], ['abc'], [''], [' '], ['12 USD'], [null], [undefined], [true], [[]], [[5]], [{}]])(
-  'SHR-128 %p is no amount and gives nothing',
+  'SHR-128 %p is not an amount and returns null',
   (amount) => {
     expect(currencyParts(amount, 'USD')).toBeNull();
     expect(formatCurrency(amount, 'USD')).toBe('');
@@ -85,13 +85,13 @@ test.each([[Number.POSITIVE_INFINITY], [Number.NEGATIVE_INFINITY], ['Infinity'],
   },
 );
 
-test('a fraction of zeros can be left out', () => {
+test('zero fractions can be left out', () => {
   expect(formatCurrency(12, 'USD', { stripZeros: true })).toBe('$12');
   expect(formatCurrency(12.5, 'USD', { stripZeros: true })).toBe('$12.50');
   expect(formatCurrency(12, 'KZT', { stripZeros: true })).toBe('₸12');
 });
 
-test('SHR-129 formatting asks no server', () => {
+test('SHR-129 formatting sends no request', () => {
   const asked = jest.fn(() => Promise.reject(new Error('asked')));
   const before = Reflect.get(globalThis, 'fetch');
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
@@ -104,7 +104,7 @@ test('SHR-129 formatting asks no server', () => {
   open.mockRestore();
 });
 
-test('whatever is given, the answer is null or an amount of digits and separators', () => {
+test('any input returns null or an amount of digits and separators', () => {
   const amount = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.bigInt().map(String));
   const code = fc.oneof(fc.anything(), fc.constantFrom(...Object.keys(currencyTable)));
   fc.assert(

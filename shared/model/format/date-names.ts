@@ -1,15 +1,15 @@
 import { knownLocale } from './locale';
 
-/** Names of months, days and halves of the day in one language, of a date with its wall clock in UTC. */
+/** Names of months, days and day periods in one language, for a date whose UTC fields hold the wall clock. */
 export interface DateNames {
-  /** @param beside whether the day of the month is in the same text: some languages decline the month then */
+  /** @param beside whether the text has the day of the month too: some languages then decline the month */
   month(date: Date, width: 'long' | 'short', beside: boolean): string;
   weekday(date: Date, width: 'long' | 'short'): string;
-  /** "AM" or "PM", in the case that the language writes. */
+  /** "AM" or "PM", in the letter case of the language. */
   dayPeriod(date: Date): string;
   lower(text: string): string;
   upper(text: string): string;
-  /** Ending of the day of the month. English only: other languages have none, or none that a suffix could give. */
+  /** Returns the suffix of a day of the month. English only: other languages have no such suffix. */
   ordinal(day: number): string;
 }
 
@@ -28,7 +28,7 @@ function makeNames(locale: string): DateNames {
   const formats = new Map<string, Intl.DateTimeFormat>();
   const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = Object.entries(options).join();
-    // A site's dates are Gregorian, whatever the calendar of its language.
+    // WordPress dates are Gregorian, whatever the calendar of the language.
     const fixed = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
     const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...fixed });
     formats.set(key, format);
@@ -42,7 +42,8 @@ function makeNames(locale: string): DateNames {
   return {
     month: (date, width, beside) => {
       const declined = beside ? part(date, 'month', { month: width, day: 'numeric' }) : '';
-      // Languages that write 11月21日 give a bare number beside a day; alone, what follows the number belongs to the name.
+      // For languages that write 11月21日, Intl returns a bare number if the day is in the format; without the day, the
+      // text after the number is part of the name.
       return /\p{L}/u.test(declined) ? declined : formatOf({ month: width }).format(date);
     },
     weekday: (date, width) => part(date, 'weekday', { weekday: width }),

@@ -62,7 +62,7 @@ test.each([
   ['2026-03-11', 'jS', '11th'],
   ['2026-03-22', 'jS', '22nd'],
   ['2026-03-01', 'N w', '7 0'],
-  // The week of a Thursday of the other year.
+  // Weeks that belong to the other year, by their Thursday.
   ['2027-01-01', 'o-W', '2026-53'],
   ['2024-12-30', 'o-W', '2025-01'],
   ['2024-12-31', 'z L', '365 1'],
@@ -112,24 +112,24 @@ test.each([
   expect(formatDate(date, 'c T e I Z', { lang: 'en', timeZone })).toBe(text);
 });
 
-test('the hour that a zone leaves out and the one it has twice', () => {
+test('the hour that a zone skips, and the hour that it repeats', () => {
   const at = (date: string) => formatDate(date, 'H:i T', { lang: 'en', timeZone: 'America/New_York' });
   expect(['2026-03-08T06:59Z', '2026-03-08T07:00Z'].map(at)).toEqual(['01:59 EST', '03:00 EDT']);
   expect(['2026-11-01T05:30Z', '2026-11-01T06:30Z'].map(at)).toEqual(['01:30 EDT', '01:30 EST']);
 });
 
-test('dates of mails are English in every language', () => {
+test('dates for email are English in every language', () => {
   expect(formatDate(moment, 'r', { lang: 'ar', timeZone: '+05:30' })).toBe('Tue, 03 Mar 2026 02:34:05 +0530');
 });
 
 test.each([['soon'], [''], [null], [undefined], [Number.NaN], [new Date(Number.NaN)], [8.64e15], [-8.64e15], [{}]])(
-  '%p is no date and gives nothing',
+  '%p is not a date and returns an empty text',
   (date) => {
     expect(formatDate(date, defaultDateFormat, { lang: 'en', timeZone: 'Asia/Kolkata' })).toBe('');
   },
 );
 
-test('no format, language, zone or date throws or says NaN', () => {
+test('no format, language, zone or date throws or returns NaN', () => {
   const letters = 'jdDlNSwzWFmMntLoYyaABgGhHisuveIOPpTZcrU\\ ,'.split('');
   const format = fc.oneof(fc.string({ unit: anyCharacter }), fc.string({ unit: fc.constantFrom(...letters) }));
   const lang = fc.oneof(fc.constantFrom('en', 'de', 'ar', 'hi', 'ja', 'th-TH'), fc.string());

@@ -10,19 +10,19 @@ export interface DateOptions {
   readonly timeZone: string;
 }
 
-/** Format of dates where the site has none (DASH-129). */
+/** Date format for sites that have none (DASH-129). */
 export const defaultDateFormat = 'F j, Y';
 
-/** One instant, seen in a zone and a language. */
+/** An instant in a time zone and a language. */
 interface Moment {
   readonly instant: number;
-  /** The wall clock of the zone, readable with the UTC methods. */
+  /** The wall clock of the zone, in the UTC fields. */
   readonly wall: Date;
   readonly zone: TimeZone;
-  /** Seconds east of Greenwich. */
+  /** Offset from UTC, in seconds; positive to the east. */
   readonly offset: number;
   readonly names: DateNames;
-  /** Whether the day of the month is in the same text. */
+  /** Whether the format has the day of the month. */
   readonly hasDay: boolean;
 }
 
@@ -34,13 +34,13 @@ const hour12 = ({ wall }: Moment): number => wall.getUTCHours() % 12 || 12;
 const modulo = (value: number, by: number): number => ((value % by) + by) % by;
 const seconds = ({ instant }: Moment): number => Math.floor(instant / 1000);
 
-/** Clocks are forward when the offset is larger than in one half of the year. */
+/** Daylight saving time is the larger one of the offsets in January and July. */
 function isSummer({ zone, offset, wall }: Moment): boolean {
   const offsets = [0, 6].map((month) => zone.offsetAt(Date.UTC(wall.getUTCFullYear(), month, 1) || 0));
   return offset > Math.min(...offsets);
 }
 
-/** Letters of PHP's `date()`. Digits are Western ones in every language, as the site's server writes them. */
+/** Letters of PHP's `date()`. Digits are Western in every language, as on the server. */
 const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   d: ({ wall }) => pad(wall.getUTCDate()),
   j: ({ wall }) => wall.getUTCDate(),
@@ -62,7 +62,7 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   y: (moment) => pad(modulo(year(moment), 100)),
   a: ({ wall, names }) => names.lower(names.dayPeriod(wall)),
   A: ({ wall, names }) => names.upper(names.dayPeriod(wall)),
-  // Beats of Swatch: thousandths of a day that begins at midnight of UTC+1.
+  // Swatch beats: thousandths of a day that begins at midnight of UTC+1.
   B: (moment) => pad(Math.floor(modulo(seconds(moment) + 3600, 86_400) / 86.4), 3),
   g: hour12,
   h: (moment) => pad(hour12(moment)),
@@ -80,12 +80,12 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   T: ({ zone, instant }) => zone.abbreviationAt(instant),
   Z: ({ offset }) => offset,
   c: (moment) => render('Y-m-d\\TH:i:sP', moment),
-  // The form of mails is English everywhere.
+  // The email format (RFC 2822) is English in every language.
   r: (moment) => render('D, d M Y H:i:s O', { ...moment, names: dateNames('en'), hasDay: false }),
   U: seconds,
 };
 
-/** Letters stand for themselves behind a backslash; so do those that mean nothing. */
+/** Letters after a backslash, and unknown letters, stay unchanged. */
 function render(format: string, moment: Moment): string {
   return format.replace(/\\([\s\S])|[A-Za-z]/g, (letter, escaped: string | undefined) =>
     escaped === undefined ? String(tokens[letter]?.(moment) ?? letter) : escaped,
@@ -93,9 +93,9 @@ function render(format: string, moment: Moment): string {
 }
 
 /**
- * A date in a PHP format, in the site's language and time zone (OQ-G12).
+ * Formats a date with a PHP format, in the site's language and time zone (OQ-G12).
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
- * @returns the empty string for what is no date. Never throws
+ * @returns an empty text if the value is not a date. Never throws
  */
 export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }: DateOptions): string {
   const parsed = parseInstant(date);
@@ -104,7 +104,7 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   const zone = zoneNamed(timeZone);
   const offset = zone.offsetAt(instant);
   const wall = new Date(instant + offset * 1000);
-  // Far from here the arithmetic of weeks and years leaves what a date can hold, and no site has such dates.
+  // Near the limits of Date, week and year arithmetic overflows; no site has such dates.
   if (!(Math.abs(wall.getUTCFullYear()) <= 9999)) return '';
   const hasDay = /[dj]/.test(phpFormat.replace(/\\[\s\S]/g, ''));
   return render(phpFormat, { instant, wall, zone, offset, names: dateNames(lang), hasDay });

@@ -36,11 +36,11 @@ test.each([
   [Number.NaN],
   [new Date(Number.NaN)],
   [[]],
-])('%p is no instant', (value) => {
+])('%p is not an instant', (value) => {
   expect(parseInstant(value)).toBeNull();
 });
 
-test('every date is found again in its own text', () => {
+test('every date can be written as text and read back', () => {
   const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(fc.property(date, (given) => expect(parseInstant(given.toISOString())).toEqual(given)));
 });

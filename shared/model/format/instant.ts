@@ -1,8 +1,8 @@
 const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * The instant that a value of the wire names. A time without a zone is UTC, because servers write it so and the browser
- * would take its own; `2026-02-31` and `0000-00-00` are no dates.
+ * Returns the instant of a value from the server. A time without a zone is UTC, which servers mean and browsers would
+ * read as local time; `2026-02-31` and `0000-00-00` are not dates.
  * @param value ISO 8601, milliseconds since 1970, or a date
  * @returns null for everything else
  */
@@ -17,7 +17,7 @@ function parseIso(text: string): Date | null {
   if (!match) return null;
   const number = (index: number) => Number(match[index] ?? 0);
   const [year, month, day, hour, minute, second] = [number(1), number(2), number(3), number(4), number(5), number(6)];
-  // Not Date.UTC: it takes the years 0 to 99 for those of the 20th century.
+  // Not Date.UTC: it moves the years 0 to 99 to the 20th century.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

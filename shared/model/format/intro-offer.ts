@@ -2,7 +2,7 @@ import { amountOf, priceOf, withoutNoise } from './amount';
 import { parseInstant } from './instant';
 import { yearlyOf } from './price';
 
-/** An entry of `intro-offers` (REC-035). Prices are by the year, in whole units of the currency. */
+/** An entry of `intro-offers` (REC-035). Prices are per year, in whole units of the currency. */
 export interface IntroOffer {
   readonly product_slug?: unknown;
   readonly original_price?: unknown;
@@ -21,19 +21,19 @@ export interface SiteDiscount {
   readonly is_used?: unknown;
 }
 
-/** Prices of a product by the month, as its card shows them. */
+/** Prices of a product per month, for its card. */
 export interface OfferPrices {
   readonly price: number;
-  /** null when nothing is off. */
+  /** null without a discount. */
   readonly offPrice: number | null;
-  /** Whole percent, rounded; 0 when nothing is off. */
+  /** Whole percent, rounded; 0 without a discount. */
   readonly percent: number;
 }
 
-/** A price of 0 is as good as none: nothing can be off them. */
+/** Treats a price of 0 as missing: no discount applies to it. */
 const price = (value: unknown): number | null => priceOf(value) || null;
 
-/** Percent of a discount, as its leading digits say; 0 for anything that is none. */
+/** Returns the percent of a discount from its leading digits; 0 if it has none. */
 function percentOf(value: unknown): number {
   const percent = Number.parseInt(String(typeof value === 'number' || typeof value === 'string' ? value : ''), 10);
   return percent > 0 && percent <= 100 ? percent : 0;
@@ -47,23 +47,26 @@ const rounded = (full: number, reduced: number): number =>
 export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
   offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
 
-/** Whether an offer holds for the first month only; a discount of the site then does not come on top. */
+/** Whether an offer covers only the first month; a discount of the site is then not added. */
 export const isFirstMonthOnly = (offer: IntroOffer | undefined): boolean =>
   amountOf(offer?.interval_count) === 1 && offer?.interval_unit === 'month';
 
-/** Whether a discount holds: it exists, is unused and has not expired (REC-027; its code is not checked). */
+/** Returns whether a discount is valid: it exists, is unused and has not expired (REC-027; its code is not checked). */
 export function isDiscountActive(discount: SiteDiscount | null | undefined, now: Date): boolean {
   const expiry = parseInstant(discount?.expiry_date);
   return Boolean(discount && !discount.is_used && expiry && expiry.getTime() > now.getTime());
 }
 
-/** Percent off an intro offer together with a discount, rounded (REC-032); 0 when a price is missing (REC-034). */
+/**
+ * Returns the percent off an intro offer combined with a discount, rounded (REC-032); 0 if a price is missing
+ * (REC-034).
+ */
 export function offerPercent(offer: IntroOffer | undefined, discount: unknown = 0): number {
   const [original, raw] = [price(offer?.original_price), priceOf(offer?.raw_price)];
   return original === null || raw === null ? 0 : rounded(original, less(raw, percentOf(discount)));
 }
 
-/** Largest percent among the offers of some products (REC-033); 0 for no badge. */
+/** Returns the largest percent among the offers of some products (REC-033); 0 for no badge. */
 export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], discount: unknown): number =>
   Math.max(
     0,
@@ -71,8 +74,8 @@ export const largestPercent = (offers: IntroOffers, slugs: readonly unknown[], d
   );
 
 /**
- * Prices of a suggested product or of the upsell.
- * @param cost by the month @param discount percent of the active discount of the site, 0 for none
+ * Returns the prices of a suggested product or of the upsell.
+ * @param cost per month @param discount percent of the active discount of the site, 0 for none
  */
 export function suggestionPrices(cost: unknown, offer: IntroOffer | undefined, discount: unknown): OfferPrices | null {
   const full = price(offer?.original_price) ?? price(yearlyOf(cost));
@@ -80,7 +83,7 @@ export function suggestionPrices(cost: unknown, offer: IntroOffer | undefined, d
   return prices(full, less(price(offer?.raw_price) ?? full, isFirstMonthOnly(offer) ? 0 : percentOf(discount)));
 }
 
-/** Prices of a product page. @param fullPrice by the year @param coupon percent */
+/** Returns the prices of a product page. @param fullPrice per year @param coupon percent */
 export function productPagePrices(
   fullPrice: unknown,
   offer: IntroOffer | undefined,

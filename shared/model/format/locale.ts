@@ -1,6 +1,7 @@
 /**
- * A language that `Intl` takes: `de_DE` of the server is read too, and what is no language tag becomes English.
- * @param lang BCP 47 or the server's form with an underscore
+ * Returns a language tag that `Intl` accepts, also for the server's form `de_DE`; English if the text is not a language
+ * tag.
+ * @param lang BCP 47, or the server's form with an underscore
  */
 export function knownLocale(lang: unknown): string {
   try {

@@ -21,13 +21,13 @@ test.each([
 });
 
 test.each([['N/A'], [''], [null], [undefined], [false], [Number.NaN], [Number.POSITIVE_INFINITY], [{}], [[3]]])(
-  '%p is no count',
+  '%p is not a count',
   (count) => {
     expect(formatCount(count, 'en')).toBe('');
   },
 );
 
-test('any value in any language is a text of digits or empty', () => {
+test('any value in any language returns digits or an empty text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.double(), fc.maxSafeInteger()), fc.string(), (count, lang) => {
       expect(formatCount(count, lang)).toMatch(/^$|^\p{Cf}?[-−]?\p{N}/u);

@@ -1,7 +1,7 @@
 import { amountOf } from './amount';
 import { knownLocale } from './locale';
 
-/** One per language: making one takes longer than writing a hundred numbers with it. */
+/** One formatter per language: creating one takes longer than formatting a hundred numbers. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(lang: string): Intl.NumberFormat {
@@ -11,15 +11,15 @@ function formatOf(lang: string): Intl.NumberFormat {
 }
 
 /**
- * A count with the grouping and digits of the language (FACT-DASH-2).
- * @param count a number, or the text of one as some calls answer (`"17"`); fractions are dropped
- * @returns the empty string for anything that is no finite number
+ * Formats a count with the grouping and digits of the language (FACT-DASH-2).
+ * @param count a number, or its text as some calls return it (`"17"`); fractions are dropped
+ * @returns an empty text if the value is not a finite number
  */
 export function formatCount(count: unknown, lang: string): string {
   const amount = amountOf(count);
   if (!Number.isFinite(amount)) return '';
-  // "-0" is nobody's count.
+  // Avoid "-0".
   const whole = Math.trunc(amount) || 0;
-  // English writes a number without groups as it is, and the first question to Intl costs a page several milliseconds.
+  // A number without groups needs no formatter in English, and the first use of Intl takes several milliseconds.
   return whole >= 0 && whole < 1000 && /^en\b/.test(lang) ? String(whole) : formatOf(lang).format(whole);
 }

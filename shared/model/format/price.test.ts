@@ -19,7 +19,7 @@ test.each([
   ['', null],
   [null, null],
   [1e21, null],
-])('SHR-120 a yearly price of %p is %p by the month', (yearly, monthly) => {
+])('SHR-120 a yearly price of %p is %p per month', (yearly, monthly) => {
   expect(monthlyOf(yearly)).toEqual(monthly === null ? null : expect.closeTo(monthly, 10));
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['5', 60],
   [-1, null],
   [undefined, null],
-])('SHR-121 a cost of %p is %p by the year', (cost, yearly) => {
+])('SHR-121 a cost of %p is %p per year', (cost, yearly) => {
   expect(yearlyOf(cost)).toEqual(yearly === null ? null : expect.closeTo(yearly, 10));
 });
 
@@ -58,13 +58,13 @@ test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
   ['a discount alone', 10, undefined, '15', { price: 10, offPrice: 8.5, percent: 15 }],
   ['neither', 19.95, undefined, 0, { price: 19.95, offPrice: null, percent: 0 }],
   ['an offer without a raw price', 10, { original_price: 240 }, 0, { price: 20, offPrice: null, percent: 0 }],
-])('the prices of a suggestion with %s', (_what, cost, given, discount, prices) => {
+])('a suggestion with %s has monthly prices and a percent', (_what, cost, given, discount, prices) => {
   const close = (value: unknown) => (typeof value === 'number' ? expect.closeTo(value, 8) : value);
   const wanted = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
   expect(suggestionPrices(cost, given, discount)).toEqual(wanted);
 });
 
-test('the prices of a product page', () => {
+test('a product page shows monthly prices with the intro offer or the coupon', () => {
   expect(productPagePrices(240, undefined, 0)).toEqual({ price: 20, offPrice: null, percent: 0 });
   expect(productPagePrices(240, { original_price: 120, raw_price: 60 }, 0)).toEqual({
     price: 10,
@@ -85,11 +85,11 @@ test.each([
   ['REC-034 no original price', undefined, 80, 10, 0],
   ['REC-034 an original price of 0', 0, 80, 10, 0],
   ['REC-034 no raw price', 100, null, 10, 0],
-])('REC-032 the percent of an intro offer, %s', (_what, original_price, raw_price, discount, percent) => {
+])('REC-032 the percent of an intro offer: %s', (_what, original_price, raw_price, discount, percent) => {
   expect(offerPercent({ original_price, raw_price }, discount)).toBe(percent);
 });
 
-test('REC-033 the largest percent among the offers of the products', () => {
+test('REC-033 returns the largest percent among the offers of the products', () => {
   const offers = [
     offer,
     { product_slug: 'jetpack_search', original_price: 100, raw_price: 25 },
@@ -114,7 +114,7 @@ test.each([
   expect(isDiscountActive(discount, now)).toBe(active);
 });
 
-test('bad input gives null, 0 or a price, never NaN or an infinity', () => {
+test('bad input gives null, 0 or a price, never NaN or infinity', () => {
   const value = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.constant(1e308));
   const someOffer = fc.option(
     fc.record({

@@ -1,25 +1,24 @@
-/** A time zone, asked for one instant at a time. */
+/** A time zone; its methods take one instant. */
 export interface TimeZone {
   /** IANA name or `+05:30`. */
   readonly name: string;
-  /** Seconds east of Greenwich. */
+  /** Offset from UTC, in seconds; positive to the east. */
   offsetAt(instant: number): number;
-  /** Short name where there is one ("EST"), else the offset as PHP writes it ("+05:30"). */
+  /** Short name if there is one ("EST"), otherwise the offset as PHP writes it ("+05:30"). */
   abbreviationAt(instant: number): string;
 }
 
 const zones = new Map<string, TimeZone>();
 
 /**
- * Returns a zone by its name. Offsets are read here: not every browser's `Intl` takes them. An unknown name becomes
- * UTC.
+ * Returns a zone by its name. Offsets are parsed here, because not every browser's `Intl` accepts them. An unknown name
+ * is UTC.
  * @param name IANA name, or an offset like `+05:30` or `UTC-3`
  */
 export function timeZone(name: string): TimeZone {
   const known = zones.get(name);
   if (known) return known;
-  // An empty name is not left to Intl, which may take it for the zone of the browser. Neither is UTC: the first
-  // question to Intl costs a page 20 ms.
+  // Do not pass an empty name to Intl, which may use the browser's zone. UTC skips Intl too: its first use takes 20 ms.
   const zone = fixedZone(name) ?? (name && name !== 'UTC' ? namedZone(name) : null) ?? fixed('UTC', 0);
   zones.set(name, zone);
   return zone;
@@ -63,7 +62,7 @@ function namedZone(name: string): TimeZone | null {
 const zoneName = (format: Intl.DateTimeFormat, instant: number): string =>
   format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** Reads `GMT-04:56:02`; `GMT` alone is 0. Old offsets have seconds. */
+/** Parses `GMT-04:56:02`; `GMT` alone is 0. Historic offsets have seconds. */
 function readOffset(text: string): number {
   const match = /^GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text);
   if (!match) return 0;
@@ -71,7 +70,7 @@ function readOffset(text: string): number {
   return match[1] === '-' ? -seconds : seconds;
 }
 
-/** Writes seconds east of Greenwich as `+05:30`. */
+/** Writes an offset in seconds as `+05:30`. */
 export function writeOffset(seconds: number, separator = ':'): string {
   const minutes = Math.floor(Math.abs(seconds) / 60);
   const two = (value: number) => String(value).padStart(2, '0');

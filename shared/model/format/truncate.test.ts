@@ -61,21 +61,21 @@ test.each([
   ['search', searchDescription],
   ['Facebook', facebookDescription],
   ['tweet', tweetDescription],
-])('SET-215 tags are taken out of a %s description before it is measured', (_what, cut) => {
+])('SET-215 tags are removed from a %s description before it is measured', (_what, cut) => {
   expect(cut(`<p class="a">${x(100)}</p><!-- no --><br/><script>y</script>`)).toBe(`${x(100)}y`);
 });
 
-test('text that is not a tag stays', () => {
+test('text that looks like a tag but is not stays', () => {
   expect(stripTags('1 < 2 > 1, a<b')).toBe('1 < 2 > 1, a<b');
 });
 
-test('SET-214 each text without a space is cut at its own limit', () => {
+test('SET-214 a text without spaces is cut at the limit of each preview', () => {
   const cuts = [searchTitle, searchDescription, searchUrl, facebookTitle, facebookDescription, tweetDescription];
   const kept = cuts.map((cut) => cut(x(300)).indexOf('…'));
   expect(kept).toEqual([63, 160, 68, 80, 200, 200]);
 });
 
-test('no text is cut to more than its limit, none throws', () => {
+test('no text exceeds its limit, and none throws', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 400 });
   fc.assert(
     fc.property(text, (given) => {
@@ -91,7 +91,7 @@ test('no text is cut to more than its limit, none throws', () => {
   );
 });
 
-test('a hostile text is read once, not once for each of its pieces', () => {
+test('a hostile text is read once, not once per tag', () => {
   // Searching for an end again at each tag would take too long here.
   const text = '<a'.repeat(1_000_000);
   expect(stripTags(text)).toBe(text);

@@ -1,16 +1,19 @@
-/** Texts of previews, cut as the services cut them (SET-214, SET-215; FACT-SET-9). Lengths are characters, so that none is cut in half. */
+/**
+ * Shortens texts of previews as the services do (SET-214, SET-215; FACT-SET-9). Lengths are in characters, so that no
+ * character is split.
+ */
 
 const ellipsis = '…';
 
-/** The first characters and an ellipsis; a text within the limit stays as it is. */
+/** Returns the first characters and an ellipsis; a text within the limit stays unchanged. */
 export function hardCut(text: string, limit: number): string {
   const characters = [...text];
   return characters.length > limit ? `${characters.slice(0, limit).join('')}${ellipsis}` : text;
 }
 
 /**
- * Cuts at the last space before `end`, when that space is behind `start`; otherwise at the limit. As `end` is larger
- * than the limit, the result may be longer than it (OQ-100).
+ * Cuts at the last space before `end` if that space is after `start`; otherwise at the limit. As `end` is larger than
+ * the limit, the result may exceed the limit (OQ-100).
  */
 export function cutAtWord(text: string, limit: number, start: number, end: number): string {
   const characters = [...text];
@@ -19,14 +22,14 @@ export function cutAtWord(text: string, limit: number, start: number, end: numbe
   return space > start && space < end ? `${characters.slice(0, space).join('')}${ellipsis}` : hardCut(text, limit);
 }
 
-/** Text without tags. The result is text and no markup, whatever it contains; "1 < 2" stays. */
+/** Removes tags from a text. The result is text, never markup; "1 < 2" stays. */
 export const stripTags = (text: string): string => text.replace(/<[a-z/!?][^<>]*>/gi, '');
 
 export const searchTitle = (title: string): string => cutAtWord(title, 63, 23, 73);
 
 export const searchDescription = (description: string): string => cutAtWord(stripTags(description), 160, 80, 170);
 
-/** An address as a trail: `https://site.example/blog/` is "site.example › blog ▾". */
+/** Returns an address as a trail: `https://site.example/blog/` is "site.example › blog ▾". */
 export function searchUrl(url: string): string {
   const trail = url
     .replace(/^[a-z][a-z\d+.-]*:\/+/i, '')

@@ -1,9 +1,12 @@
 /**
- * Every address outside the dashboard (FACT-LINKS). Areas take the links they show from `./places`; a bundle keeps only
- * the entries it uses.
+ * All addresses outside the dashboard (FACT-LINKS). Areas import the links they show from `./places`, so that a bundle
+ * contains only the entries it uses.
  */
 
-/** Places of the redirect service and the parameters a link of each may carry besides `site` and `calypso_env` (part 1). */
+/**
+ * Destinations of the redirect service and the parameters a link to each may have besides `site` and `calypso_env`
+ * (part 1).
+ */
 export const redirectSources = {
   'a8c-cookies': [],
   'a8c-privacy': [],
@@ -135,7 +138,7 @@ type RedirectParam = 'path' | 'query' | 'anchor' | 'u' | 'aff' | 'subsidiaryId';
 
 type NamedSource = keyof typeof redirectSources;
 
-/** Places with links to buy a plan; a monthly duration adds `-monthly` to their name (SHR-117). */
+/** Destinations that sell a plan; for monthly billing, `-monthly` is added to their name (SHR-117). */
 export type UpgradePlace =
   | 'plans-main-top'
   | 'settings-ads'
@@ -143,10 +146,10 @@ export type UpgradePlace =
   | 'support'
   | 'my-plan-header-free-plan-text-link';
 
-/** A place the redirect service knows. */
+/** A destination known to the redirect service. */
 export type RedirectSource = NamedSource | `${UpgradePlace}-monthly`;
 
-/** Parameters that a link of a place may carry. */
+/** Parameters that a link to a destination may have. */
 export type ParamOf<Source extends RedirectSource> = Source extends NamedSource
   ? (typeof redirectSources)[Source][number]
   : RedirectParam;
@@ -179,18 +182,18 @@ export const addresses = {
   googleCrawling: 'https://www.google.com/insidesearch/howsearchworks/crawling-indexing.html',
   appsCardAndroid:
     'https://play.google.com/store/apps/details?id=com.jetpack.android&utm_source=jpdash&utm_medium=cta&utm_campaign=getappscard',
-  // The original lacks the first `&ct`, so that its campaign is lost.
+  // Jetpack's own link lacks the first `&ct`, so its campaign is lost; this one has it.
   appsCardIos: 'https://apps.apple.com/us/app/jetpack-website-builder/id1565481562?pt=299112&ct=jpdash&mt=8',
   recommendationsIos:
     'https://apps.apple.com/app/apple-store/id1565481562?pt=299112&ct=jetpack-plugin-recommendations&mt=8',
-  // The original has a percent sign before the source, which makes the whole value unreadable.
+  // Jetpack's own link has a percent sign before the source, which makes the value unreadable; this one has none.
   recommendationsAndroid:
     'https://play.google.com/store/apps/details?id=com.jetpack.android&referrer=utm_source%3Djetpack-plugin-recommendations%26utm_medium%3Dweb%26utm_campaign%3Dmobile-download-promo-pages',
 } as const satisfies Readonly<Record<string, `https://${string}`>>;
 
 /**
- * Addresses of part 2 that no link leads to: the page or the provider asks them for data or pictures, if at all. Our own
- * pictures stand in for related posts and the default account.
+ * Addresses of part 2 that are not links: the page or the provider may request data or pictures from them. We use our
+ * own pictures for related posts and for the default avatar.
  */
 export const askedAddresses = {
   exitSurvey: 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey',
@@ -203,8 +206,8 @@ export const askedAddresses = {
 } as const satisfies Readonly<Record<string, `https://${string}`>>;
 
 /**
- * Pages of the site's own admin, behind its `adminUrl` (part 3). Pages of the form `admin.php?page=jetpack#/x` are not
- * among them: they are routes of ours.
+ * Pages of the site's own admin, relative to its `adminUrl` (part 3). Pages of the form `admin.php?page=jetpack#/x` are
+ * missing because they are our own routes.
  */
 export const adminPages = {
   myJetpack: 'admin.php?page=my-jetpack',
@@ -240,7 +243,7 @@ export const adminPages = {
   media: 'upload.php',
   siteHealth: 'site-health.php',
   updates: 'update-core.php',
-  /** Where the checkout returns to; the server sends it on to `#/recommendations/product-purchased`. */
+  /** Where the checkout returns to; the server redirects it to `#/recommendations/product-purchased`. */
   productPurchased: 'admin.php?jp-react-redirect=product-purchased',
 } as const satisfies Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import type { ParamOf, RedirectSource } from './links-table';
 /** Name of the hosting service in texts (OQ-G07). */
 export const host = 'WordPress.com';
 
-/** Hosts that links of the product may lead to, over https only (FACT-LINKS). A host allows its subdomains. */
+/** Hosts that links of the product may lead to, over https only (FACT-LINKS). Subdomains are allowed too. */
 const hosts = [
   'jetpack.com',
   'wordpress.com',
@@ -27,7 +27,7 @@ const hosts = [
 ];
 
 interface LinkSettings {
-  /** Origins of the provider besides the fixed hosts, from the page state. */
+  /** Origins of the provider from the page state, besides the fixed hosts. */
   readonly origins: readonly string[];
   /** Address of the provider's redirect service. */
   readonly redirect: string;
@@ -35,7 +35,7 @@ interface LinkSettings {
   readonly rawUrl: string;
 }
 
-// One setting per page, also when two copies of this entry are on it.
+// One setting per page, even with two copies of this entry on it.
 const key = Symbol.for('flightdeck.links.1');
 const defaults: LinkSettings = { origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: '' };
 
@@ -47,7 +47,7 @@ function settings(): LinkSettings {
   return isSettings(stored) ? stored : defaults;
 }
 
-/** Tells links about the page they are on. Called once, by the session. */
+/** Sets the site and the provider of the page. Called once, by the session. */
 export function startLinks(given: LinkSettings): void {
   Reflect.set(globalThis, key, given);
 }
@@ -57,8 +57,8 @@ export type Outward =
   | { readonly allowed: false; readonly failure: Failure };
 
 /**
- * The only door for addresses that come from a server (docs/threat-model.md): lets through the own site, https to the hosts
- * of the product, and the origins the page state names; everything else is refused. Never throws.
+ * The only check for addresses from a server (docs/threat-model.md): allows the own site, https to the hosts of the
+ * product, and the origins in the page state; refuses everything else. Never throws.
  * @param url absolute, or relative to the page
  */
 export function outward(url: string, base: string = location.href): Outward {
@@ -82,14 +82,14 @@ const refuse = (url: string): Outward => ({
   failure: failure('link-refused', `Flightdeck isn't allowed to link to this address: ${url}`, { url }),
 });
 
-/** Parameters of a redirect link besides `source` (FACT-SHR-9), by what its place carries. */
+/** Parameters of a redirect link besides `source` (FACT-SHR-9), as far as its destination has them. */
 export type RedirectParams<Source extends RedirectSource> = Readonly<
   Partial<Record<'site' | 'calypso_env' | ParamOf<Source>, string>>
 >;
 
 /**
- * Address of the provider's redirect service for a place of the product, for example `redirect('jetpack-support-protect')`.
- * `site` is the own site unless another is given; empty parameters are left out.
+ * Returns the address of the provider's redirect service for a destination, such as
+ * `redirect('jetpack-support-protect')`. `site` is the own site unless given; empty parameters are left out.
  */
 export function redirect<Source extends RedirectSource>(source: Source, params?: RedirectParams<Source>): string {
   const { redirect: base, rawUrl } = settings();

@@ -56,11 +56,11 @@ test.each<[string, AdminPage, string]>([
 test.each(Object.entries(adminPages))('the page %s of the admin is on the own site', (_name, path) => {
   const answer = outward(`${adminUrl}${path}`, page);
   expect(answer).toMatchObject({ allowed: true });
-  // Pages of the plugin's own dashboard are routes of ours, except two that came later.
+  // Pages of the plugin's own dashboard are routes of ours, except for two newer ones.
   expect(path).not.toMatch(/page=jetpack(#(?!\/(newsletter|earn)$)|$)/);
 });
 
-test('a source that is not in the table, or a parameter its place has not, does not compile', () => {
+test('an unknown source, or a parameter that its destination lacks, does not compile', () => {
   const unknown: 'nobody' extends RedirectSource ? never : true = true;
   const monthly: 'support-monthly' extends RedirectSource ? true : never = true;
   const notMonthly: 'jetpack-monthly' extends RedirectSource ? never : true = true;
@@ -77,7 +77,7 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   ['a token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],
   ['both', { isLinked: false, purchaseToken: 't0' }, { u: '70000001', query: 'unlinked=1&purchasetoken=t0' }],
   ['an environment', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
-])('an upgrade link for %s', (_who, more, params) => {
+])('an upgrade link for %s is right', (_who, more, params) => {
   expect(query(upgradeLink('settings-ads', { ...facts, ...more }))).toEqual({
     source: 'settings-ads',
     site: 'site.example',
@@ -85,7 +85,7 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   });
 });
 
-test('SHR-116 SHR-117 an upgrade link is yearly unless it is monthly, which is in its source', () => {
+test('SHR-116 SHR-117 an upgrade link is yearly by default; for a monthly one the source says so', () => {
   expect(query(upgradeLink('support', facts)).source).toBe('support');
   expect(query(upgradeLink('support', facts, 'monthly')).source).toBe('support-monthly');
 });
@@ -147,12 +147,12 @@ test.each<[string, string, Record<string, string>]>([
     { source: 'jetpack-plugin-partner-coupon-checkout', path: 'jetpack_backup_daily', query: 'coupon=C0' },
   ],
   ['setting up a plugin', pluginSetup('akismet'), { source: 'calypso-plugins-setup', query: 'only=akismet' }],
-])('the link to %s', (_what, href, params) => {
-  // Built before startLinks, so without a site.
+])('the link to %s is right', (_what, href, params) => {
+  // Runs before startLinks, so without a site.
   expect(query(href)).toEqual(params);
 });
 
-test('whatever a server says, links stay where they lead', () => {
+test('hostile text in answers never changes where links lead', () => {
   const text = fc.string({ unit: anyCharacter });
   fc.assert(
     fc.property(text, text, (one, other) => {

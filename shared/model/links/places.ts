@@ -11,21 +11,28 @@ export {
   type UpgradePlace,
 } from './links-table';
 
-/** The login page, with the way back. @param place path of a page of this site, with query and route */
+/**
+ * Returns the login page, with the page to return to. @param place path of a page of this site, with query and route
+ */
 export const signInPage = (adminUrl: string, place: string): string =>
   `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(place)}`;
 
-/** Address of a page of the site's own admin. @param adminUrl `adminUrl` of the page state, with its slash */
+/**
+ * Returns the address of a page of the site's own admin. @param adminUrl `adminUrl` of the page state, with its slash
+ */
 export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
 
-/** The customizer at the related posts; it leads back to `returnTo` and shows `preview`. Both are whole addresses. */
+/**
+ * Returns the customizer, opened at the related posts. `returnTo` is where it leads back to, `preview` the post it
+ * shows; both are full addresses.
+ */
 export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
 
 /** Facts about the site and its user in an upgrade link (FACT-SHR-9); all from the page state. */
 export interface UpgradeFacts {
   readonly isLinked: boolean;
-  /** The provider's id of a linked user, else the site's own. */
+  /** Returns the provider's ID of a linked user, otherwise the user's ID on the site. */
   readonly userId: number | string;
   readonly aff: string;
   readonly partnerSubsidiaryId: string;
@@ -33,7 +40,7 @@ export interface UpgradeFacts {
   readonly calypsoEnv: string;
 }
 
-/** Link to buying a plan, from one of the places that offer it. @param duration Default yearly (SHR-116) */
+/** Returns the link for buying a plan from a screen that offers it. @param duration default: yearly (SHR-116) */
 export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: PlanDuration = 'yearly'): string {
   const { isLinked, userId, aff, partnerSubsidiaryId, purchaseToken, calypsoEnv } = facts;
   return redirect(sourceFor(place, duration), {
@@ -46,8 +53,8 @@ export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: 
 }
 
 /**
- * Page of a product: a route of ours; search has one in the site's admin, and a product nobody knows leads to the
- * dashboard (FACT-SHR-9).
+ * Returns the page of a product: a route of ours, except for search, which has an admin page; for an unknown product
+ * the dashboard (FACT-SHR-9).
  */
 export function productPage(key: unknown, adminUrl: string): string {
   if (key === 'search') return adminPage('search', adminUrl);
@@ -63,42 +70,48 @@ const cloudSections = {
   search: 'jetpack-search',
 } as const;
 
-/** The site on the provider's pages. @param rawUrl address without scheme; a path in it comes after `::` */
+/** Returns the page of the site at the provider. @param rawUrl address without scheme; a path in it comes after `::` */
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
 
-/** Where to ask for help; who runs a development version asks the group that tests it. */
+/** Returns where to get help: users of a development version ask the group that tests it. */
 export const supportLink = (isDevVersion: boolean): string =>
   redirect(isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support');
 
 /**
- * Statistics of a day, or of the week or month that begins with it.
- * @param date as the call answers it: `2023-05-01`, weeks `2023W05W01`
+ * Returns the statistics of a day, or of the week or month that begins with it.
+ * @param date in the form of the answer: `2023-05-01`, weeks `2023W05W01`
  */
 export const statsLink = (range: 'day' | 'week' | 'month', date: string): string =>
   redirect(`calypso-stats-${range}`, { query: `startDate=${date.replaceAll('W', '-')}` });
 
-/** Plans tab and `/plans`; a purchase token lets a site buy without a linked user (OQ-012). */
+/**
+ * Returns the address of the Plans tab and of `/plans`; with a purchase token, a site can buy without a linked user
+ * (OQ-012).
+ */
 export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | false): string =>
   redirect(
     hasConnectedOwner ? 'jetpack-plans' : 'jetpack-nav-site-only-plans',
     purchaseToken ? { query: `purchasetoken=${purchaseToken}` } : {},
   );
 
-/** Checkout of a recommended product; it returns to the recommendations (OQ-126). @param coupon empty for none */
+/**
+ * Returns the checkout of a recommended product, which leads back to the recommendations (OQ-126). @param coupon empty
+ * for none
+ */
 export const recommendedCheckout = (slug: string, coupon: string, adminUrl: string): string =>
   redirect('jetpack-recommendations-product-checkout', {
     path: slug,
     query: `coupon=${coupon}&redirect_to=${adminPage('productPurchased', adminUrl)}`,
   });
 
-/** Checkout that redeems a partner's coupon. */
+/** Returns the checkout that redeems a partner's coupon. */
 export const couponCheckout = (slug: string, coupon: string): string =>
   redirect('jetpack-plugin-partner-coupon-checkout', { path: slug, query: `coupon=${coupon}` });
 
-/** Setting up one of the provider's plugins, for example `backups`, `vaultpress`, `akismet`. */
+/** Returns the setup page of one of the provider's plugins, such as `backups`, `vaultpress`, `akismet`. */
 export const pluginSetup = (plugin: string): string => redirect('calypso-plugins-setup', { query: `only=${plugin}` });
 
-/** As one value of an address, the colons of raw URLs left readable. Half characters would throw. */
+/** Encodes a value for an address and keeps colons readable. Replaces lone surrogates, which would throw. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%3A', ':');

@@ -29,7 +29,7 @@ const purchases = fc.array(
 );
 const hostile = fc.oneof(fc.anything(), fc.constantFrom('', 'constructor', '__proto__', -1, -0, 1e308, Number.NaN));
 
-test('tables answer unknown slugs, wrong types and numbers with their default', () => {
+test('tables return their default for unknown slugs and values of other types', () => {
   fc.assert(
     fc.property(hostile, (value) => {
       expect([planClass(value), upgradePlanOf(value), storageOf(value), planIcon(value), productSlugOf(value)]).toEqual(
@@ -42,7 +42,7 @@ test('tables answer unknown slugs, wrong types and numbers with their default', 
   );
 });
 
-test('rules about purchases never throw and never say NaN', () => {
+test('rules about purchases never throw or return NaN', () => {
   fc.assert(
     fc.property(purchases, slug, (owned, plan) => {
       expect(typeof hasSecurityPlan(owned, plan)).toBe('boolean');

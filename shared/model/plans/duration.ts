@@ -1,11 +1,11 @@
 export type PlanDuration = 'yearly' | 'monthly';
 
-/** The duration that a value names; yearly for anything else (SHR-116). @clientOnly */
+/** Returns the duration; yearly for unknown values (SHR-116). @clientOnly */
 export const planDuration = (value: unknown): PlanDuration => (value === 'monthly' ? 'monthly' : 'yearly');
 
 /**
- * Returns the name of a redirect source for a duration: monthly ones end in `-monthly` (SHR-117). The ending is that of
- * the place of the link, never of the product slug (OQ-181).
+ * Returns the name of a redirect source for a duration: `-monthly` is added for monthly billing (SHR-117). It is added
+ * to the source of the link, never to the product slug (OQ-181).
  */
 export const sourceFor = <Source extends string>(
   source: Source,

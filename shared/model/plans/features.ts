@@ -13,10 +13,10 @@ const upgradePlans = {
 
 const upgradePlanByKey: ReadonlyMap<unknown, string> = new Map(Object.entries(upgradePlans));
 
-/** Slug of the plan or product that brings a feature; the empty string for a key the table does not have. @clientOnly */
+/** Returns the slug of the plan or product that includes a feature; an empty text for an unknown key. @clientOnly */
 export const upgradePlanOf = (key: unknown): string => upgradePlanByKey.get(key) ?? '';
 
-/** Names of `site.features.active` that cards and settings ask for. */
+/** Names in `site.features.active` that cards and settings check. */
 const siteFeatures = [
   'akismet',
   'antispam',
@@ -40,9 +40,9 @@ export type SiteFeature = (typeof siteFeatures)[number];
 const isSiteFeature = (feature: string): boolean => siteFeatures.some((known) => known === feature);
 
 /**
- * Whether the site has a feature.
- * @param active `site.features.active`; anything but a list counts as no features
- * @throws RangeError for a feature nobody knows: that is a mistake in the code, and answering "no" would hide it (SHR-113)
+ * Returns whether the site has a feature.
+ * @param active `site.features.active`; a value that is not a list counts as no features
+ * @throws RangeError for an unknown feature: it is a mistake in the code, and returning false would hide it (SHR-113)
  */
 export function hasFeature(feature: SiteFeature, active: unknown): boolean {
   if (!isSiteFeature(feature)) {

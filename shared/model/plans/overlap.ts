@@ -1,10 +1,10 @@
 import { activePurchases, type Purchases } from './purchases';
 
-/** A backup product that is paid for twice, because the plan has it already. */
+/** A backup product that is paid for twice, because the plan includes it. */
 export interface Overlap {
   /** Kind of backups that the plan includes. */
   readonly includes: 'daily' | 'real-time';
-  /** Names as the server writes them; the slug where it gave none. */
+  /** Names from the server; the slug if it gave none. */
   readonly plan: string;
   readonly product: string;
 }
@@ -16,8 +16,8 @@ const includedBackups: ReadonlyMap<string, Overlap['includes']> = new Map([
 ]);
 
 /**
- * Which overlap to warn of, if any (DASH-131 to DASH-134). Real-time backups are more than the daily
- * ones of a smaller plan, so there is no overlap then.
+ * Returns the overlap to warn about, if any (DASH-131 to DASH-134). Real-time backups exceed the daily ones of a
+ * smaller plan, so these do not overlap.
  */
 export function backupOverlap(purchases: Purchases): Overlap | null {
   const owned = activePurchases(purchases).map(({ product_slug, product_name }) => {

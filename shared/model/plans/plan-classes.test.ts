@@ -43,11 +43,11 @@ const rows: readonly [string, string, string][] = [
   ['boost', 'is-jetpack-boost-plan', 'jetpack_boost_yearly jetpack_boost_monthly'],
 ];
 
-test.each(rows)('%s: the class %s is that of %s', (_row, name, slugs) => {
+test.each(rows)('%s: the class %s contains %s', (_row, name, slugs) => {
   for (const slug of slugs.split(' ')) expect([slug, planClass(slug)]).toEqual([slug, name]);
 });
 
-test('SHR-109 SHR-111 the table has 22 classes, and no slug but those above', () => {
+test('SHR-109 SHR-111 the table has 22 classes and only the slugs above', () => {
   expect(planClasses).toHaveLength(22);
   expect([...slugsOf(...planClasses)].sort()).toEqual(rows.flatMap(([, , slugs]) => slugs.split(' ')).sort());
 });

@@ -41,7 +41,7 @@ const slugsByClass = {
   'is-jetpack-social-basic-plan': ['jetpack_social_basic_yearly', 'jetpack_social_basic_monthly'],
   'is-jetpack-social-advanced-plan': ['jetpack_social_advanced_yearly', 'jetpack_social_advanced_monthly'],
   'is-jetpack-boost-plan': ['jetpack_boost_yearly', 'jetpack_boost_monthly'],
-  // No longer sold, still owned.
+  // No longer sold, but some sites own it.
   'is-daily-security-plan': ['jetpack_security_daily', 'jetpack_security_daily_monthly'],
   'is-realtime-security-plan': ['jetpack_security_realtime', 'jetpack_security_realtime_monthly'],
   'is-daily-backup-plan': ['jetpack_backup_daily', 'jetpack_backup_daily_monthly'],
@@ -64,10 +64,10 @@ function typedKeys<Key extends string>(table: Readonly<Record<Key, unknown>>): K
 /** Slug of the plan of a site without a purchase (SHR-110). @clientOnly */
 export const freePlanSlug = 'jetpack_free';
 
-/** Class of a plan or product; the empty string for anything the table does not have. Never throws. */
+/** Returns the class of a plan or product; an empty text for an unknown slug. Never throws. */
 export const planClass = (slug: unknown): PlanClass | '' => classBySlug.get(slug) ?? '';
 
-/** Slugs of some classes. */
+/** Returns the slugs of some classes. */
 export const slugsOf = (...classes: readonly PlanClass[]): readonly string[] =>
   classes.flatMap((name) => [...slugsByClass[name]]);
 

@@ -65,10 +65,10 @@ const table: readonly [PlanGroup, readonly string[]][] = [
   ],
 ];
 
-test.each(table)('the group %s', (group, slugs) => {
+test.each(table)('the group %s has its slugs', (group, slugs) => {
   expect(membersOf(group)).toEqual([...slugs].sort());
 });
 
-test('nothing is in a group that does not exist', () => {
+test('an unknown group is empty', () => {
   expect(Reflect.apply(isInGroup, undefined, ['jetpack_scan', 'JETPACK_SOCIAL'])).toBe(false);
 });

@@ -43,16 +43,16 @@ const bundles = {
   JETPACK_VIDEOPRESS: slugsOf('is-videopress-plan'),
 } satisfies Record<string, readonly string[]>;
 
-/** Name of a bundle as the plugin's server knows it. */
+/** Name of a bundle on the plugin's server. */
 export type Bundle = keyof typeof bundles;
 
 const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan');
 const boost = slugsOf('is-jetpack-boost-plan');
 
-/** Groups of plans and products, by what they are used for (FACT-SHR-2). */
+/** Groups of plans and products, by where the product uses them (FACT-SHR-2). */
 const groups = {
   ...bundles,
-  /** Colour of the banner. */
+  /** Color of the banner. */
   legacyPlans,
   /** Hides the suggestion of sharing and brute force protection. */
   legacyPlansWithSecurity: legacyPlans.filter((slug) => !slug.startsWith('jetpack_personal')),
@@ -62,7 +62,7 @@ const groups = {
   activePlansWithAntiSpam: [...activePlans, ...slugsOf('is-daily-security-plan', 'is-realtime-security-plan')],
   social,
   boost,
-  /** A product as opposed to a plan. */
+  /** Products, which are not plans. */
   products: [
     ...bundles.JETPACK_BACKUP,
     ...bundles.JETPACK_SEARCH,
@@ -80,5 +80,5 @@ const members: ReadonlyMap<unknown, ReadonlySet<unknown>> = new Map(
   Object.entries(groups).map(([name, slugs]) => [name, new Set(slugs)]),
 );
 
-/** Whether a plan or product is in a group; false for what nobody knows. Never throws. */
+/** Returns whether a plan or product is in a group; false for unknown slugs. Never throws. */
 export const isInGroup = (slug: unknown, group: PlanGroup): boolean => members.get(group)?.has(slug) ?? false;

@@ -1,6 +1,6 @@
 import { type PlanClass, planClass } from './plan-classes';
 
-/** Icons by class; the older classes are told apart by who sells the plan, see `planIcon`. */
+/** Icons by class; for the older classes the icon depends on who sells the plan, see `planIcon`. */
 const icons = {
   'is-security-t1-plan': 'jetpack-security',
   'is-security-t2-plan': 'jetpack-security',
@@ -26,7 +26,7 @@ const icons = {
   'is-business-plan': 'jetpack-professional',
 } as const satisfies Record<PlanClass, string>;
 
-/** Icons of the plans that the hosting service sells under the same classes. */
+/** Icons of the plans that the hosting service sells in the same classes. */
 const hostedIcons = {
   'is-free-plan': 'wpcom-free',
   'is-personal-plan': 'wpcom-personal',
@@ -34,7 +34,7 @@ const hostedIcons = {
   'is-business-plan': 'wpcom-business',
 } as const;
 
-/** Name of a plan's picture, 32x32 px (FACT-SHR-2). */
+/** Name of a plan's icon, 32x32 px (FACT-SHR-2). */
 export type PlanIcon =
   | (typeof icons)[keyof typeof icons]
   | (typeof hostedIcons)[keyof typeof hostedIcons]
@@ -42,7 +42,7 @@ export type PlanIcon =
 
 const hosted: ReadonlyMap<string, PlanIcon> = new Map(Object.entries(hostedIcons));
 
-/** Picture of a plan or product; the empty string for a slug nobody knows. */
+/** Returns the icon of a plan or product; an empty text for an unknown slug. */
 export function planIcon(slug: unknown): PlanIcon | '' {
   const name = planClass(slug);
   if (name === '' || typeof slug !== 'string') return '';

@@ -17,17 +17,17 @@ const upgradePlans = [
   ['SHR-112.9', 'videopress-jetpack', 'jetpack_videopress'],
 ] as const;
 
-test('SHR-112 nine features have a plan, each one that exists, and any other key has none', () => {
+test('SHR-112 nine features have an existing plan, and any other key has none', () => {
   expect(upgradePlans.map(([, key]) => planClass(upgradePlanOf(key)))).not.toContain('');
   expect(upgradePlans).toHaveLength(9);
   for (const key of ['', 'search', 'spam-akismet', 'constructor', null]) expect(upgradePlanOf(key)).toBe('');
 });
 
-test.each(upgradePlans)('%s the feature %s is upgraded by %s', (_row, key, plan) => {
+test.each(upgradePlans)('%s the feature %s needs %s', (_row, key, plan) => {
   expect(upgradePlanOf(key)).toBe(plan);
 });
 
-test('SHR-113 an unknown feature in the active check is an internal error that names it', () => {
+test('SHR-113 checking an unknown feature throws an internal error that names it', () => {
   const check = (feature: unknown) => Reflect.apply(hasFeature, undefined, [feature, ['backups']]);
   expect(() => check('backup')).toThrow(RangeError);
   expect(() => check('backup')).toThrow('There is no site feature "backup". Known are akismet, antispam, backups, ');
@@ -84,7 +84,7 @@ test('SHR-114 five plans have storage, the others none', () => {
   );
 });
 
-test('SHR-115 a daily backup is kept 30 days', () => {
+test('SHR-115 daily backups are kept for 30 days', () => {
   expect(dailyArchiveDays).toBe(30);
 });
 
@@ -95,12 +95,12 @@ test.each([['monthly', 'monthly'], ...['yearly', '', 'weekly', null, undefined, 
   },
 );
 
-test('SHR-117 a monthly duration puts a suffix behind the redirect source', () => {
+test('SHR-117 a monthly duration adds a suffix to the redirect source', () => {
   expect(sourceFor('support', 'monthly')).toBe('support-monthly');
   expect(sourceFor('support', 'yearly')).toBe('support');
 });
 
-/** Slugs of a plan or product with these endings. */
+/** Slugs of a plan or product with these suffixes. */
 const forms = (slug: string, ...endings: readonly string[]) => endings.map((ending) => `jetpack_${slug}${ending}`);
 const jetpackIcons: Readonly<Record<string, readonly string[]>> = {
   'jetpack-security': [
@@ -126,7 +126,7 @@ const jetpackIcons: Readonly<Record<string, readonly string[]>> = {
   'jetpack-professional': forms('business', '', '_monthly'),
 };
 
-test.each(Object.entries(jetpackIcons))('the picture %s is that of %p', (icon, slugs) => {
+test.each(Object.entries(jetpackIcons))('the icon %s belongs to %p', (icon, slugs) => {
   for (const slug of slugs) expect([slug, planIcon(slug)]).toEqual([slug, icon]);
 });
 
@@ -152,7 +152,7 @@ test.each([
   ['jetpack_social_advanced_yearly', 'product-jetpack-social'],
   ['jetpack_boost_monthly', 'product-jetpack-boost'],
   ['unknown', ''],
-])('the picture of %s is %p', (slug, icon) => {
+])('the icon of %s is %p', (slug, icon) => {
   expect(planIcon(slug)).toBe(icon);
 });
 

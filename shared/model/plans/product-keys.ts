@@ -13,10 +13,10 @@ export type ProductKey = keyof typeof products;
 export const isProductKey = (key: unknown): key is ProductKey =>
   typeof key === 'string' && Object.hasOwn(products, key);
 
-/** Slug of the product behind a key; the empty string for a key nobody knows. */
+/** Returns the slug of the product for a key; an empty text for an unknown key. */
 export const productSlugOf = (key: unknown): string => (isProductKey(key) ? products[key] : '');
 
 const inSecurity: ReadonlySet<unknown> = new Set<ProductKey>(['akismet', 'backup', 'scan']);
 
-/** Whether the security bundle includes a product. */
+/** Returns whether the security bundle includes a product. */
 export const isInSecurity = (key: unknown): boolean => inSecurity.has(key);

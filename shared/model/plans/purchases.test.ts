@@ -25,11 +25,11 @@ test.each([
   [['jetpack_complete'], 'jetpack_free', false],
   [[], 'jetpack_security_t1_yearly', false],
   [[], undefined, false],
-])('purchases %p and the plan %s are a security plan: %p', (slugs, plan, answer) => {
+])('purchases %p and the plan %s count as a security plan: %p', (slugs, plan, answer) => {
   expect(hasSecurityPlan(owned(...slugs), plan)).toBe(answer);
 });
 
-test('my products are active products, no plans', () => {
+test('"My products" lists active products, not plans', () => {
   const purchases = [
     ...owned('jetpack_scan', 'jetpack_complete', 'jetpack_boost_yearly'),
     { product_slug: 'jetpack_search', isActive: false },
@@ -58,7 +58,7 @@ test.each([
   expect(backupOverlap(owned(...slugs))?.includes ?? null).toBe(includes);
 });
 
-test('an overlap has the names of plan and product, and needs both active', () => {
+test('an overlap has the names of plan and product, and needs both to be active', () => {
   const plan = { product_slug: 'jetpack_personal', product_name: 'Jetpack Personal', isActive: true };
   const product = { product_slug: 'jetpack_backup_daily_monthly', isActive: true };
   expect(backupOverlap([plan, product])).toEqual({
@@ -74,7 +74,7 @@ test('an overlap has the names of plan and product, and needs both active', () =
 });
 
 test.each([[''], [7], [null], [undefined]])(
-  'an overlap names a purchase whose name is %p by its slug',
+  'an overlap names a purchase without a usable name (%p) by its slug',
   (product_name) => {
     const purchases = owned('jetpack_personal', 'jetpack_backup_daily').map((each) => ({ ...each, product_name }));
     expect(backupOverlap(purchases)).toMatchObject({ plan: 'jetpack_personal', product: 'jetpack_backup_daily' });

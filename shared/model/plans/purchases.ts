@@ -13,26 +13,28 @@ export interface Purchase {
   readonly is_refundable?: unknown;
 }
 
-/** Purchases as they are known; null or undefined while they are not. */
+/** Purchases of the site; null or undefined while unknown. */
 export type Purchases = readonly Purchase[] | null | undefined;
 
-/** The call has read the server's `'1'` (SHR-106.7); any other value is not active. */
+/**
+ * Whether a purchase is active. The call has converted the server's `'1'` (SHR-106.7); any other value is not active.
+ */
 export const isActivePurchase = (purchase: Purchase): boolean => purchase.isActive === true;
 
 export const activePurchases = (purchases: Purchases): readonly Purchase[] =>
   (purchases ?? []).filter(isActivePurchase);
 
-/** Whether something of a bundle is owned and active. */
+/** Returns whether the site has an active purchase of a bundle. */
 export const hasActivePurchase = (purchases: Purchases, bundle: Bundle): boolean =>
   activePurchases(purchases).some((purchase) => isInGroup(purchase.product_slug, bundle));
 
 /**
- * Whether the site is covered by the security bundle: by a purchase, or because its plan is complete (OQ-116, OQ-119).
+ * Returns whether the security bundle covers the site: by a purchase, or because its plan is complete (OQ-116, OQ-119).
  * @param sitePlan `product_slug` of the site's plan
  */
 export const hasSecurityPlan = (purchases: Purchases, sitePlan: unknown): boolean =>
   hasActivePurchase(purchases, 'JETPACK_SECURITY') || planClass(sitePlan) === 'is-complete-plan';
 
-/** Active purchases of products, for "My Products" (FACT-DASH-9). */
+/** Returns active purchases of products, for "My Products" (FACT-DASH-9). */
 export const activeProducts = (purchases: Purchases): readonly Purchase[] =>
   activePurchases(purchases).filter((purchase) => isInGroup(purchase.product_slug, 'products'));

@@ -1,6 +1,6 @@
 import { type PlanClass, planClass } from './plan-classes';
 
-/** Storage of backups by plan, as it is written in texts (SHR-114). */
+/** Backup storage by plan, as texts show it (SHR-114). */
 export type StorageAllowance = '1GB' | '10GB' | '1TB';
 
 const allowances: ReadonlyMap<PlanClass | '', StorageAllowance> = new Map([
@@ -11,7 +11,7 @@ const allowances: ReadonlyMap<PlanClass | '', StorageAllowance> = new Map([
   ['is-backup-t2-plan', '1TB'],
 ]);
 
-/** Storage that comes with a plan or product; the empty string where none is agreed. */
+/** Returns the storage of a plan or product; an empty text if it has none. */
 export const storageOf = (slug: unknown): StorageAllowance | '' => allowances.get(planClass(slug)) ?? '';
 
 /** Days a daily backup is kept (SHR-115). */

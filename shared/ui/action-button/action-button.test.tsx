@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionButton } from './action-button.view';
 
-/** An action that ends when it is told to. */
+/** An action that ends when the test says so. */
 function controlled() {
   const ends: { resolve: () => void; reject: (failure: unknown) => void }[] = [];
   const action = jest.fn(() => new Promise<void>((resolve, reject) => ends.push({ resolve, reject })));
@@ -10,7 +10,7 @@ function controlled() {
   return { action, end };
 }
 
-test('SHR-137 a failure shows "An error occurred. Please try again.", until the next try', async () => {
+test('SHR-137 a failure shows "An error occurred. Please try again." until the next try', async () => {
   const { action, end } = controlled();
   render(<ActionButton action={action}>Install</ActionButton>);
   await userEvent.click(screen.getByRole('button', { name: 'Install' }));
@@ -24,7 +24,7 @@ test('SHR-137 a failure shows "An error occurred. Please try again.", until the 
   expect(action).toHaveBeenCalledTimes(2);
 });
 
-test('the words of the failure take the place of the default, where there are any', async () => {
+test('a message of the failure replaces the default message', async () => {
   const { action, end } = controlled();
   const describe = (failure: unknown) => (failure === 'full' ? 'The disk is full.' : undefined);
   render(
@@ -40,7 +40,7 @@ test('the words of the failure take the place of the default, where there are an
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred. Please try again.');
 });
 
-test('while it runs it is busy and runs once', async () => {
+test('the button is busy while the action runs, and runs it once', async () => {
   const { action, end } = controlled();
   render(
     <ActionButton action={action} busyLabel="Installing…">

@@ -9,13 +9,16 @@ export interface ActionButtonProps
     ButtonProps,
     'children' | 'variant' | 'icon' | 'busyLabel' | 'disabled' | 'disabledReason' | 'describedBy' | 'testId'
   > {
-  /** Runs at a press. Its rejection is the failure. */
+  /** Called on a press. A rejection is the failure. */
   readonly action: () => Promise<unknown>;
-  /** The failure in words for the person; `undefined` for one without words. Default: the same sentence for all (SHR-137). */
+  /**
+   * Returns the message of a failure; `undefined` for the default message, which is the same for all failures
+   * (SHR-137).
+   */
   readonly describe?: ((failure: unknown) => string | undefined) | undefined;
 }
 
-/** A button that is busy while its action runs and shows below what went wrong. */
+/** A button that is busy while its action runs and shows a failure below. */
 export function ActionButton({ action, describe, describedBy, ...button }: ActionButtonProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);

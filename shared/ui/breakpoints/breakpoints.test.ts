@@ -10,15 +10,15 @@ test.each([
   expect(isMobile(width)).toBe(expected);
 });
 
-test('SHR-148 the breakpoints', () => {
+test('SHR-148 lists the breakpoints in ascending order', () => {
   expect(breakpoints).toEqual([480, 660, 800, 960, 1040, 1280, 1400]);
 });
 
-test('SHR-149 the width assumed without a window', () => {
+test('SHR-149 assumes a width of 769 px without a window', () => {
   expect(assumedWidth).toBe(769);
 });
 
-test('the width of the window is asked each time', () => {
+test('the width of the window is read each time', () => {
   window.innerWidth = 400;
   expect(windowWidth()).toBe(400);
   expect(isMobile()).toBe(true);

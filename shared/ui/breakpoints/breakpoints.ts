@@ -1,19 +1,19 @@
 /**
- * Widths of the window in px, for behaviour that depends on them (a tooltip, a key). Looks never do: style sheets ask the
+ * Window widths in px, for behavior that depends on them (a tooltip, a key). Layout never does: style sheets query the
  * container `fd`, see `tokens.css`.
  */
 
-/** Up to this width, itself included, a window is a phone's (SHR-147). */
+/** The largest width that counts as a phone (SHR-147). */
 export const mobileWidth = 480;
 
-/** All of them, ascending (SHR-148). @clientOnly */
+/** All breakpoints, ascending (SHR-148). @clientOnly */
 export const breakpoints = [mobileWidth, 660, 800, 960, 1040, 1280, 1400] as const;
 
-/** Where there is no window (SHR-149). */
+/** The width assumed without a window (SHR-149). */
 export const assumedWidth = 769;
 
-/** Of the window, without window the assumed one. */
+/** Returns the width of the window, or the assumed one without a window. */
 export const windowWidth = (): number => (typeof window === 'undefined' ? assumedWidth : window.innerWidth);
 
-/** A window of 480 px counts as mobile, too (SHR-147). */
+/** Returns whether the window counts as mobile, which includes 480 px (SHR-147). */
 export const isMobile = (width: number = windowWidth()): boolean => width <= mobileWidth;

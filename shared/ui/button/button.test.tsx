@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Button } from './button.view';
 
-test('a click and a key press act', async () => {
+test('a click and a key press call the handler', async () => {
   const act = jest.fn();
   render(<Button onClick={act}>Activate</Button>);
   const button = screen.getByRole('button', { name: 'Activate' });
@@ -13,7 +13,7 @@ test('a click and a key press act', async () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('while busy it says what it does, keeps focus, is not disabled and ignores clicks', async () => {
+test('a busy button shows its busy text, keeps focus, is not disabled and ignores clicks', async () => {
   const act = jest.fn();
   const { rerender } = render(
     <Button busy={false} busyLabel="Saving…" onClick={act}>
@@ -36,7 +36,7 @@ test('while busy it says what it does, keeps focus, is not disabled and ignores 
   expect(act).not.toHaveBeenCalled();
 });
 
-test('a busy submit button sends no form', async () => {
+test('a busy submit button does not submit the form', async () => {
   const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={send}>
@@ -49,7 +49,7 @@ test('a busy submit button sends no form', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('the reason for being disabled is shown, read with the button and reachable by keyboard', async () => {
+test('the reason for being disabled is shown, is read with the button, and is reachable by keyboard', async () => {
   const act = jest.fn();
   render(
     <Button disabledReason="Only the connection owner can do this." onClick={act}>
@@ -65,12 +65,12 @@ test('the reason for being disabled is shown, read with the button and reachable
   expect(act).not.toHaveBeenCalled();
 });
 
-test('without a reason it is plainly disabled', () => {
+test('without a reason the button has the disabled attribute', () => {
   render(<Button disabled>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
-test('with an address it is a link', () => {
+test('with an address the button is a link', () => {
   render(
     <Button href="#/settings" variant="primary">
       Settings
@@ -79,7 +79,7 @@ test('with an address it is a link', () => {
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings');
 });
 
-test('a disabled link leads nowhere', () => {
+test('a disabled link has no address', () => {
   render(
     <Button disabledReason="Unavailable in Offline Mode." href="#/plans">
       Upgrade
@@ -90,7 +90,7 @@ test('a disabled link leads nowhere', () => {
   expect(link).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an icon button has its text as name', () => {
+test('the text of an icon button is its accessible name', () => {
   render(
     <Button icon="close" variant="icon">
       Dismiss

@@ -5,47 +5,50 @@ import { type MouseEvent, type ReactNode, type RefCallback, type RefObject, useC
 import css from './button.css';
 
 /**
- * `primary` once per region of the screen; `danger` for what destroys; `link` looks like a link;
- * `icon` shows its icon alone, the text is its name.
+ * `primary`: once per region of the screen. `danger`: for destructive actions. `link`: looks like a link. `icon`: shows
+ * only the icon; the text is its accessible name.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'link' | 'icon';
 
 export interface ButtonProps {
   /** A verb with its object: "Save Settings". */
   readonly children: ReactNode;
-  /** Default `secondary`. */
+  /** Default: `secondary`. */
   readonly variant?: ButtonVariant | undefined;
-  /** Shown before the text; the spinner takes its place while busy. */
+  /** Shown before the text; the spinner replaces it while busy. */
   readonly icon?: IconName | undefined;
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Makes it a link. Only for addresses of our own (`#/settings`, wp-admin); what a server or provider gave is an `OutLink`. */
+  /**
+   * Makes it a link. Only for addresses of our own (`#/settings`, wp-admin); use `OutLink` for addresses from a server
+   * or provider.
+   */
   readonly href?: string | undefined;
-  /** With `href`: opens another tab. The text has to say so. */
+  /** With `href`: opens a new tab. The text must say so. */
   readonly newTab?: boolean | undefined;
   /**
-   * Working: `aria-busy`, clicks do nothing, place, focus and width stay. Pass `false` (not `undefined`) at rest, then the room of
-   * the longer text is reserved from the start.
+   * Busy: sets `aria-busy`, ignores clicks, and keeps position, focus and width. Pass `false` (not `undefined`) when
+   * idle, so that the width of the longer text is reserved from the start.
    */
   readonly busy?: boolean | undefined;
-  /** Says what is going on: "Saving…". Default: the text stays as it is, beside a spinner. */
+  /** Text while busy, such as "Saving…". Default: the normal text, beside a spinner. */
   readonly busyLabel?: string | undefined;
-  /** Cannot be used, for a reason that is shown beside it already (an empty field). */
+  /** Disabled for a reason that is already on screen (an empty field). */
   readonly disabled?: boolean | undefined;
-  /** Cannot be used, and this is why. It stays reachable by keyboard; the sentence is shown beside it. */
+  /** Disabled for this reason, which is shown beside the button. The button stays reachable by keyboard. */
   readonly disabledReason?: string | undefined;
-  /** Default `button`. */
+  /** Default: `button`. */
   readonly type?: 'button' | 'submit' | undefined;
-  /** Of what it opens. */
+  /** State of the element that it opens. */
   readonly expanded?: boolean | undefined;
-  /** Id of the popover it opens and closes; `Popover` hands it in. Not for links. */
+  /** ID of the popover that it opens and closes; set by `Popover`. Not for links. */
   readonly popoverTarget?: string | undefined;
-  /** Id of a text that explains it. */
+  /** ID of a text that describes it. */
   readonly describedBy?: string | undefined;
   readonly ref?: RefObject<HTMLElement | null> | RefCallback<HTMLElement> | undefined;
   readonly testId?: string | undefined;
 }
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link in the same style. */
 export function Button({
   children,
   variant = 'secondary',
@@ -65,7 +68,7 @@ export function Button({
   testId,
 }: ButtonProps) {
   const reasonId = useId();
-  // One ref for two elements: a ref of `HTMLElement` suits neither `<a>` nor `<button>` by type.
+  // One ref serves two elements; a ref of `HTMLElement` matches neither `<a>` nor `<button>` by type.
   const attach = useCallback(
     (element: HTMLElement | null) => {
       if (typeof ref === 'function') return ref(element);
@@ -128,9 +131,7 @@ export function Button({
 
 type FaceProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children' | 'icon' | 'variant'>;
 
-/**
- * Puts the text at rest and the text while busy on top of each other, so that the wider one gives the width of both.
- */
+/** Stacks the normal and the busy text, so that the wider one sets the width. */
 function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
   if (variant === 'icon') {
     return (
@@ -140,7 +141,7 @@ function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
       </>
     );
   }
-  // A link is in a sentence: its words change, no room is reserved.
+  // A link is part of a sentence: replace its text and reserve no space.
   if (variant === 'link') return busy ? (busyLabel ?? children) : children;
   const rest = (
     <span aria-hidden={busy || undefined} className={`${css.face} ${busy ? css.reserved : ''}`}>

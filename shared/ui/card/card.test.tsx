@@ -2,7 +2,7 @@ import { Toggle } from '@flightdeck/shared/ui/toggle';
 import { render, screen, within } from '@testing-library/react';
 import { Card, Figure } from './card.view';
 
-test('a card is named by its heading and holds state, body and actions in this order', () => {
+test('a card is named by its heading and has state, body and actions in this order', () => {
   render(
     <Card
       actions={<button type="button">Fix threats</button>}
@@ -22,7 +22,7 @@ test('a card is named by its heading and holds state, body and actions in this o
   expect(card).toHaveTextContent(/^Scan\s*Threats found\s*3 security threats found\.\s*Fix threats$/);
 });
 
-test('while loading the heading stays, a skeleton takes the place of body and actions', () => {
+test('while loading, the heading stays and a skeleton replaces body and actions', () => {
   const { container, rerender } = render(
     <Card actions="Upgrade" busy title="Scan">
       Sentence
@@ -45,7 +45,7 @@ test('while loading the heading stays, a skeleton takes the place of body and ac
 test.each([
   ['its action', 'Manage', 'Manage'],
   ['the switch of a card without action', null, 'Scan'],
-])('a button that was pressed is followed by %s, once the card has loaded', (_what, action, name) => {
+])('when the card has loaded, focus moves from the pressed button to %s', (_what, action, name) => {
   const actions = action && <a href="#scan">{action}</a>;
   const state = <Toggle checked={false} label="Scan" onChange={() => {}} />;
   const { rerender } = render(
@@ -62,7 +62,7 @@ test.each([
   expect(document.activeElement).toHaveAccessibleName(name);
 });
 
-test('heading level, own skeleton and offline look', () => {
+test('supports heading levels, a custom skeleton and the offline look', () => {
   render(
     <Card busy level={2} skeleton={<i>own</i>} title="Blocks" variant="sunken">
       Body
@@ -73,7 +73,7 @@ test('heading level, own skeleton and offline look', () => {
   expect(screen.getByRole('article')).toHaveClass('sunken');
 });
 
-test('the explanation of a card follows its heading; a chart takes all the room', () => {
+test('the explanation follows the heading; a chart fills the card', () => {
   render(
     <Card fill info={<button type="button">About Scan</button>} title="Scan">
       Chart

@@ -7,10 +7,10 @@ import box from './card-box.css';
 
 export interface CardProps {
   readonly title: string;
-  /** Default 3. Headings do not skip levels. */
+  /** Default: 3. Do not skip levels. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly icon?: IconName | undefined;
-  /** Behind the heading: an icon button that explains what the card is about. */
+  /** After the heading: an icon button that explains the subject of the card. */
   readonly info?: ReactNode;
   /** One state at the end of the heading row: a chip or a toggle, never both. */
   readonly state?: ReactNode;
@@ -18,22 +18,22 @@ export interface CardProps {
   readonly children?: ReactNode;
   /** One button and at most one quiet link, at the bottom. */
   readonly actions?: ReactNode;
-  /** At the start: `danger` for a threat, `warning` for "Action needed". Nothing else. */
+  /** Edge color: `danger` for a threat, `warning` for "Action needed". Nothing else. */
   readonly edge?: 'danger' | 'warning' | undefined;
-  /** `sunken` while offline. Default `plain`. */
+  /** `sunken` while offline. Default: `plain`. */
   readonly variant?: 'plain' | 'sunken' | undefined;
-  /** Loading: a skeleton takes the place of body and actions, the heading stays. */
+  /** Loading: a skeleton replaces body and actions; the heading stays. */
   readonly busy?: boolean | undefined;
-  /** The skeleton, with the size of the body it stands for. Default: two lines and a button. */
+  /** The skeleton, in the size of the body. Default: two lines and a button. */
   readonly skeleton?: ReactNode;
-  /** The whole row of a `CardGrid`. */
+  /** Fills the whole row of a `CardGrid`. */
   readonly wide?: boolean | undefined;
-  /** The body is no running text but a chart or a table, and takes all the room there is. */
+  /** The body is a chart or a table that fills the card. */
   readonly fill?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
-/** Heading, one state, one figure or sentence, one action. A whole card is never a link. */
+/** A card with a heading, one state, one figure or sentence, and one action. A whole card is never a link. */
 export function Card({
   title,
   level = 3,
@@ -96,7 +96,7 @@ export function Card({
 }
 
 /**
- * Returns the element that takes the focus after a button of a card is gone: the action of the card, else its last
+ * Returns the element to focus after a button of a card has disappeared: the action of the card, otherwise its last
  * control.
  */
 const afterPress = (card: HTMLElement): HTMLElement | null | undefined =>
@@ -104,13 +104,13 @@ const afterPress = (card: HTMLElement): HTMLElement | null | undefined =>
   [...card.querySelectorAll<HTMLElement>('a, button')].at(-1);
 
 export interface FigureProps {
-  /** Formatted already: "2,418", "124 GB". */
+  /** The formatted number: "2,418", "124 GB". */
   readonly value: ReactNode;
-  /** Its words, with the unit: "views today". */
+  /** The text with the unit: "views today". */
   readonly children: ReactNode;
 }
 
-/** One big number with its words, read as one sentence. */
+/** A large number with its text, read as one sentence. */
 export function Figure({ value, children }: FigureProps) {
   return (
     <p className={css.figure}>
@@ -119,5 +119,5 @@ export function Figure({ value, children }: FigureProps) {
   );
 }
 
-/** The number of a figure, with its words around it. */
+/** The number of a figure, inside its text. */
 export const BigNumber = ({ children }: { readonly children: ReactNode }) => <b className={css.value}>{children}</b>;

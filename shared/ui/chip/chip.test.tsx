@@ -7,13 +7,13 @@ test.each([
   ['danger', true],
   ['info', true],
   ['neutral', false],
-] as const)('%s says its state as a word, with an icon: %s', (tone, hasIcon) => {
+] as const)('%s has a word for its state and the icon %s', (tone, hasIcon) => {
   const { container } = render(<StateChip tone={tone}>Word</StateChip>);
   expect(screen.getByText('Word')).toHaveClass('chip', tone);
   expect(container.querySelector('svg') !== null).toBe(hasIcon);
 });
 
-test('another icon or the spinner takes the place of that of the tone', () => {
+test('another icon or the spinner replaces the icon of the tone', () => {
   const { container, rerender } = render(
     <StateChip icon="lock" tone="neutral">
       Not in your plan

@@ -17,7 +17,7 @@ export interface StateChipProps {
   readonly tone: ChipTone;
   /** The state as a word: "Active", "Not in your plan". */
   readonly children: ReactNode;
-  /** Instead of the icon of the tone: `lock` not bought, `plug` offline, `spinner` loading. */
+  /** Replaces the icon of the tone: `lock` not bought, `plug` offline, `spinner` loading. */
   readonly icon?: IconName | 'spinner' | undefined;
   readonly testId?: string | undefined;
 }

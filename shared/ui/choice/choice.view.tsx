@@ -4,14 +4,14 @@ import css from './choice.css';
 export interface ChoiceProps {
   readonly type: 'checkbox' | 'radio';
   readonly label: ReactNode;
-  /** Below the label, read with it. */
+  /** Below the label, and read with it. */
   readonly hint?: ReactNode;
-  /** Below both, such as a field that belongs to this choice alone. */
+  /** Below both: for example, a field for this choice only. */
   readonly children?: ReactNode;
   readonly checked: boolean;
   readonly onChange: (next: boolean) => void;
   readonly disabled?: boolean | undefined;
-  /** Groups radios. */
+  /** Name of the radio group. */
   readonly name?: string | undefined;
   readonly value?: string | undefined;
   /** Draws a box around the choice. */
@@ -19,7 +19,7 @@ export interface ChoiceProps {
   readonly testId?: string | undefined;
 }
 
-/** The base of `Checkbox` and `RadioGroup`: the platform's own box or dot, with the whole line as its target. */
+/** The base of `Checkbox` and `RadioGroup`: the native control, with the whole row as its target. */
 export function Choice({ type, label, hint, children, boxed, testId, onChange, ...rest }: ChoiceProps) {
   const id = useId();
   const input: InputHTMLAttributes<HTMLInputElement> = rest;

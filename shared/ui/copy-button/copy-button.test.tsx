@@ -16,7 +16,7 @@ afterEach(() => {
 const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
 const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
 
-test('SHR-134 it copies, and shows "copied" for 4 seconds', async () => {
+test('SHR-134 copies the text and shows "copied" for 4 seconds', async () => {
   render(<CopyButton copiedLabel="Link copied" label="Copy link" text="https://site.example" />);
   await press();
   expect(write).toHaveBeenCalledWith('https://site.example');
@@ -29,7 +29,7 @@ test('SHR-134 it copies, and shows "copied" for 4 seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('copying again begins the 4 seconds again', async () => {
+test('copying again restarts the 4 seconds', async () => {
   render(<CopyButton text="a" />);
   await press();
   await pass(3000);
@@ -43,7 +43,7 @@ test('copying again begins the 4 seconds again', async () => {
 test.each([
   ['is refused', () => write.mockRejectedValue(new DOMException('', 'NotAllowedError'))],
   ['does not exist', () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })],
-])('SHR-135 where the clipboard %s a prompt shows the text', async (_, arrange) => {
+])('SHR-135 shows the text in a prompt if the clipboard %s', async (_, arrange) => {
   arrange();
   const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
   render(<CopyButton promptText="Copy this:" text="the text" />);

@@ -3,24 +3,27 @@ import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 
-/** ms (SHR-134) */
+/** Milliseconds (SHR-134). */
 const copiedTime = 4000;
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** Default "Copy". */
+  /** Default: "Copy". */
   readonly label?: string | undefined;
-  /** Replaces the label for 4 s after a press. Default "Copied". */
+  /** Replaces the label for 4 s after a press. Default: "Copied". */
   readonly copiedLabel?: string | undefined;
-  /** Above the text where the browser does not let us copy. */
+  /** Text of the prompt for browsers that do not allow copying. */
   readonly promptText?: string | undefined;
-  /** Default `secondary`. */
+  /** Default: `secondary`. */
   readonly variant?: Extract<ButtonVariant, 'secondary' | 'link' | 'icon'> | undefined;
   readonly disabled?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
-/** Copies a text and says so for 4 s. Where that fails, the browser's prompt shows the text for copying by hand (SHR-135). */
+/**
+ * Copies a text and shows a confirmation for 4 s. If copying fails, a prompt of the browser shows the text for copying
+ * by hand (SHR-135).
+ */
 export function CopyButton({
   text,
   label = __('Copy'),
@@ -36,7 +39,7 @@ export function CopyButton({
 
   const copy = async () => {
     try {
-      // Without https there is no clipboard; that throws too.
+      // Without https the clipboard is undefined; the access throws and is caught too.
       await navigator.clipboard.writeText(text);
     } catch {
       window.prompt(promptText, text);

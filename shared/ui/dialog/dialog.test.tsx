@@ -45,7 +45,7 @@ async function opened(props: Partial<DialogProps> = {}) {
   return screen.getByRole('dialog', { name: 'Are you sure?' });
 }
 
-test('it opens as a modal named by its title, with focus where it was asked for', async () => {
+test('opens as a modal named by its title, and focuses the requested element', async () => {
   const show = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const dialog = await opened();
   expect(show).toHaveBeenCalledTimes(1);
@@ -54,14 +54,14 @@ test('it opens as a modal named by its title, with focus where it was asked for'
   show.mockRestore();
 });
 
-test('focus goes back to what had it', async () => {
+test('returns focus to the element that had it', async () => {
   await opened();
   await userEvent.click(screen.getByRole('button', { name: 'Stay connected' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('opened by an address, when nothing had the focus, it gives it to the heading of the screen', () => {
+test('if opened by an address, with nothing focused, focuses the heading of the screen on closing', () => {
   const screenWith = (dialog: boolean) => (
     <>
       <h1 tabIndex={-1}>At A Glance</h1>
@@ -77,7 +77,7 @@ test('opened by an address, when nothing had the focus, it gives it to the headi
   expect(screen.getByRole('heading', { name: 'At A Glance' })).toHaveFocus();
 });
 
-test('drawing again does not open it again', async () => {
+test('a new render does not open it again', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
   const { rerender } = render(
@@ -102,7 +102,7 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 const cancel = (dialog: HTMLElement) => {
   const event = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, event);
-  // Only our own state closes it, never the platform.
+  // Only our own state closes it, never the browser.
   expect(event.defaultPrevented).toBe(true);
 };
 
@@ -119,13 +119,13 @@ test.each([
   ['Esc', pressEscape],
   ['the cancel event', cancel],
   ['a click outside', outside],
-])('%s does nothing where it is not closable', async (_, act) => {
+])('%s does nothing if the dialog is not closable', async (_, act) => {
   const dialog = await opened({ closable: false });
   await act(dialog);
   expect(dialog).toHaveAttribute('open');
 });
 
-test('a click inside, or one that began inside, does not close it', async () => {
+test('a click inside, or one that started inside, does not close it', async () => {
   const dialog = await opened();
   await userEvent.click(screen.getByText('Consequences'));
   await userEvent.pointer([
@@ -136,7 +136,7 @@ test('a click inside, or one that began inside, does not close it', async () => 
   expect(screen.getByRole('dialog')).toBe(dialog);
 });
 
-test('in a shadow root focus goes back inside it', async () => {
+test('returns focus inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const inside = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const opener = inside.appendChild(document.createElement('button'));
@@ -159,7 +159,7 @@ test.each([
   ['regular', 'min(600px, 100vi - 2 * var(--fd-space-4))'],
   ['medium', 'min(1050px, 100vi - 2 * var(--fd-space-4))'],
   ['wide', 'calc(100vi - 2 * var(--fd-space-8))'],
-] as const)('SHR-146 it can be %s: at most %s', async (width, most) => {
+] as const)('SHR-146 the width %s is at most %s', async (width, most) => {
   expect(await opened({ width })).toHaveClass('dialog', width);
   const sheet = readFileSync(join(__dirname, 'dialog.css'), 'utf8');
   expect(new RegExp(`\\.${width} {\\s*max-inline-size: ([^;]*);`).exec(sheet)?.[1]).toBe(most);

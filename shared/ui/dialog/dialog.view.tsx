@@ -10,29 +10,32 @@ import {
 import css from './dialog.css';
 
 export interface DialogProps {
-  /** As a question: "Are you sure you want to disconnect?" */
+  /** The title, phrased as a question: "Are you sure you want to disconnect?" */
   readonly title: string;
   readonly children: ReactNode;
   /** The safe button first, the destructive one last. */
   readonly actions?: ReactNode;
   /** Beside the actions: where to find help. */
   readonly aside?: ReactNode;
-  /** Below the actions, over the whole width: what the last attempt failed with. The actions stay where they are. */
+  /** Below the actions, full width: the failure of the last attempt. The actions do not move. */
   readonly below?: ReactNode;
-  /** Esc or a click outside. The component that shows the dialog removes it. */
+  /** Called on Esc or a click outside. The component that shows the dialog removes it. */
   readonly onClose: () => void;
-  /** `false`: Esc and a click outside do nothing. Default `true`. */
+  /** `false`: Esc and clicks outside do nothing. Default: `true`. */
   readonly closable?: boolean | undefined;
-  /** Element that gets focus first, usually the safe button. Default: the first that can have it. */
+  /** Element to focus first, usually the safe button. Default: the first focusable element. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Largest width: `narrow` 550, `regular` 600 (default), `medium` 1050, `wide` the window up to a margin (SHR-146). */
+  /**
+   * Largest width: `narrow` 550, `regular` 600 (default), `medium` 1050, `wide` the window minus a margin (SHR-146).
+   */
   readonly width?: 'narrow' | 'regular' | 'medium' | 'wide' | undefined;
   readonly testId?: string | undefined;
 }
 
 /**
- * A modal dialog on the platform's `<dialog>`: open as long as it is mounted. The platform keeps focus inside and the page
- * behind inert; on leaving, focus goes back to where it was, also from inside a shadow root, else to the heading.
+ * A modal dialog on the browser's `<dialog>`, open while it is mounted. The browser keeps focus inside and makes the
+ * page behind inert. On unmount, focus returns to the element that had it, also in a shadow root, otherwise to the
+ * heading.
  */
 export function Dialog({
   title,
@@ -58,7 +61,7 @@ export function Dialog({
     initialFocus?.current?.focus();
     return () => {
       element.close();
-      // Who came by an address was nowhere yet: reading goes on at the heading of the screen.
+      // If the dialog was opened by an address, nothing had focus yet: continue at the heading of the screen.
       if (before?.isConnected && before !== element.ownerDocument.body) before.focus();
       else element.ownerDocument.querySelector<HTMLElement>('h1[tabindex]')?.focus();
     };
@@ -72,7 +75,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className={`${css.dialog} ${css[width]}`}
       data-testid={testId}
-      // The way of platforms without an Esc key (a back gesture) and of Esc while focus is outside.
+      // Covers browsers without an Esc key (a back gesture), and Esc while focus is outside.
       onCancel={(event: SyntheticEvent<HTMLDialogElement>) => {
         if (event.target !== event.currentTarget) return; // a file field inside has a cancel event too
         event.preventDefault();
