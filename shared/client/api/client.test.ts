@@ -64,7 +64,7 @@ test('SHR-010 a 404 after a redirect is recognized in an early read too', async 
   });
 });
 
-test('SHR-003 cookies are sent to the site\'s own origin only', async () => {
+test("SHR-003 cookies are sent to the site's own origin only", async () => {
   const credentials = jest.spyOn(XMLHttpRequest.prototype, 'withCredentials', 'set');
   onCall('GET', 'site').reply(200, {});
   await get('site', anything);

@@ -40,18 +40,15 @@ test('SHR-014 a failure keeps the value from before', async () => {
 test.each([
   ['before it is sent', async () => {}],
   ['after it was sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
-])(
-  'a read that is given up %s ends with the answer of the later read, not with the old value',
-  async (_when, then) => {
-    onCall('GET', 'site/benefits').reply(200, { count: 1 });
-    await readNow(read);
-    onCall('GET', 'site/benefits').optionally().delay(300).reply(200, { count: 2 });
-    const first = readNow(read);
-    await then();
-    onCall('GET', 'site/benefits').optionally().reply(200, { count: 2 });
-    expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
-  },
-);
+])('a read that is given up %s ends with the answer of the later read, not with the old value', async (_when, then) => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readNow(read);
+  onCall('GET', 'site/benefits').optionally().delay(300).reply(200, { count: 2 });
+  const first = readNow(read);
+  await then();
+  onCall('GET', 'site/benefits').optionally().reply(200, { count: 2 });
+  expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
+});
 
 test('a read that is not enabled sends no request', async () => {
   const { result } = renderHook(() => useRead(read, { enabled: false }));

@@ -95,7 +95,7 @@ test.each([
   expect(facts(query).showCouponRedemption).toBe(shown);
 });
 
-test('a route is a hash on our own page, and our page\'s address on any other', async () => {
+test("a route is a hash on our own page, and our page's address on any other", async () => {
   await startSession(page());
   expect(routeHref('/disconnect')).toBe('#/disconnect');
   await startSession(page(), { ownsAddress: false });
