@@ -31,12 +31,16 @@ function entriesOf(messages: readonly Message[]): Message[][] {
     .map(([, entry]) => entry);
 }
 
+/** What translators read about the room for a label; `rules/characters.ts` of the languages reads it too. */
+const labelNotes = { button: 'Button', tab: 'Tab' } as const;
+
 function translation(entry: readonly Message[], isExact: (text: string) => boolean): GetTextTranslation {
   const [{ text, context } = { text: '' }] = entry;
   const plural = entry.find((message) => message.plural !== undefined)?.plural;
   const comments = unique(entry.flatMap(({ comment }) => (comment ? [`translators: ${comment}`] : [])));
   const exact = isExact(text) ? [`Exact: letter for letter, see ${exactStringsPage}`] : [];
-  const extracted = [...comments, ...exact].join('\n');
+  const labels = unique(entry.flatMap(({ label }) => (label ? [labelNotes[label]] : [])));
+  const extracted = [...comments, ...labels, ...exact].join('\n');
   return {
     msgid: text,
     ...(context !== undefined && { msgctxt: context }),

@@ -1,3 +1,5 @@
+import type { LabelPlace } from './label-places';
+
 /** A text as one place in the code asks for it. */
 export interface Message {
   /** Text in the language of the code; the singular where there is a plural. */
@@ -7,6 +9,8 @@ export interface Message {
   readonly context?: string;
   /** Comment for translators, without the word `translators:`. */
   readonly comment?: string;
+  /** The text is the label of a button or a tab. */
+  readonly label?: LabelPlace;
   /** Path relative to the repository. */
   readonly path: string;
   readonly line: number;

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../source-files';
 import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../syntax';
+import { labelPlaces } from './label-places';
 import { commentPattern, commentText, type Message, type Messages, type Signature } from './message';
 
 /** Functions of `@flightdeck/shared/i18n`, and `_nx` of the library below it. */
@@ -69,6 +70,7 @@ export function scriptMessages(file: SourceFile): Messages {
     })
     .sort((one, other) => rangeOf(one.node).start - rangeOf(other.node).start);
   const comments = commentsOf(file.text, nodes, calls);
+  const labelPlace = labelPlaces(nodes);
   const read = calls.map((call) => {
     const { plural, context } = functions[call.name] ?? {};
     const place = { path: file.path, line: lineOf(file, call.node) };
@@ -78,6 +80,7 @@ export function scriptMessages(file: SourceFile): Messages {
       ...optional('plural', literal(argument(call, plural))),
       ...optional('context', literal(argument(call, context))),
       ...optional('comment', comments.get(call.node)),
+      ...optional('label', labelPlace(call.node)),
       ...place,
     };
     const isReadable = [0, plural, context].every(
@@ -91,4 +94,5 @@ export function scriptMessages(file: SourceFile): Messages {
   };
 }
 
-const optional = <K extends string>(key: K, value: string | undefined) => (value === undefined ? {} : { [key]: value });
+const optional = <K extends string, V extends string>(key: K, value: V | undefined) =>
+  value === undefined ? {} : { [key]: value };

@@ -1,0 +1,76 @@
+import { child, isNode, type SyntaxNode, textOf } from '../syntax';
+
+/** Room for a text: a button or a tab is hardly wider than its English label. */
+export type LabelPlace = 'button' | 'tab';
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+  readonly place: LabelPlace | 'none';
+}
+
+/** Attributes of a button whose text is inside it. */
+const labelAttributes = new Set(['label', 'busyLabel']);
+
+const rangeOf = (node: SyntaxNode | undefined, place: Range['place']): Range[] =>
+  node?.span ? [{ ...node.span, place }] : [];
+
+const list = (node: SyntaxNode, key: string): SyntaxNode[] => {
+  const value = node[key];
+  return Array.isArray(value) ? value.filter(isNode) : [];
+};
+
+/** Returns the properties of an object literal by name. */
+const propertiesOf = (node: SyntaxNode): Map<string, SyntaxNode | undefined> =>
+  new Map(
+    list(node, 'properties').flatMap((property) => {
+      const name = property.type === 'KeyValueProperty' ? textOf(child(property, 'key')) : undefined;
+      return name === undefined ? [] : [[name, child(property, 'value')] as const];
+    }),
+  );
+
+function rangesOfElement(node: SyntaxNode): Range[] {
+  const opening = child(node, 'opening');
+  const name = textOf(opening && child(opening, 'name')) ?? '';
+  if (name === 'VisuallyHidden') return rangeOf(node, 'none');
+  if (!opening || !name.endsWith('Button')) return [];
+  const attributes = list(opening, 'attributes');
+  return [
+    ...rangeOf(node, 'button'),
+    ...attributes.flatMap((attribute) => {
+      const key = textOf(child(attribute, 'name')) ?? '';
+      return labelAttributes.has(key) ? [] : rangeOf(attribute, 'none');
+    }),
+  ];
+}
+
+function rangesOfObject(node: SyntaxNode): Range[] {
+  const properties = propertiesOf(node);
+  const action = properties.get('action');
+  return [
+    ...rangeOf(properties.get('button'), 'button'),
+    ...(action?.type === 'ObjectExpression' ? rangeOf(propertiesOf(action).get('label'), 'button') : []),
+    ...(properties.has('tab')
+      ? [...rangeOf(properties.get('tab'), 'tab'), ...rangeOf(properties.get('title'), 'tab')]
+      : []),
+  ];
+}
+
+/**
+ * Returns a function that tells whether a node is the label of a button or a tab: inside a component whose name ends in
+ * "Button", in a property `button` or `action.label`, or the title of a route with a tab.
+ * @param nodes of the file, parents first
+ */
+export function labelPlaces(nodes: readonly SyntaxNode[]): (node: SyntaxNode) => LabelPlace | undefined {
+  const ranges = nodes.flatMap((node) => {
+    if (node.type === 'JSXElement') return rangesOfElement(node);
+    return node.type === 'ObjectExpression' ? rangesOfObject(node) : [];
+  });
+  return ({ span }) => {
+    if (!span) return undefined;
+    const around = ranges.filter(({ start, end }) => start <= span.start && span.end <= end);
+    // The innermost place counts.
+    const [inner] = around.sort((one, other) => one.end - one.start - (other.end - other.start));
+    return inner && inner.place !== 'none' ? inner.place : undefined;
+  };
+}

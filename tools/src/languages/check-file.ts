@@ -1,0 +1,69 @@
+import type { Finding } from '../checks/check';
+import { checkEntry } from './check-entry';
+import type { Term } from './glossary';
+import { factsOf } from './locales';
+import { isDone } from './marks';
+import { unknownLocale } from './merge';
+import { type Entry, linesOf, type PoFile, poPath, readPo } from './po-file';
+
+export interface LanguageFile {
+  readonly locale: string;
+  readonly text: string;
+  readonly glossary: readonly Term[];
+  /** Listed in `languages/shipped.json`: each text needs a translation. */
+  readonly isShipped: boolean;
+}
+
+/** Returns a text for a message, cut after 60 characters. */
+const short = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
+
+function read(text: string): PoFile | string {
+  try {
+    return readPo(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string): string[] => [
+  ...(headers.Language === locale
+    ? []
+    : [`the header has Language "${headers.Language ?? ''}" instead of "${locale}"`]),
+  ...(headers['Plural-Forms']?.replace(/\s/g, '') === pluralForms.replace(/\s/g, '')
+    ? []
+    : [`the header has other Plural-Forms than "${pluralForms}"`]),
+  ...(/charset=utf-8/i.test(headers['Content-Type'] ?? '') ? [] : ['the header lacks charset=utf-8']),
+];
+
+/**
+ * Returns what is wrong with the file of a language, with file and line.
+ * @param catalogue the entries of `flightdeck.pot`
+ */
+export function checkFile({ locale, text, glossary, isShipped }: LanguageFile, catalogue: readonly Entry[]): Finding[] {
+  const path = poPath(locale);
+  const facts = factsOf(locale);
+  if (!facts) return [{ path, line: 1, what: unknownLocale(locale) }];
+  const file = read(text);
+  if (typeof file === 'string') return [{ path, line: 1, what: `cannot be read: ${file}` }];
+  const lines = linesOf(text);
+  const at = (key: string, what: string): Finding => ({ path, line: lines.get(key) ?? 1, what });
+  const wrongHeader = headerProblems(file, locale, facts.pluralForms).map((what) => at('', what));
+  if (wrongHeader.length > 0) return wrongHeader;
+  const present = new Map(file.entries.map((entry) => [entry.key, entry]));
+  const known = new Set(catalogue.map(({ key }) => key));
+  return [
+    ...file.entries.flatMap((entry) => {
+      const wrong = checkEntry(entry, { locale, facts, glossary });
+      return wrong.map((what) => at(entry.key, `${short(entry.text)} ${what}`));
+    }),
+    ...[...known]
+      .filter((key) => !present.has(key))
+      .map((key) => at('', `lacks ${short(key)}; run npm run languages -- update`)),
+    ...file.entries
+      .filter(({ key }) => !known.has(key))
+      .map(({ key, text: own }) => at(key, `${short(own)} is no text of the product; run npm run languages -- update`)),
+    ...(isShipped ? file.entries : [])
+      .filter((entry) => !isDone(entry))
+      .map(({ key, text: own }) => at(key, `${short(own)} has no translation`)),
+  ];
+}

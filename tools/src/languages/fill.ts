@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { checkEntry } from './check-entry';
+import { remarksWith } from './marks';
+import type { Entry, PoFile } from './po-file';
+import type { Language } from './rules/rule';
+
+/** What a translator writes for a text: its forms, `"same"`, or forms that need not follow a term of the glossary. */
+const givenSchema = v.union([
+  v.literal('same'),
+  v.array(v.string()),
+  v.strictObject({ forms: v.array(v.string()), free: v.array(v.string()) }),
+]);
+
+/** A batch of translations by key: `{ "Save": ["Speichern"], "Akismet": "same" }`. */
+export const batchSchema = v.record(v.string(), givenSchema);
+export type Batch = v.InferOutput<typeof batchSchema>;
+
+export interface Filled {
+  readonly file: PoFile;
+  /** Keys that are now in the file. */
+  readonly taken: readonly string[];
+  /** Texts that were not taken, with the reason. */
+  readonly refused: readonly { readonly key: string; readonly what: string }[];
+}
+
+function given(entry: Entry, value: Batch[string]): Entry {
+  if (value === 'same') {
+    const [first = '', ...others] = entry.forms;
+    const forms = [entry.text, ...others.map(() => entry.plural ?? entry.text)];
+    // A language with one form has the plural in it.
+    const only = first !== undefined && others.length === 0 ? [entry.plural ?? entry.text] : forms;
+    return { ...entry, forms: only, isFuzzy: false, remarks: remarksWith(entry.remarks, { same: true }) };
+  }
+  const { forms, free } = Array.isArray(value) ? { forms: value, free: [] } : value;
+  return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { free }) };
+}
+
+/** Puts a batch into the file of a language. Takes each text that the checks accept; the others stay as they were. */
+export function fill(file: PoFile, batch: Batch, language: Language): Filled {
+  const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
+  const refused: { key: string; what: string }[] = [];
+  const taken: string[] = [];
+  for (const [key, value] of Object.entries(batch)) {
+    const entry = entries.get(key);
+    const next = entry && given(entry, value);
+    const wrong = next ? checkEntry(next, language) : ['is no text of the product'];
+    if (next && wrong.length === 0) {
+      entries.set(key, next);
+      taken.push(key);
+    } else refused.push(...wrong.map((what) => ({ key, what })));
+  }
+  return { file: { ...file, entries: [...entries.values()] }, taken, refused };
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { catalogueFile } from '../catalogue/catalogue';
+import { glossaryPath, readGlossary, type Term } from './glossary';
+import { factsOf } from './locales';
+import { mergedWith, unknownLocale } from './merge';
+import { type PoFile, poPath, readPo, writePo } from './po-file';
+
+/** Names the languages of which every text has to be translated. */
+export const shippedFile = 'languages/shipped.json';
+
+/** The files in `languages/` of a repository. */
+export class LanguageFolder {
+  constructor(private readonly repo: string) {}
+
+  private text(path: string): string {
+    return readFileSync(join(this.repo, path), 'utf8');
+  }
+
+  catalogue(): PoFile {
+    return readPo(this.text(catalogueFile));
+  }
+
+  /** Returns the locales that have a file, in alphabetical order. */
+  locales(): string[] {
+    const names = readdirSync(join(this.repo, 'languages'));
+    return names.flatMap((name) => /^flightdeck-(.+)\.po$/.exec(name)?.[1] ?? []).sort();
+  }
+
+  shipped(): string[] {
+    return v.parse(v.array(v.string()), JSON.parse(this.text(shippedFile)));
+  }
+
+  glossary(locale: string): Term[] {
+    const path = glossaryPath(locale);
+    return existsSync(join(this.repo, path)) ? readGlossary(this.text(path), path) : [];
+  }
+
+  poText(locale: string): string {
+    return this.text(poPath(locale));
+  }
+
+  /** @throws Error for a locale without a file */
+  read(locale: string): PoFile {
+    if (!this.locales().includes(locale))
+      throw new Error(factsOf(locale) ? `Run npm run languages -- update ${locale} first.` : unknownLocale(locale));
+    return readPo(this.poText(locale));
+  }
+
+  write(locale: string, file: PoFile): void {
+    writeFileSync(join(this.repo, poPath(locale)), writePo(file));
+  }
+
+  /** Brings the file of a language up to date with the catalogue, or makes it. */
+  update(locale: string): PoFile {
+    const present = this.locales().includes(locale) ? this.read(locale) : undefined;
+    const merged = mergedWith(locale, this.catalogue(), present);
+    this.write(locale, merged);
+    return merged;
+  }
+}

@@ -1,0 +1,50 @@
+/** A term of a glossary. */
+export interface Term {
+  /** English, in lower case. */
+  readonly term: string;
+  /** Translations. A text needs one of them, as a part of a word and in any case. */
+  readonly translations: readonly string[];
+  readonly note: string;
+}
+
+/** Returns the path of a language's glossary, relative to the repository. */
+export const glossaryPath = (locale: string): string => `languages/glossary-${locale}.csv`;
+
+/** Returns the cells of a line; a cell with commas is quoted. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
+    (quoted?.replaceAll('""', '"') ?? plain).trim(),
+  );
+
+/**
+ * Reads a glossary: a line `term,translation,note` each, with `|` between possible translations.
+ * @throws Error with the line of a term without a translation
+ */
+export function readGlossary(text: string, path: string): Term[] {
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    if (index === 0 || line.trim() === '') return [];
+    const [term = '', translation = '', note = ''] = cellsOf(line);
+    const translations = translation
+      .split('|')
+      .map((each) => each.trim())
+      .filter(Boolean);
+    if (term === '' || translations.length === 0)
+      throw new Error(`${path}:${index + 1}  needs the cells term,translation,note`);
+    return [{ term: term.toLowerCase(), translations, note }];
+  });
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Returns the terms that an English text has. A longer term hides the shorter ones in it: "activity log" hides "log". */
+export function termsIn(english: string, glossary: readonly Term[]): Term[] {
+  let rest = english.toLowerCase().replace(/<[^<>]*>/g, '');
+  return [...glossary]
+    .sort((one, other) => other.term.length - one.term.length)
+    .filter(({ term }) => {
+      const pattern = new RegExp(`(?<![\\p{L}-])${escaped(term)}(?:e?s)?(?![\\p{L}-])`, 'gu');
+      const isPresent = pattern.test(rest);
+      rest = rest.replace(pattern, '·');
+      return isPresent;
+    });
+}

@@ -1,0 +1,111 @@
+/** What the tools know about a language. */
+export interface LocaleFacts {
+  /** English name, for the header of the file. */
+  readonly name: string;
+  /** Plural rule in the form of gettext, as WordPress has it. */
+  readonly pluralForms: string;
+  /** Plural forms that stand for one number only, and may leave the number out: "one post", "two posts". */
+  readonly singleForms: readonly number[];
+  /** Quotation marks: those that the language has, and those that it does not have. */
+  readonly quotes: { readonly use: string; readonly refuse: RegExp };
+  /** Further rules about characters, with what to write instead. */
+  readonly characters: readonly CharacterRule[];
+}
+
+export interface CharacterRule {
+  readonly refuse: RegExp;
+  readonly instead: string;
+}
+
+const oneAndOthers = 'nplurals=2; plural=(n != 1);';
+const upToOneAndOthers = 'nplurals=2; plural=(n > 1);';
+const arabicForms =
+  'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);';
+
+const dots: CharacterRule = { refuse: /\.\.\./, instead: '… (one character)' };
+/** Narrow no-break space and no-break space. */
+const narrow = '\u202f';
+const noBreak = '\u00a0';
+
+/**
+ * The languages of `languages/`, by the locale of WordPress. A language without a row has no file.
+ */
+export const locales: Readonly<Record<string, LocaleFacts>> = {
+  ar: {
+    name: 'Arabic',
+    pluralForms: arabicForms,
+    singleForms: [0, 1, 2],
+    quotes: { use: '« »', refuse: /["“”„‟]/ },
+    characters: [
+      dots,
+      { refuse: /(?<=[\p{Script=Arabic}\s])\?/u, instead: '؟' },
+      { refuse: /\p{Script=Arabic},/u, instead: '،' },
+      { refuse: /\p{Script=Arabic};/u, instead: '؛' },
+    ],
+  },
+  de_DE: {
+    name: 'German',
+    pluralForms: oneAndOthers,
+    singleForms: [0],
+    quotes: { use: '„ “', refuse: /["”«»]|“(?=\p{L})/u },
+    characters: [dots, { refuse: /\d%/, instead: `a no-break space (U+00A0) before %` }],
+  },
+  es_ES: {
+    name: 'Spanish',
+    pluralForms: oneAndOthers,
+    singleForms: [0],
+    quotes: { use: '« »', refuse: /["„‟]/ },
+    characters: [
+      dots,
+      { refuse: /^[^¿]*\?/u, instead: '¿ before the question' },
+      { refuse: /^[^¡]*!/u, instead: '¡ before the exclamation' },
+    ],
+  },
+  fr_FR: {
+    name: 'French',
+    pluralForms: upToOneAndOthers,
+    singleForms: [],
+    quotes: { use: `« » with narrow no-break spaces (U+202F) inside`, refuse: /["“”„‟]/ },
+    characters: [
+      dots,
+      { refuse: /«(?!\u202f)|(?<!\u202f)»/, instead: 'a narrow no-break space (U+202F) inside « »' },
+      {
+        refuse: /(?<![\u202f?!;])[?!]|(?<!\u202f|&#?\w{1,9});/,
+        instead: 'a narrow no-break space (U+202F) before ; ! ?',
+      },
+      {
+        refuse: new RegExp(`(?<![${narrow}${noBreak}]):(?=\\s|$)`),
+        instead: 'a no-break space (U+00A0) before the colon',
+      },
+      { refuse: /\p{L}'\p{L}/u, instead: '’ as apostrophe' },
+    ],
+  },
+  ja: {
+    name: 'Japanese',
+    pluralForms: 'nplurals=1; plural=0;',
+    singleForms: [],
+    quotes: { use: '「」', refuse: /["“”„‟«»]/ },
+    characters: [
+      dots,
+      { refuse: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][.,](?!\w)/u, instead: '。 or 、' },
+      { refuse: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][?!]/u, instead: '？ or ！' },
+    ],
+  },
+  pt_BR: {
+    name: 'Portuguese (Brazil)',
+    pluralForms: upToOneAndOthers,
+    singleForms: [],
+    quotes: { use: '“ ”', refuse: /["„‟«»]/ },
+    characters: [dots],
+  },
+};
+
+/** Returns the facts about a language, or undefined for an unknown one. */
+export const factsOf = (locale: string): LocaleFacts | undefined =>
+  Object.hasOwn(locales, locale) ? locales[locale] : undefined;
+
+/** Returns the locale as a language tag for `Intl` and `lang`: `pt_BR` becomes `pt-BR`. */
+export const tagOf = (locale: string): string => locale.replaceAll('_', '-');
+
+/** Returns the number of plural forms in a header such as `nplurals=2; plural=(n > 1);`, or 0. */
+export const formCount = (pluralForms: string): number => Number(/nplurals *= *(\d+)/.exec(pluralForms)?.[1] ?? 0);

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { checkFile } from './check-file';
+import { batchSchema, fill } from './fill';
+import { LanguageFolder } from './folder';
+import { factsOf } from './locales';
+import { isDone } from './marks';
+import { unknownLocale } from './merge';
+import { openTexts } from './open';
+
+/**
+ * `npm run languages -- <command>`: works on `languages/flightdeck-<locale>.po` (docs/how-to/add-a-language.md).
+ */
+const folder = new LanguageFolder(join(import.meta.dirname, '../../..'));
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { limit: { type: 'string' }, offset: { type: 'string' }, in: { type: 'string' } },
+});
+const [command = '', ...rest] = positionals;
+const chosen = (): string[] => (rest[0] === undefined ? folder.locales() : [rest[0]]);
+
+function required(position: number, name: string): string {
+  const value = rest[position];
+  if (value === undefined) throw new Error(`npm run languages -- ${command}: name a ${name}.`);
+  return value;
+}
+
+function check(): void {
+  const catalogue = folder.catalogue().entries;
+  const findings = chosen().flatMap((locale) =>
+    checkFile(
+      {
+        locale,
+        text: folder.poText(locale),
+        glossary: folder.glossary(locale),
+        isShipped: folder.shipped().includes(locale),
+      },
+      catalogue,
+    ),
+  );
+  for (const { path, line, what } of findings) console.error(`${path}:${line}  ${what}`);
+  if (findings.length > 0) process.exitCode = 1;
+}
+
+function status(): void {
+  for (const locale of chosen()) {
+    const { entries } = folder.read(locale);
+    const open = entries.filter((entry) => !isDone(entry)).length;
+    const mark = folder.shipped().includes(locale) ? '  shipped' : '';
+    console.log(`${locale.padEnd(6)} ${String(open).padStart(5)} open of ${entries.length}${mark}`);
+  }
+}
+
+function open(): void {
+  const locale = required(0, 'locale');
+  const offset = Number(values.offset ?? 0);
+  const limit = Number(values.limit ?? Number.POSITIVE_INFINITY);
+  const texts = openTexts(folder.read(locale), folder.glossary(locale)).filter(({ references }) =>
+    references.some((place) => place.startsWith(values.in ?? '')),
+  );
+  console.log(JSON.stringify(texts.slice(offset, offset + limit), null, 2));
+}
+
+function fillFrom(): void {
+  const locale = required(0, 'locale');
+  const facts = factsOf(locale);
+  if (!facts) throw new Error(unknownLocale(locale));
+  const batch = v.parse(batchSchema, JSON.parse(readFileSync(required(1, 'file with JSON'), 'utf8')));
+  const result = fill(folder.read(locale), batch, { locale, facts, glossary: folder.glossary(locale) });
+  folder.write(locale, result.file);
+  for (const { key, what } of result.refused) console.error(`${JSON.stringify(key)}  ${what}`);
+  const open = result.file.entries.filter((entry) => !isDone(entry)).length;
+  console.log(
+    `${result.taken.length} texts filled in, ${Object.keys(batch).length - result.taken.length} refused, ${open} open.`,
+  );
+  if (result.refused.length > 0) process.exitCode = 1;
+}
+
+function update(): void {
+  for (const locale of chosen()) folder.update(locale);
+  status();
+}
+
+const commands: Readonly<Record<string, () => void>> = { check, status, open, fill: fillFrom, update };
+
+try {
+  const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!run) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
+  run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import type { Entry } from './po-file';
+
+/*
+ * Marks that translators set as comments (`# same`). PO editors and msgmerge keep such comments.
+ */
+
+/** The text is the same in this language, such as the name of a product. */
+export const sameMark = 'same';
+
+const freePattern = /^free: *(.+)$/;
+
+const lines = (remarks: string): string[] => remarks.split('\n').map((line) => line.trim());
+
+/** Returns whether a translator marked the text as the same. */
+export const isMarkedSame = ({ remarks }: Pick<Entry, 'remarks'>): boolean => lines(remarks).includes(sameMark);
+
+/** Returns the terms of the glossary that a text need not follow: `# free: site, plan`. */
+export const freeTerms = ({ remarks }: Pick<Entry, 'remarks'>): string[] =>
+  lines(remarks).flatMap(
+    (line) =>
+      freePattern
+        .exec(line)?.[1]
+        ?.split(',')
+        .map((term) => term.trim().toLowerCase()) ?? [],
+  );
+
+/** Returns whether a text has nothing to translate: placeholders, tags, numbers and signs only. */
+export const isWithoutWords = (text: string): boolean =>
+  !/\p{L}/u.test(text.replace(/%(?:\d+\$)?[-+\d.]*[a-z%]|<[^<>]*>/gi, ''));
+
+/** Returns whether each form of a text has a translation that is in use. */
+export const isDone = ({ forms, isFuzzy }: Pick<Entry, 'forms' | 'isFuzzy'>): boolean =>
+  !isFuzzy && forms.length > 0 && forms.every((form) => form !== '');
+
+/** Returns the comments of a translator with other marks. */
+export const remarksWith = (
+  remarks: string,
+  { same = false, free = [] }: { same?: boolean; free?: readonly string[] },
+): string =>
+  [
+    ...lines(remarks).filter((line) => line !== '' && line !== sameMark && !freePattern.test(line)),
+    ...(same ? [sameMark] : []),
+    ...(free.length > 0 ? [`free: ${free.join(', ')}`] : []),
+  ].join('\n');

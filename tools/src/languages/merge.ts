@@ -1,0 +1,51 @@
+import { factsOf, formCount } from './locales';
+import { remarksWith } from './marks';
+import type { Entry, PoFile } from './po-file';
+
+/** Returns the headers of a language's file. */
+export function headersFor(locale: string): Record<string, string> {
+  const facts = factsOf(locale);
+  if (!facts) throw new Error(unknownLocale(locale));
+  return {
+    'Project-Id-Version': 'Flightdeck',
+    'Language-Team': facts.name,
+    Language: locale,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': facts.pluralForms,
+    'X-Domain': 'flightdeck',
+  };
+}
+
+/** Returns the failure text for a locale without a row in the table. */
+export const unknownLocale = (locale: string): string =>
+  `Unknown locale ${locale}. Add a row to tools/src/languages/locales.ts (docs/how-to/add-a-language.md).`;
+
+/**
+ * Returns a language's file with the texts of the catalogue. Translations stay with their text; a text that the catalogue no
+ * longer has becomes obsolete, and is used again when it returns.
+ * @param catalogue the entries of `flightdeck.pot`
+ * @param present the file so far, or undefined for a new language
+ */
+export function mergedWith(locale: string, catalogue: PoFile, present?: PoFile): PoFile {
+  const headers = headersFor(locale);
+  const count = formCount(headers['Plural-Forms'] ?? '');
+  const known = new Map([...(present?.obsolete ?? []), ...(present?.entries ?? [])].map((entry) => [entry.key, entry]));
+  const entries = catalogue.entries.map((entry): Entry => {
+    const before = known.get(entry.key);
+    known.delete(entry.key);
+    const length = entry.plural === undefined ? 1 : count;
+    const isKept = before !== undefined && before.forms.length === length && before.plural === entry.plural;
+    return {
+      ...entry,
+      // Line numbers change with every edit of the code.
+      references: [...new Set(entry.references.map((place) => place.replace(/:\d+$/, '')))],
+      forms: isKept ? before.forms : Array.from({ length }, () => ''),
+      remarks: isKept ? before.remarks : remarksWith(before?.remarks ?? '', {}),
+      isFuzzy: isKept && before.isFuzzy,
+    };
+  });
+  const obsolete = [...known.values()].filter(({ forms }) => forms.some(Boolean));
+  return { headers, entries, obsolete: obsolete.map((entry) => ({ ...entry, references: [], notes: '' })) };
+}

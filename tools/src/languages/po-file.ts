@@ -1,0 +1,124 @@
+import { type GetTextTranslation, type GetTextTranslations, po } from 'gettext-parser';
+
+/** One text of a language. */
+export interface Entry {
+  /** Context and text, as in Jed files: `verb\u0004Open`, or the text alone. */
+  readonly key: string;
+  readonly text: string;
+  readonly plural?: string;
+  readonly context?: string;
+  /** One text for each plural form; empty texts are open. */
+  readonly forms: readonly string[];
+  /** Comments of the catalogue: `translators: …`, `Exact: …`, `Button: …`. */
+  readonly notes: string;
+  /** Comments of the translator. */
+  readonly remarks: string;
+  readonly isFuzzy: boolean;
+  readonly references: readonly string[];
+}
+
+/** A file of a language, read. */
+export interface PoFile {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly entries: readonly Entry[];
+  /** Texts that the product no longer has. They stay in the file, and return with their text. */
+  readonly obsolete: readonly Entry[];
+}
+
+/** Returns the path of a language's file, relative to the repository. */
+export const poPath = (locale: string): string => `languages/flightdeck-${locale}.po`;
+
+/** Returns the key of a text. */
+export const keyOf = (text: string, context = ''): string => (context ? `${context}\u0004${text}` : text);
+
+const entryOf = ({ msgid, msgctxt, msgid_plural, msgstr, comments = {} }: GetTextTranslation): Entry => ({
+  key: keyOf(msgid, msgctxt),
+  text: msgid,
+  ...(msgid_plural !== undefined && { plural: msgid_plural }),
+  ...(msgctxt && { context: msgctxt }),
+  forms: msgstr,
+  notes: comments.extracted ?? '',
+  remarks: comments.translator ?? '',
+  isFuzzy: comments.flag?.includes('fuzzy') ?? false,
+  references: comments.reference?.split(/\s+/).filter(Boolean) ?? [],
+});
+
+const entriesIn = (records: GetTextTranslations['translations']): Entry[] =>
+  Object.values(records)
+    .flatMap((texts) => Object.values(texts))
+    .filter(({ msgid }) => msgid !== '')
+    .map(entryOf);
+
+/**
+ * Reads the text of a `.po` or `.pot` file.
+ * @throws SyntaxError when the file is none
+ */
+export function readPo(text: string): PoFile {
+  const { headers, translations, obsolete = {} } = po.parse(text, { validation: false });
+  return { headers, entries: entriesIn(translations), obsolete: entriesIn(obsolete) };
+}
+
+function translationOf(entry: Entry): GetTextTranslation {
+  const { text, plural, context, forms, notes, remarks, isFuzzy, references } = entry;
+  const flags = [...(isFuzzy ? ['fuzzy'] : []), ...(/%/.test(`${text}${plural ?? ''}`) ? ['php-format'] : [])];
+  return {
+    msgid: text,
+    ...(context !== undefined && { msgctxt: context }),
+    ...(plural !== undefined && { msgid_plural: plural }),
+    msgstr: [...forms],
+    comments: {
+      ...(remarks && { translator: remarks }),
+      ...(references.length > 0 && { reference: references.join('\n') }),
+      ...(notes && { extracted: notes }),
+      ...(flags.length > 0 && { flag: flags.join(', ') }),
+    },
+  };
+}
+
+function recordsOf(entries: readonly Entry[]): GetTextTranslations['translations'] {
+  const records: GetTextTranslations['translations'] = {};
+  for (const entry of entries) {
+    const texts = records[entry.context ?? ''] ?? {};
+    records[entry.context ?? ''] = texts;
+    texts[entry.text] = translationOf(entry);
+  }
+  return records;
+}
+
+/** Returns a file as text, with the entries in their order. The same file makes the same text, byte for byte. */
+export function writePo({ headers, entries, obsolete }: PoFile): string {
+  const positions = new Map(entries.map(({ key }, index) => [key, index]));
+  const position = ({ msgid, msgctxt }: GetTextTranslation): number => positions.get(keyOf(msgid, msgctxt)) ?? 0;
+  const translations = recordsOf(entries);
+  translations[''] = { '': { msgid: '', msgstr: [''] }, ...translations[''] };
+  const table = { charset: 'utf-8', headers: { ...headers }, translations, obsolete: recordsOf(obsolete) };
+  return po.compile(table, { foldLength: 0, sort: (one, other) => position(one) - position(other) }).toString();
+}
+
+/** Returns the first line of each text in a file, by key. */
+export function linesOf(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  let context = '';
+  let message: { text: string; line: number } | undefined;
+  let part: 'context' | 'text' | 'other' = 'other';
+  const finish = () => {
+    if (message) lines.set(keyOf(message.text, context), message.line);
+    if (message) context = '';
+    message = undefined;
+  };
+  text.split('\n').forEach((line, index) => {
+    const [, keyword, quoted] = /^(msgctxt|msgid|msg\w+(?:\[\d+\])?)?\s*"(.*)"\s*$/.exec(line) ?? [];
+    if (quoted === undefined) return;
+    if (keyword) part = keyword === 'msgctxt' ? 'context' : keyword === 'msgid' ? 'text' : 'other';
+    if (keyword === 'msgctxt' || (keyword === 'msgid' && message)) finish();
+    if (keyword === 'msgctxt') context = '';
+    if (keyword === 'msgid') message = { text: '', line: index + 1 };
+    if (part === 'context') context += unescaped(quoted);
+    if (part === 'text' && message) message.text += unescaped(quoted);
+  });
+  finish();
+  return lines;
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+const unescaped = (text: string): string => text.replace(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign);

@@ -1,0 +1,58 @@
+import { placeholdersOf } from '../../catalogue/message';
+import type { Rule } from './rule';
+
+const edges = (text: string): [string, string] => [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''];
+
+/** A translation begins and ends with the blanks of the text. */
+export const blanks: Rule = ({ english, text }) => {
+  const [wanted, present] = [edges(english), edges(text)];
+  return [
+    ...(wanted[0] !== present[0] ? ['does not begin with the blanks of the text'] : []),
+    ...(wanted[1] !== present[1] ? ['does not end with the blanks of the text'] : []),
+  ];
+};
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose.
+const control = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
+
+/** A translation has no control characters. */
+export const controlCharacters: Rule = ({ text }) =>
+  control.test(text) ? ['has a control character or a broken one'] : [];
+
+/** Returns a text without tags, placeholders and addresses, whose characters belong to no language. */
+const prose = (text: string): string =>
+  text
+    .replace(/<(code|path|directive)>.*?<\/\1>/g, ' ')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/%(?:\d+\$)?[sd]/g, 'x');
+
+/** A translation has the quotation marks, spaces and signs of its language. */
+export const typography: Rule = ({ text }, { facts }) => {
+  const read = prose(text);
+  return [
+    ...(facts.quotes.refuse.test(read) ? [`has other quotation marks than ${facts.quotes.use}`] : []),
+    ...facts.characters.filter(({ refuse }) => refuse.test(read)).map(({ instead }) => `needs ${instead}`),
+  ];
+};
+
+/** Nothing on a screen is longer. */
+export const longestText = 1000;
+/** Words for buttons and tabs that need no comparison. */
+const shortLabel = 18;
+const share = 1.8;
+
+const lengthOf = (text: string): number =>
+  [
+    ...placeholdersOf(text)
+      .reduce((rest, each) => rest.replace(each, 'x'), text)
+      .replace(/<[^<>]*>/g, ''),
+  ].length;
+
+/** A translation fits: on buttons and tabs at most 1.8 times the text, or 18 characters; elsewhere 1000 characters. */
+export const length: Rule = ({ entry, english, text }) => {
+  if (text.length > longestText) return [`has ${text.length} characters, at most ${longestText} are allowed`];
+  if (!/^(Button|Tab)\b/m.test(entry.notes)) return [];
+  const [present, allowed] = [lengthOf(text), Math.max(shortLabel, Math.floor(lengthOf(english) * share))];
+  return present > allowed ? [`has ${present} characters, at most ${allowed} fit on a button or tab`] : [];
+};

@@ -1,0 +1,41 @@
+import { placeholdersOf } from '../../catalogue/message';
+import type { Entry } from '../po-file';
+import type { Rule } from './rule';
+
+/** Returns the placeholders of a text with their positions: `%s of %d` has `%1$s` and `%2$d`. */
+const numbered = (text: string): string[] =>
+  placeholdersOf(text).map((each, index) => (each.includes('$') ? each : `%${index + 1}$${each.slice(1)}`));
+
+/** Returns the elements of a list that another lacks, each as often as it is missing. */
+export function missingIn(present: readonly string[], wanted: readonly string[]): string[] {
+  const rest = [...present];
+  return wanted.filter((each) => {
+    const index = rest.indexOf(each);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** Returns whether a placeholder of a text with plural forms is the number that chooses the form. */
+const isCount = ({ plural, notes }: Entry, placeholder: string): boolean =>
+  plural !== undefined &&
+  (placeholder.endsWith('d') || !notes.includes('translators:') || /\bnumber of|how many|\bcount\b/i.test(notes));
+
+/** A translation has the placeholders of the text, in any order. A form for one number may leave the number out. */
+export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
+  const [wanted, present] = [numbered(english), numbered(text)];
+  const mixed = placeholdersOf(text).map((each) => each.includes('$'));
+  const missing = missingIn(present, wanted).filter((each) => !(isSingle && isCount(entry, each)));
+  // A lone % is read as the start of a placeholder.
+  const stray = text
+    .replaceAll('%%', '')
+    .replace(/%(?:\d+\$)?[sd]/g, '')
+    .includes('%');
+  const isFormat = wanted.length > 0 || english.includes('%%');
+  return [
+    ...missing.map((each) => `lacks the placeholder ${each}`),
+    ...missingIn(wanted, present).map((each) => `has the placeholder ${each}, which the text does not have`),
+    ...(new Set(mixed).size > 1 ? ['mixes placeholders with and without numbers'] : []),
+    ...(isFormat && stray ? ['has a lone %, write %%'] : []),
+  ];
+};
