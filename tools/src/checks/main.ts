@@ -10,6 +10,7 @@ import { type Check, report } from './check';
 import { deadCode } from './dead-code';
 import { exactTexts } from './exact-texts';
 import { failures } from './failures';
+import { languages } from './languages';
 import { marks } from './marks';
 import { completeLock, installScripts, licenses } from './packages';
 import { releases } from './releases';
@@ -46,6 +47,7 @@ const wideChecks: readonly Check[] = [
   catalogueTexts,
   translatorComments,
   upToDateCatalogue(repo),
+  languages(repo),
   exactTexts(repo),
   words(exactStrings(readExactStrings(repo))),
 ];

@@ -54,8 +54,13 @@ const entriesIn = (records: GetTextTranslations['translations']): Entry[] =>
  * @throws SyntaxError when the file is none
  */
 export function readPo(text: string): PoFile {
-  const { headers, translations, obsolete = {} } = po.parse(text, { validation: false });
-  return { headers, entries: entriesIn(translations), obsolete: entriesIn(obsolete) };
+  // A file without a header has no `headers`, unlike its type says.
+  const { headers = {}, translations, obsolete = {} } = po.parse(text, { validation: false });
+  const lines = linesOf(text);
+  const lineOf = ({ key }: Entry): number => lines.get(key) ?? 0;
+  // The library groups texts by context; the order of the file is by screen.
+  const entries = entriesIn(translations).sort((one, other) => lineOf(one) - lineOf(other));
+  return { headers, entries, obsolete: entriesIn(obsolete) };
 }
 
 function translationOf(entry: Entry): GetTextTranslation {

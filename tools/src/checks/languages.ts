@@ -1,0 +1,29 @@
+import { checkFile } from '../languages/check-file';
+import { LanguageFolder } from '../languages/folder';
+import type { Check } from './check';
+
+/** Each translation is one that a screen can show; a shipped language has all of them. */
+export const languages = (repo: string): Check => ({
+  rule: 'languages',
+  instead: 'Correct the translation, or run npm run languages -- update. languages/README.md has the rules.',
+  run: () => {
+    const folder = new LanguageFolder(repo);
+    const catalogue = folder.catalogue().entries;
+    const shipped = folder.shipped();
+    const missing = shipped.filter((locale) => !folder.locales().includes(locale));
+    return [
+      ...missing.map((locale) => ({ path: 'languages/shipped.json', line: 1, what: `${locale} has no file` })),
+      ...folder.locales().flatMap((locale) =>
+        checkFile(
+          {
+            locale,
+            text: folder.poText(locale),
+            glossary: folder.glossary(locale),
+            isShipped: shipped.includes(locale),
+          },
+          catalogue,
+        ),
+      ),
+    ];
+  },
+});

@@ -1,0 +1,116 @@
+import { checkFile } from './check-file';
+import { fill } from './fill';
+import { locales } from './locales';
+import { mergedWith } from './merge';
+import { openTexts } from './open';
+import { type PoFile, readPo, writePo } from './po-file';
+
+const pot = readPo(`msgid ""
+msgstr ""
+"Content-Type: text/plain; charset=utf-8\\n"
+
+#: a.ts:3
+#. translators: %s: a name
+msgid "Hi %s"
+msgstr ""
+
+#: b.ts:7
+msgctxt "verb"
+msgid "Open"
+msgstr ""
+
+#: b.ts:9
+msgid "%d post"
+msgid_plural "%d posts"
+msgstr[0] ""
+msgstr[1] ""
+`);
+
+const german = locales.de_DE;
+if (!german) throw new Error('German is missing');
+const language = { locale: 'de_DE', facts: german, glossary: [] };
+const whole = fill(
+  mergedWith('de_DE', pot),
+  { 'Hi %s': ['Hallo %s'], 'verb\u0004Open': ['Öffnen'], '%d post': ['%d Beitrag', '%d Beiträge'] },
+  language,
+).file;
+const check = (text: string, isShipped = true, locale = 'de_DE') =>
+  checkFile({ locale, text, glossary: [], isShipped }, pot.entries);
+const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+
+test('a whole language has no problems, and survives writing and reading', () => {
+  expect(check(writePo(whole))).toEqual([]);
+  expect(writePo(readPo(writePo(whole)))).toBe(writePo(whole));
+});
+
+test.each([
+  ['a missing placeholder', 'Hallo %s', 'Hallo', 'Hi %s', /lacks the placeholder/],
+  ['markup', 'Öffnen', '<script>Öffnen</script>', 'Open', /<script>, which the text does not have/],
+  ['10,000 characters', 'Öffnen', 'x'.repeat(10_000), 'Open', /10000 characters/],
+  ['too few plural forms', 'msgstr[1] "%d Beiträge"\n', '', '%d post', /1 forms, de_DE has 2/],
+  ['no translation', 'Öffnen', '', 'Open', /has no translation/],
+  ['an unknown text', 'msgid "Open"', 'msgid "Opened"', 'Opened', /is no text of the product/],
+])('%s is refused with file and line', (_name, part, instead, at, what) => {
+  const text = writePo(whole).replace(part, instead);
+  const line = lineOf(text, `msgid "${at}"`);
+  expect(check(text)).toContainEqual({
+    path: 'languages/flightdeck-de_DE.po',
+    line,
+    what: expect.stringMatching(what),
+  });
+});
+
+test.each([
+  ['another language', '"Language: de_DE', '"Language: fr_FR', /Language "fr_FR" instead of "de_DE"/],
+  ['no language', '"Language: de_DE\\n"\n', '', /Language ""/],
+  ['another plural rule', 'nplurals=2', 'nplurals=3', /other Plural-Forms/],
+  ['another character set', 'charset=utf-8', 'charset=latin1', /lacks charset/],
+])('a header with %s is refused', (_name, part, instead, what) => {
+  expect(check(writePo(whole).replace(part, instead))).toContainEqual(
+    expect.objectContaining({ what: expect.stringMatching(what) }),
+  );
+});
+
+test('a file that is no .po file is refused', () => {
+  expect(check('msgid "a\nmsgstr').length).toBeGreaterThan(0);
+});
+
+test('an unknown locale is refused', () => {
+  expect(check(writePo(whole), true, 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
+});
+
+test('only a shipped language needs all texts', () => {
+  const empty = writePo(mergedWith('de_DE', pot));
+  expect(check(empty, false)).toEqual([]);
+  expect(check(empty, true)).toHaveLength(3);
+});
+
+test.each([
+  ['ar', 6],
+  ['ja', 1],
+  ['fr_FR', 2],
+])('a new file of %s has %d empty plural forms', (locale, count) => {
+  expect(mergedWith(locale, pot).entries.at(-1)?.forms).toEqual(Array.from({ length: count }, () => ''));
+});
+
+test('a text that leaves and returns keeps its translation', () => {
+  const without: PoFile = { ...pot, entries: pot.entries.filter(({ text }) => text !== 'Hi %s') };
+  const left = readPo(writePo(mergedWith('de_DE', without, whole)));
+  expect(left.entries.map(({ text }) => text)).not.toContain('Hi %s');
+  expect(writePo(mergedWith('de_DE', pot, left))).toBe(writePo(whole));
+});
+
+test('a batch is filled in, except for texts with problems', () => {
+  const { taken, refused, file } = fill(
+    mergedWith('de_DE', pot),
+    { 'Hi %s': 'same', 'verb\u0004Open': ['<b>Öffnen</b>'], nothing: ['x'] },
+    language,
+  );
+  expect(taken).toEqual(['Hi %s']);
+  expect(refused.map(({ key }) => key)).toEqual(['verb\u0004Open', 'verb\u0004Open', 'nothing']);
+  expect(openTexts(file, []).map(({ key, forms }) => [key, forms])).toEqual([
+    ['verb\u0004Open', 1],
+    ['%d post', 2],
+  ]);
+  expect(writePo(file)).toContain('# same\n');
+});
