@@ -15,6 +15,7 @@ use function Flightdeck\merge_messages;
 use function Flightdeck\partner_problem;
 use function Flightdeck\plain_json;
 use function Flightdeck\read_registry;
+use function Flightdeck\readable_locales;
 use function Flightdeck\with_scheme;
 
 foreach ( array(
@@ -91,6 +92,22 @@ same(
 	merge_messages( array( $german, 'no JSON', '[]', '"text"', $other ) )
 );
 same( 'no messages', array(), merge_messages( array() ) );
+
+foreach ( array(
+	'de_DE'        => array( 'de_DE' ),
+	'de_AT'        => array( 'de_AT', 'de_DE' ),
+	'de_DE_formal' => array( 'de_DE_formal', 'de_DE' ),
+	'de_CH_formal' => array( 'de_CH_formal', 'de_CH', 'de_DE' ),
+	'es_MX'        => array( 'es_MX', 'es_ES' ),
+	'pt_PT_ao90'   => array( 'pt_PT_ao90', 'pt_PT', 'pt_BR' ),
+	'ja'           => array( 'ja' ),
+	'nl_NL'        => array( 'nl_NL' ),
+	'ary'          => array( 'ary' ),
+	'en_GB'        => array(),
+	'../secret'    => array(),
+) as $locale => $expected ) {
+	same( "readable locales of $locale", $expected, readable_locales( $locale ) );
+}
 
 $code     = 'go()';
 $hash     = 'sha384-' . str_repeat( 'A', 64 );

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
+import { locales } from './locales';
+import { outputFiles, writeFiles } from './write';
+
+const arabic = `msgid ""
+msgstr ""
+"Language: ar\\n"
+"Content-Type: text/plain; charset=utf-8\\n"
+"Plural-Forms: ${locales.ar?.pluralForms}\\n"
+
+msgid "It's"
+msgstr "إنه '\\\\"
+
+# same
+msgid "Akismet"
+msgstr "Akismet"
+
+msgid "Open texts"
+msgstr ""
+
+msgctxt "verb"
+msgid "Open"
+msgstr "افتح"
+
+msgid "%d post"
+msgid_plural "%d posts"
+msgstr[0] "zero"
+msgstr[1] "one"
+msgstr[2] "two"
+msgstr[3] "few"
+msgstr[4] "many"
+msgstr[5] "other"
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'languages-'));
+  writeFiles(folder, outputFiles('ar', arabic));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('screens use all six plural forms of Arabic', () => {
+  const { locale_data } = JSON.parse(readFileSync(join(folder, 'flightdeck-ar-screens.json'), 'utf8'));
+  expect(Object.keys(locale_data.flightdeck)).not.toContain('Akismet');
+  startI18n({ lang: 'ar', dir: 'rtl', timeZone: 'UTC', messages: locale_data.flightdeck });
+  const forms = [0, 1, 2, 3, 10, 11, 99, 100, 103].map((count) => _n('%d post', '%d posts', count));
+  expect(forms).toEqual(['zero', 'one', 'two', 'few', 'few', 'many', 'many', 'other', 'few']);
+  expect([_x('Open', 'verb'), __('Open texts'), __('Akismet')]).toEqual(['افتح', 'Open texts', 'Akismet']);
+});
+
+test('PHP reads the texts, contexts and plural forms', () => {
+  const code = 'echo json_encode( require $argv[1] );';
+  const printed = execFileSync('php', ['-r', code, join(folder, 'flightdeck-ar.l10n.php')], { encoding: 'utf8' });
+  expect(JSON.parse(printed)).toMatchObject({
+    domain: 'flightdeck',
+    language: 'ar',
+    'plural-forms': locales.ar?.pluralForms,
+    messages: {
+      "It's": "إنه '\\",
+      Akismet: 'Akismet',
+      'verb\u0004Open': 'افتح',
+      '%d post': 'zero\0one\0two\0few\0many\0other',
+    },
+  });
+  expect(printed).not.toContain('Open texts');
+});

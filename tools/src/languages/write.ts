@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { translation } from '../catalogue/translation';
+import { isDone, isMarkedSame } from './marks';
+import { readPo, writePo } from './po-file';
+
+/** A file for a site, and its content. */
+export interface OutputFile {
+  readonly name: string;
+  readonly content: string | Buffer;
+}
+
+/** Returns a text as a literal of PHP. */
+const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/**
+ * Returns a translated file in the form that WordPress 6.5 and later reads without parsing. Plural forms have NUL between them.
+ */
+function phpFile(po: string): string {
+  const { headers, entries } = readPo(po);
+  const messages = entries
+    .filter(isDone)
+    .map(({ key, forms }) => `${phpText(key)}=>${forms.map(phpText).join(`."\\0".`)}`);
+  const pairs = [
+    `'domain'=>'flightdeck'`,
+    `'language'=>${phpText(headers.Language ?? '')}`,
+    `'plural-forms'=>${phpText(headers['Plural-Forms'] ?? '')}`,
+    `'messages'=>[${messages.join(',')}]`,
+  ];
+  return `<?php\nreturn [${pairs.join(',')}];\n`;
+}
+
+/** Returns the files that a site loads for a language: texts for the screens, and for PHP in both forms of WordPress. */
+export function outputFiles(locale: string, po: string): OutputFile[] {
+  const file = readPo(po);
+  // The screens show the English text anyway, so a text that is the same needs no bytes.
+  const different = file.entries.filter((entry) => entry.plural !== undefined || !isMarkedSame(entry));
+  const screens = translation(writePo({ ...file, entries: different }));
+  return [
+    { name: `flightdeck-${locale}-screens.json`, content: screens.json },
+    { name: `flightdeck-${locale}.mo`, content: translation(po).mo },
+    { name: `flightdeck-${locale}.l10n.php`, content: phpFile(po) },
+  ];
+}
+
+/** Writes files into a folder, and makes it if it is missing. */
+export function writeFiles(folder: string, files: readonly OutputFile[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { name, content } of files) writeFileSync(join(folder, name), content);
+}
