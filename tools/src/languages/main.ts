@@ -9,16 +9,20 @@ import { factsOf } from './locales';
 import { isDone } from './marks';
 import { unknownLocale } from './merge';
 import { openTexts } from './open';
+import { outputFiles, writeFiles } from './write';
 
 /**
  * `npm run languages -- <command>`: works on `languages/flightdeck-<locale>.po` (docs/how-to/add-a-language.md).
  */
-const folder = new LanguageFolder(join(import.meta.dirname, '../../..'));
+const repo = join(import.meta.dirname, '../../..');
+/** Folder of the written files, relative to the repository. */
+const output = 'build/languages';
+const folder = new LanguageFolder(repo);
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { limit: { type: 'string' }, offset: { type: 'string' }, in: { type: 'string' } },
 });
-const [command = '', ...rest] = positionals;
+const [command = 'write', ...rest] = positionals;
 const chosen = (): string[] => (rest[0] === undefined ? folder.locales() : [rest[0]]);
 
 function required(position: number, name: string): string {
@@ -83,7 +87,16 @@ function update(): void {
   status();
 }
 
-const commands: Readonly<Record<string, () => void>> = { check, status, open, fill: fillFrom, update };
+/** Writes the files that a site loads, also of languages that are not whole yet. */
+function write(): void {
+  for (const locale of chosen()) {
+    const files = outputFiles(locale, folder.poText(locale));
+    writeFiles(join(repo, output), files);
+    for (const { name } of files) console.log(`${output}/${name}`);
+  }
+}
+
+const commands: Readonly<Record<string, () => void>> = { check, status, open, fill: fillFrom, update, write };
 
 try {
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
 import { locales } from './locales';
-import { outputFiles, writeFiles } from './write';
+import { outputFiles, shippedFiles, writeFiles } from './write';
 
 const arabic = `msgid ""
 msgstr ""
@@ -52,19 +51,26 @@ test('screens use all six plural forms of Arabic', () => {
   expect([_x('Open', 'verb'), __('Open texts'), __('Akismet')]).toEqual(['افتح', 'Open texts', 'Akismet']);
 });
 
-test('PHP reads the texts, contexts and plural forms', () => {
-  const code = 'echo json_encode( require $argv[1] );';
-  const printed = execFileSync('php', ['-r', code, join(folder, 'flightdeck-ar.l10n.php')], { encoding: 'utf8' });
-  expect(JSON.parse(printed)).toMatchObject({
-    domain: 'flightdeck',
-    language: 'ar',
-    'plural-forms': locales.ar?.pluralForms,
-    messages: {
-      "It's": "إنه '\\",
-      Akismet: 'Akismet',
-      'verb\u0004Open': 'افتح',
-      '%d post': 'zero\0one\0two\0few\0many\0other',
-    },
-  });
-  expect(printed).not.toContain('Open texts');
+test('the file for PHP has the texts, contexts and plural forms, and no open text', () => {
+  expect(readFileSync(join(folder, 'flightdeck-ar.l10n.php'), 'utf8')).toBe(
+    `<?php\nreturn ['domain'=>'flightdeck','language'=>'ar','plural-forms'=>'${locales.ar?.pluralForms}','messages'=>[${[
+      `'It\\'s'=>'إنه \\'\\\\'`,
+      `'Akismet'=>'Akismet'`,
+      `'verb\u0004Open'=>'افتح'`,
+      `'%d post'=>'zero'."\\0".'one'."\\0".'two'."\\0".'few'."\\0".'many'."\\0".'other'`,
+    ].join(',')}]];\n`,
+  );
+});
+
+test('only whole languages are shipped', () => {
+  const repo = mkdtempSync(join(tmpdir(), 'languages-'));
+  mkdirSync(join(repo, 'languages'));
+  for (const locale of ['ar', 'de_DE']) writeFileSync(join(repo, `languages/flightdeck-${locale}.po`), arabic);
+  writeFileSync(join(repo, 'languages/shipped.json'), '["ar"]');
+  expect(shippedFiles(repo).map(({ name }) => name)).toEqual([
+    'flightdeck-ar-screens.json',
+    'flightdeck-ar.mo',
+    'flightdeck-ar.l10n.php',
+  ]);
+  rmSync(repo, { recursive: true });
 });

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translation } from '../catalogue/translation';
+import { LanguageFolder } from './folder';
 import { isDone, isMarkedSame } from './marks';
 import { readPo, writePo } from './po-file';
+import { translation } from './translation';
 
 /** A file for a site, and its content. */
 export interface OutputFile {
@@ -41,6 +42,12 @@ export function outputFiles(locale: string, po: string): OutputFile[] {
     { name: `flightdeck-${locale}.mo`, content: translation(po).mo },
     { name: `flightdeck-${locale}.l10n.php`, content: phpFile(po) },
   ];
+}
+
+/** Returns the files of all languages that are shipped, for the plugin of WordPress. */
+export function shippedFiles(repo: string): OutputFile[] {
+  const folder = new LanguageFolder(repo);
+  return folder.shipped().flatMap((locale) => outputFiles(locale, folder.poText(locale)));
 }
 
 /** Writes files into a folder, and makes it if it is missing. */

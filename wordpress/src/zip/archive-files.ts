@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedFiles } from '../../../tools/src/languages/write';
 import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
@@ -19,7 +20,11 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
   const plugin = join(repo, 'wordpress/plugin');
   const changelog = readFileSync(join(repo, 'wordpress/CHANGELOG.md'), 'utf8');
   const catalogue = readFileSync(join(repo, 'languages/flightdeck.pot'));
-  const others = [...legalFiles(repo), { name: 'languages/flightdeck.pot', content: catalogue }];
+  const languages = shippedFiles(repo).map(({ name, content }) => ({
+    name: `languages/${name}`,
+    content: Buffer.from(content),
+  }));
+  const others = [...legalFiles(repo), { name: 'languages/flightdeck.pot', content: catalogue }, ...languages];
   return pluginFiles(plugin, join(repo, 'build/set'), others, ({ name, content }) => {
     if (isForDirectory && updateFiles.includes(name)) return null;
     const text = String(content);
