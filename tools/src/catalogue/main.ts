@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { otherFiles, sourceFiles } from '../source-files';
 import { catalogue, catalogueFile } from './catalogue';

@@ -4,7 +4,7 @@ import { remarksWith } from './marks';
 import type { Entry, PoFile } from './po-file';
 import type { Language } from './rules/rule';
 
-/** What a translator writes for a text: its forms, `"same"`, or forms that need not follow a term of the glossary. */
+/** A translation in a batch: the forms of the text, `"same"`, or forms that need not follow a term of the glossary. */
 const givenSchema = v.union([
   v.literal('same'),
   v.array(v.string()),

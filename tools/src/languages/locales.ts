@@ -1,4 +1,4 @@
-/** What the tools know about a language. */
+/** Facts about a language that the tools need. */
 export interface LocaleFacts {
   /** English name, for the header of the file. */
   readonly name: string;
@@ -103,9 +103,6 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
 /** Returns the facts about a language, or undefined for an unknown one. */
 export const factsOf = (locale: string): LocaleFacts | undefined =>
   Object.hasOwn(locales, locale) ? locales[locale] : undefined;
-
-/** Returns the locale as a language tag for `Intl` and `lang`: `pt_BR` becomes `pt-BR`. */
-export const tagOf = (locale: string): string => locale.replaceAll('_', '-');
 
 /** Returns the number of plural forms in a header such as `nplurals=2; plural=(n > 1);`, or 0. */
 export const formCount = (pluralForms: string): number => Number(/nplurals *= *(\d+)/.exec(pluralForms)?.[1] ?? 0);
