@@ -245,7 +245,7 @@ const standIns = {
 export type PageStateReading =
   | {
       readonly ok: true;
-      readonly state: PageState /** Names of the fields that were missing or wrong. */;
+      readonly state: PageState /** Fields that were missing or wrong, by name. */;
       readonly missing: readonly string[];
     }
   | { readonly ok: false; readonly failure: Failure };

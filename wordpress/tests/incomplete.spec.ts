@@ -96,7 +96,7 @@ test('a truncated registry, a registry of a newer version and a missing file of 
   const { root } = JSON.parse(registry);
   const says = async (text: string) => {
     await open(page, site);
-    await expect(page.getByRole('heading', { name: 'The dashboard files cannot be used', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "The dashboard files can't be used", level: 1 })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
   };
   writeFileSync(file, registry.slice(0, registry.length / 2));
@@ -143,5 +143,5 @@ test('without its script, a widget says so', async ({ page, wordpress }) => {
   rmSync(join(folder(site), 'set', root.embed.base, 'embed.js'));
   site.mustUse("add_action( 'admin_notices', static function () { flightdeck_widget( 'connection' ); } );");
   await page.goto(`${site.url}/wp-admin/index.php`);
-  await expect(page.getByText('The dashboard files cannot be used')).toBeVisible();
+  await expect(page.getByText("The dashboard files can't be used")).toBeVisible();
 });

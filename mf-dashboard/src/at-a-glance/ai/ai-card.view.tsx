@@ -1,18 +1,15 @@
-import { useSetting } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { useConnection } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
-
-/** Jetpack has a page for its AI features from 13.7 on, together with this option. */
-const sinceThen = 'jetpack_waf_ip_allow_list_enabled';
+import { useHasAiPage } from './ai-card.resource';
 
 /** Links to the AI features of Jetpack, on sites that have them. */
 export function AiCard() {
   const { status, hasConnectedOwner } = useConnection();
-  const hasPage = useSetting(sinceThen).value !== undefined;
+  const hasPage = useHasAiPage();
   const { siteData, adminUrl } = initialState();
   if (!hasPage || !siteData.showMyJetpack || !hasConnectedOwner || status === 'offline') return null;
   return (
