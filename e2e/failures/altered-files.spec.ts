@@ -96,12 +96,12 @@ test('does not request a script without a hash in the registry', async ({ page, 
   }
 });
 
-/** The example of the guide, filled in from the registry of the site. */
-function hashedExample(site: RunningSite): string {
+/** An example of the guide, filled in from the registry of the site. */
+function hashedExample(site: RunningSite, example = examples.hashed): string {
   const { root, widgets } = site.set.sound;
-  return examples.hashed
+  return example
     .replace('{widgets}', JSON.stringify(widgets))
-    .replace('{base}', root.embed?.base ?? '')
+    .replaceAll('{base}', root.embed?.base ?? '')
     .replace('{hash}', root.embed?.files['embed.js'] ?? '');
 }
 
@@ -129,6 +129,55 @@ test('a page that prints hashes runs no altered embed script', async ({ page, si
   await openExample(page, site, hashedExample(site));
   await networkAtRest(page);
   expect(altered).toEqual([`${site.set.sound.root.embed?.base}embed.js`]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+const refused = "The widget couldn't load. Reload the page to try again.";
+
+test('a script that imports an embed script with a hash mounts it, and gets an error for an altered one', async ({
+  page,
+  site,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  await signIn('admin');
+  const example = hashedExample(site, examples.hashedCall);
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await networkAtRest(page);
+  await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+  await expect(page.getByText(refused)).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('an element shows its own message when the embed script is refused, and the widget otherwise', async ({
+  page,
+  site,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  await signIn('admin');
+  const example = hashedExample(site, examples.message);
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await expect(page.getByText(refused)).toBeHidden();
+  await networkAtRest(page);
+  await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+  await networkAtRest(page);
+  await expect(page.getByText(refused)).toBeHidden();
+  // The wait of the style sheet does not follow the clock of a test.
+  const waits = await page.evaluate(() =>
+    document.getAnimations().map((wait) => {
+      wait.finish();
+      return wait.effect?.getTiming().delay;
+    }),
+  );
+  expect(waits).toEqual([10_000]);
+  await expect(page.getByText(refused)).toBeVisible();
   expect(await hasRun(page)).toBe(false);
 });
 

@@ -5,12 +5,15 @@ import { setPath } from '../../site/src/server/site';
 import type { RunningSite } from './site';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/embed.md'), 'utf8');
-const [page = '', call = '', parcel = '', events = '', hashed = ''] = [...guide.matchAll(/```html\n(.*?)```/gs)].map(
-  ([, code = '']) => code,
-);
+const [page = '', call = '', parcel = '', events = '', hashed = '', hashedCall = '', message = ''] = [
+  ...guide.matchAll(/```html\n(.*?)```/gs),
+].map(([, code = '']) => code);
 
-/** The examples of the guide to widgets: a whole page, a call, a single-spa parcel, events, a script with its hash. */
-export const examples = { page, call, parcel, events, hashed } as const;
+/**
+ * The examples of the guide to widgets: a whole page, a call, a single-spa parcel, events, a script with its hash, a call to
+ * such a script, and a message for when the browser refuses it.
+ */
+export const examples = { page, call, parcel, events, hashed, hashedCall, message } as const;
 
 /** The lines for a page with a security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';

@@ -83,6 +83,14 @@ test('a page brings its embed script to the address that others have written dow
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
 });
 
+test('a deploy and a rollback of the page print the hash of their embed script', async () => {
+  const { target, from, back, said } = await ready();
+  await from(two, 'root-config');
+  expect(said()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
+  await back('root-config');
+  expect(said()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
+});
+
 test('an embed script that was changed at the target is not put at that address', async () => {
   const { dir, from } = await ready();
   writeFileSync(join(dir, 'embed/1.0.0/embed.js'), 'other');

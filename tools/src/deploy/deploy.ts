@@ -1,6 +1,6 @@
 import { misfits } from './fit';
 import { DeployError } from './outcome';
-import { type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
+import { embedOf, type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
 import { isLive, previous, switched } from './switch';
 import type { Brought, Target } from './target';
 
@@ -38,7 +38,7 @@ export async function deploy(
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
     // A deploy that was cut off after its switch left the embed script of the page before.
-    if (unit === pageUnit && !dryRun) await replaceEmbed(target);
+    if (unit === pageUnit && !dryRun) await replaceEmbed(target, say);
     const isSigned = !dryRun && target.wantsToSign(live) && (await signAnew(target));
     say(`${isSigned ? 'Signed anew' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
@@ -59,7 +59,7 @@ export async function deploy(
     before = liveVersion(now, unit);
     return switched(now, unit, release, 'deploy', new Date().toISOString());
   });
-  if (unit === pageUnit) await replaceEmbed(target);
+  if (unit === pageUnit) await replaceEmbed(target, say);
   say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
@@ -86,14 +86,17 @@ export async function rollback(target: Target, { unit, dryRun, say }: Order): Pr
     return;
   }
   await target.swap(turn);
-  if (unit === pageUnit) await replaceEmbed(target);
+  if (unit === pageUnit) await replaceEmbed(target, say);
   say(`Live again: ${done}`);
 }
 
-/** The embed script follows the page that is live by now, which can be that of another deploy. */
-async function replaceEmbed(target: Target): Promise<void> {
+/** The embed script follows the page that is live by now, which can be that of another deploy. Prints its hash, to pin it. */
+async function replaceEmbed(target: Target, say: Order['say']): Promise<void> {
   const live = releaseOf(await target.read(), pageUnit);
-  if (live) await target.replaceEmbed(live);
+  if (!live) return;
+  await target.replaceEmbed(live);
+  const embed = embedOf(live);
+  if (embed) say(`Embed script: ${embed.base}embed.js ${embed.files['embed.js']}`);
 }
 
 /** Writes the live registry again, with the signatures of the keys of this run. */
