@@ -60,6 +60,7 @@ test('runs no altered script that the page loads first', async ({ page, site, op
   await openAs('admin');
   await expectHeader(page);
   await expect(panel(page, /is not available$/).first()).toBeVisible();
+  await networkAtRest(page);
   expect(altered).not.toEqual([]);
   expect(await hasRun(page)).toBe(false);
 });
