@@ -109,7 +109,7 @@ test('a truncated registry, a registry of a newer version and a missing file of 
   rmSync(script);
   await says(`set/${root.base}${root.scripts[0]} is missing`);
   writeFileSync(script, code);
-  // What an editor and a caching plugin add to a file.
+  // As an editor and a caching plugin change a file.
   writeFileSync(file, `\uFEFF${JSON.stringify(JSON.parse(registry), null, 2)}\n<!-- Cached by a plugin -->`);
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');

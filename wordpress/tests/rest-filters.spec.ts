@@ -17,7 +17,7 @@ const error = "new WP_Error( 'shield', 'Closed by Shield.', array( 'status' => 4
 const unexpected = 'The site sent an unexpected response.';
 const empty = 'The site sent an empty response.';
 
-/** What a filter returns, and what the page says about it. WordPress ends with an error if `rest_post_dispatch` returns no response. */
+/** Return values of a filter, with the texts that the page shows for them. WordPress ends with an error if `rest_post_dispatch` returns no response. */
 const rows: readonly (readonly [what: string, value: string, before: string, after: string | null])[] = [
   ['an error', error, 'Closed by Shield.', null],
   ['a text', "'closed'", unexpected, null],

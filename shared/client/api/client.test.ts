@@ -80,7 +80,7 @@ test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () =
   await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);
 });
 
-describe('what kind of answer came', () => {
+describe('the kind of an answer', () => {
   test.each([
     [
       'SHR-005 SHR-007 a refusal with a message',

@@ -92,7 +92,7 @@ describe('a refused nonce', () => {
     await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
   });
 
-  test('is not renewed if another one replaced it meanwhile', async () => {
+  test('is not renewed if another one has replaced it during the request', async () => {
     let refuse = () => {};
     const late = new Promise<void>((resolve) => {
       refuse = resolve;

@@ -43,7 +43,7 @@ const lastWrites = new Map<string, Settings>();
 
 /**
  * Saves options and ends with the values of the server (firsts, "Saving converges"). Only one write runs at a time;
- * changes made meanwhile are sent with the next, so a fast double toggle ends where the user left it. The settings are
+ * changes made during a write are sent with the next, so a fast double toggle ends where the user left it. The settings are
  * read again after each write, also after a failure, because the server may have saved some of them. Never rejects.
  * @param onConfirmed called when the server has confirmed the write, one round trip before the promise resolves
  */
@@ -104,7 +104,7 @@ const saysNothing: ReadonlySet<string> = new Set([
   ...['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
 ]);
 
-/** Ends the wait for a batch; values that changed again meanwhile stay pending. */
+/** Ends the wait for a batch; values that changed again during the write stay pending. */
 function dropWanted(batch: Settings): void {
   wanted.set(
     Object.fromEntries(

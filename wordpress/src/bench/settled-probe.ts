@@ -1,4 +1,4 @@
-/** What the probe leaves in a page. Times in ms since the navigation began. */
+/** Figures that the probe collects in a page. Times in ms since the navigation began. */
 export interface SettledProbe {
   /** The last frame in which the container showed something else than before; null while it is empty. */
   settled: number | null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { signaturesFile } from '../../../tools/src/deploy/signer';
 import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys';
 
-/** What a site has to know about a version before it updates. */
+/** Facts about a version that a site needs before it updates. */
 export interface PluginRelease {
   readonly version: string;
   /** Name of the archive, beside the release file. */

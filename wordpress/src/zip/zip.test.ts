@@ -181,10 +181,12 @@ test('the release file names version, requirements and hash of the archive, and 
 
 test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {
   const plugin = join(__dirname, '../../plugin');
-  const main = readFileSync(join(plugin, 'flightdeck.php'), 'utf8');
+  const loaders = ['flightdeck.php', 'includes/host-places.php']
+    .map((name) => readFileSync(join(plugin, name), 'utf8'))
+    .join('');
   for (const { name } of sourceFiles(plugin)) {
     const part = /^includes\/(.+)\.php$/.exec(name)?.[1];
-    const isLoaded = part !== undefined && (main.includes(`'${part}'`) || main.includes(`/includes/${part}.php`));
+    const isLoaded = part !== undefined && (loaders.includes(`'${part}'`) || loaders.includes(`/${part}.php'`));
     expect([name, isLoaded || /^(flightdeck|uninstall)\.php$|^readme\.txt$|^languages\//.test(name)]).toEqual([
       name,
       true,

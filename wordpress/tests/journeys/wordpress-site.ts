@@ -7,7 +7,7 @@ import { Host } from '../../src/host/host';
 import { partnerOf } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
 import type { Place } from '../../src/host/site-files';
-import { missing } from '../../src/journeys/missing';
+import { missing } from './missing';
 
 /** States that the simulated provider of the real Jetpack can set. */
 const scenarios: ReadonlySet<string> = new Set([
