@@ -86,7 +86,7 @@ unset( $flightdeck_damaged );
 
 add_page_links();
 // The archive for the plugin directory gets its updates from there and lacks these files.
-if ( is_file( __DIR__ . '/includes/updates.php' ) ) {
+if ( is_file( __DIR__ . '/includes/updates.php' ) && is_file( __DIR__ . '/includes/release-file.php' ) ) {
 	require_once __DIR__ . '/includes/release-file.php';
 	require_once __DIR__ . '/includes/updates.php';
 	add_updates();

@@ -55,7 +55,7 @@ test('behind such a proxy without the public address, the page names the setting
   await page.evaluate(() => document.getAnimations().map((each) => each.finish()));
   await expect(said).toBeVisible();
   await expect(said).toContainText(
-    `the address of the site, ${site.url}/. If they differ, as behind a proxy, set WP_HOME and`,
+    `the address of the site, ${site.url}/. If they differ, as they can behind a proxy, set WP_HOME and`,
   );
   await expect(page.getByRole('link', { name: 'Reload this page' })).toHaveAttribute('href', /^admin\.php/);
   await front.end();

@@ -25,6 +25,9 @@ async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
   return /not completely installed<\/strong><\/p><p>(.*?)<\/p>/.exec(html)?.[1] ?? '';
 }
 
+/** The admin works without these: WP-CLI commands, and updates, which the archive for the plugin directory lacks. */
+const optional = ['cli.php', 'release-file.php', 'updates.php'];
+
 test('without any single file of the plugin, each admin page works and a notice names the file', async ({
   page,
   wordpress,
@@ -38,7 +41,9 @@ test('without any single file of the plugin, each admin page works and a notice 
     const file = join(folder(site), 'includes', name);
     const content = readFileSync(file);
     rmSync(file);
-    expect(await noticeOf(page, site)).toContain(`The file includes/${name} is missing or damaged.`);
+    const notice = optional.includes(name) ? '' : `The file includes/${name} is missing or damaged.`;
+    const shown = await noticeOf(page, site);
+    expect(shown === '' ? shown : shown.slice(0, notice.length)).toBe(notice);
     writeFileSync(file, content);
   }
   expect(await noticeOf(page, site)).toBe('');
