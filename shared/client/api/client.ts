@@ -29,7 +29,8 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
 }
 
 /**
- * Renews the nonce. Its code is in the chunk of the client, so the import costs no extra file. @param refused the nonce
+ * Renews the nonce. Its code is in the chunk of the client, so the import costs no extra file.
+ * @param refused the nonce
  * the server refused; another one may be in use by now
  */
 async function renewed(refused: string): Promise<void> {

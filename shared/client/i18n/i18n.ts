@@ -24,7 +24,8 @@ export function startI18n(locale: PageState['locale'], writtenAs: (text: string)
 export const __ = (text: string): string => written(i18n.__(text, domain));
 
 /**
- * Returns the text in the site's language; the context tells equal texts apart. @public A page has one copy of this
+ * Returns the text in the site's language; the context tells equal texts apart.
+ * @public A page has one copy of this
  * entry, which only grows.
  */
 export const _x = (text: string, context: string): string => written(i18n._x(text, context, domain));

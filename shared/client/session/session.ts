@@ -93,7 +93,8 @@ export async function refreshConnection(): Promise<Failure | null> {
 }
 
 /**
- * Returns the address of a route of ours: a hash on our own page, our page's address on any other. @param route
+ * Returns the address of a route of ours: a hash on our own page, our page's address on any other.
+ * @param route
  * `/disconnect`
  */
 export const routeHref = (route: string): string =>

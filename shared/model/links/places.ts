@@ -12,13 +12,15 @@ export {
 } from './links-table';
 
 /**
- * Returns the login page, with the page to return to. @param place path of a page of this site, with query and route
+ * Returns the login page, with the page to return to.
+ * @param place path of a page of this site, with query and route
  */
 export const signInPage = (adminUrl: string, place: string): string =>
   `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(place)}`;
 
 /**
- * Returns the address of a page of the site's own admin. @param adminUrl `adminUrl` of the page state, with its slash
+ * Returns the address of a page of the site's own admin.
+ * @param adminUrl `adminUrl` of the page state, with its slash
  */
 export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
 
@@ -32,7 +34,7 @@ export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, previ
 /** Facts about the site and its user in an upgrade link (FACT-SHR-9); all from the page state. */
 export interface UpgradeFacts {
   readonly isLinked: boolean;
-  /** Returns the provider's ID of a linked user, otherwise the user's ID on the site. */
+  /** The provider's ID of a linked user, otherwise the user's ID on the site. */
   readonly userId: number | string;
   readonly aff: string;
   readonly partnerSubsidiaryId: string;
@@ -96,7 +98,8 @@ export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | fa
   );
 
 /**
- * Returns the checkout of a recommended product, which leads back to the recommendations (OQ-126). @param coupon empty
+ * Returns the checkout of a recommended product, which leads back to the recommendations (OQ-126).
+ * @param coupon empty
  * for none
  */
 export const recommendedCheckout = (slug: string, coupon: string, adminUrl: string): string =>

@@ -77,15 +77,16 @@ export function Dialog({
       data-testid={testId}
       // Covers browsers without an Esc key (a back gesture), and Esc while focus is outside.
       onCancel={(event: SyntheticEvent<HTMLDialogElement>) => {
-        if (event.target !== event.currentTarget) return; // a file field inside has a cancel event too
+        if (event.target !== event.currentTarget) return; // cancel events of a file field inside bubble up too
         event.preventDefault();
         ask();
       }}
-      // Only what was pressed on the backdrop counts: marking text inside and letting go outside does not close.
+      // Only a press on the backdrop counts: selecting text inside and releasing outside does not close the dialog.
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
         if (event.target === event.currentTarget && pressed.current === event.currentTarget) ask();
       }}
-      // Chromium closes at the second Esc whatever the cancel event says; a prevented key press never gets that far.
+      // Chromium closes on the second Esc even if the cancel event was prevented; preventing the key press stops it
+      // earlier.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -113,7 +114,7 @@ export function Dialog({
   );
 }
 
-/** Returns the element that has focus, looked up through shadow roots. */
+/** Returns the focused element, also inside shadow roots. */
 function focused(root: Document): HTMLElement | null {
   let active = root.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

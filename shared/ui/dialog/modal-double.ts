@@ -1,6 +1,6 @@
 /**
- * Adds the pieces of `<dialog>` that jsdom lacks: opening as a modal and closing. Call it in tests that show a dialog.
- * The inert page and the ring of focus are the browser's and tested there.
+ * Adds the methods of `<dialog>` that jsdom lacks: opening as a modal and closing. Call it in tests that show a dialog.
+ * Browser tests cover the inert page and the focus ring.
  */
 export function doubleModals(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -13,7 +13,7 @@ const props: FailurePanelProps = {
   facts: ['phase script'],
 };
 
-test('it says what does not work, what still does, why, and what to do', () => {
+test('shows what failed, what still works, why, and what to do', () => {
   render(<FailurePanel {...props} />);
   const panel = screen.getByRole('region', { name: 'Settings could not be shown' });
   expect(panel).toHaveTextContent('Cause');
@@ -21,14 +21,14 @@ test('it says what does not work, what still does, why, and what to do', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(props.title);
 });
 
-test('only what happened is read at once', () => {
+test('only the heading and the cause are announced', () => {
   render(<FailurePanel {...props} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Settings could not be shown\s*The rest of the dashboard works\.$/,
   );
 });
 
-test('retry acts once, and is busy while retrying', async () => {
+test('Retry runs once and is busy while it runs', async () => {
   const retry = jest.fn();
   const { rerender } = render(<FailurePanel {...props} onRetry={retry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -40,13 +40,13 @@ test('retry acts once, and is busy while retrying', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('the hints for other people are folded away with the codes', () => {
+test('hints for other people are folded away with the codes', () => {
   render(<FailurePanel {...props} hints={[{ who: 'For developers:', text: 'The console has the error.' }]} />);
   expect(screen.getByRole('group')).toHaveTextContent(/For developers: The console has the error\.$/);
   expect(screen.getAllByRole('definition')).toHaveLength(2);
 });
 
-test('codes are folded away, the address is text', () => {
+test('codes are folded away, and the address is text', () => {
   const { container } = render(<FailurePanel {...props} />);
   expect(container.querySelector('details')).not.toHaveAttribute('open');
   expect(screen.getByText('mf-settings 2.3.1 · area-script · phase script')).toBeInTheDocument();

@@ -5,38 +5,38 @@ import { type ReactNode, useId } from 'react';
 import css from './failure-panel.css';
 
 export interface FailurePanelProps {
-  /** The thing that does not work: "Settings could not be shown". */
+  /** What failed: "Settings could not be shown". */
   readonly title: string;
-  /** Default 2. */
+  /** Default: 2. */
   readonly level?: 2 | 3 | 4 | undefined;
   /**
-   * The rest that still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the
-   * page. `null` if nothing does.
+   * What still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page.
+   * `null` if nothing does.
    */
   readonly works?: ReactNode;
-  /** Why, as far as it is known, in plain words. */
+  /** The cause as far as it is known, in plain words. */
   readonly cause: ReactNode;
-  /** The next step, and another one if that does not help. */
+  /** The next step, and another one if the first does not help. */
   readonly remedy: ReactNode;
-  /** Without it there is no Retry button. */
+  /** Without it, there is no Retry button. */
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
-  /** Further ways out, beside Retry. */
+  /** Further actions, beside Retry. */
   readonly actions?: ReactNode;
   /** Code of the failure catalogue. */
   readonly code: string;
-  /** Part and version: "mf-settings 2.3.1". */
+  /** Area and version: "mf-settings 2.3.1". */
   readonly version?: string | undefined;
-  /** Address that was requested. Shown as text, never as a link. */
+  /** Requested address. Shown as text, never as a link. */
   readonly address?: string | undefined;
-  /** Remedies for the people who are asked for help, by role; in the details. */
+  /** Remedies for other people, by role; in the details. */
   readonly hints?: readonly { readonly who: string; readonly text: string }[] | undefined;
   /** Further facts for support: phase, time. */
   readonly facts?: readonly string[] | undefined;
   readonly testId?: string | undefined;
 }
 
-/** A part that is down: what does not work, what still does, cause, remedy, a way out. It takes the room of the part. */
+/** Replaces a part that failed and fills its place: what failed, what still works, cause, remedy, actions. */
 export function FailurePanel({
   title,
   level = 2,
@@ -62,7 +62,7 @@ export function FailurePanel({
         <Icon name="danger" />
       </span>
       <div className={css.body}>
-        {/* Only what happened is read at once, not the buttons and codes below. */}
+        {/* Only this is announced, not the buttons and codes below. */}
         <div className={css.said} role="alert">
           <Heading className={css.title} id={titleId}>
             {title}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Field } from './field.view';
 
-test('it ties label and texts to the control that is drawn', () => {
+test('connects label and texts to the control', () => {
   render(
     <Field count="2 of 3" error="Wrong." hint="Help." label="Key">
       {(wiring) => <input {...wiring} />}
@@ -12,7 +12,7 @@ test('it ties label and texts to the control that is drawn', () => {
   expect(control).toBeInvalid();
 });
 
-test('without texts nothing is said to be there', () => {
+test('without texts, the control refers to none', () => {
   render(<Field label="Key">{(wiring) => <input {...wiring} />}</Field>);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');

@@ -2,7 +2,7 @@ import { Icon } from '@flightdeck/shared/ui/icon';
 import { type ReactNode, useId } from 'react';
 import css from './field.css';
 
-/** Attributes that the control of a field must carry: `<input {...wiring} />`. */
+/** Attributes that the control of a field must have: `<input {...wiring} />`. */
 export interface FieldWiring {
   readonly id: string;
   readonly className: string;
@@ -13,17 +13,20 @@ export interface FieldWiring {
 export interface FieldProps {
   /** Always visible; also the accessible name. */
   readonly label: string;
-  /** Below the control, read with it. */
+  /** Below the control, and read with it. */
   readonly hint?: ReactNode;
-  /** The error, and a value that would be right. It stays until the value changes. */
+  /** The error, with an example of a valid value. It stays until the value changes. */
   readonly error?: string | undefined;
-  /** How much of the room is used: "12 of 80 characters". */
+  /** Characters used: "12 of 80 characters". */
   readonly count?: string | undefined;
-  /** Draws the control. */
+  /** Renders the control. */
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, control, hint, count and error of a field, tied together. For components of the kit; areas use `TextField` and `SelectField`. */
+/**
+ * Label, control, hint, count and error of a field, connected for screen readers. For components of `shared/ui`; areas
+ * use `TextField` and `SelectField`.
+ */
 export function Field({ label, hint, error, count, children }: FieldProps) {
   const id = useId();
   const ids = { error: `${id}error`, hint: `${id}hint`, count: `${id}count` };
@@ -42,7 +45,7 @@ export function Field({ label, hint, error, count, children }: FieldProps) {
         'aria-describedby': described.join(' ') || undefined,
         'aria-invalid': error !== undefined || undefined,
       })}
-      {/* It is there before the error is, otherwise the error is often not read. */}
+      {/* Rendered before there is an error: screen readers often miss a live region that appears with its text. */}
       <div aria-live="polite">
         {error !== undefined && (
           <p className={css.error} id={ids.error}>

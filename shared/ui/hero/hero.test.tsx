@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Hero, HeroLead, HeroTitle } from './hero.view';
 
-test('shows a title, a lead and the element beside them; a picture only where there is room', () => {
+test('shows a title, a lead and the element beside them; a picture only if there is space', () => {
   const { rerender } = render(
     <Hero picture={<p>a picture</p>}>
       <HeroTitle>What now?</HeroTitle>
@@ -16,7 +16,7 @@ test('shows a title, a lead and the element beside them; a picture only where th
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
-test('a title of another level that takes over the focus', () => {
+test('can give the title another level and the focus', () => {
   render(
     <HeroTitle level={2} takesFocus>
       Done

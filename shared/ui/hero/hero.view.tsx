@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import css from './hero.css';
 
 export interface HeroProps {
-  /** Title, lead, and what there is to decide. */
+  /** Title, lead and the controls of the decision. */
   readonly children: ReactNode;
-  /** A drawing: shows only where there is room beside it. */
+  /** A drawing, which only shows if there is space beside the column. */
   readonly picture?: ReactNode;
-  /** A card or a list: moves below where there is no room beside it. */
+  /** A card or a list, which moves below if there is no space beside the column. */
   readonly aside?: ReactNode;
-  /** Both columns begin at the top, as lists do. Default: they are centred on each other. */
+  /** Aligns both columns at the top, for lists. Default: they are centered on each other. */
   readonly fromTop?: boolean | undefined;
 }
 
-/** A screen with one thing to decide: a large title, a column to decide in, and something beside it. */
+/** A screen with one decision: a large title, a column for the decision, and something beside it. */
 export function Hero({ children, picture, aside, fromTop = false }: HeroProps) {
   const beside = aside ?? picture;
   const column = (name: string | undefined) => (fromTop ? `${name} ${css.top}` : name);
@@ -26,13 +26,13 @@ export function Hero({ children, picture, aside, fromTop = false }: HeroProps) {
 
 export interface HeroTitleProps {
   readonly children: ReactNode;
-  /** Of the heading. Default 1: it is a screen. */
+  /** Heading level. Default: 1, because it is a screen. */
   readonly level?: 1 | 2;
-  /** The pressed button that led here is gone: reading goes on at the title. Default false. */
+  /** Moves the focus to the title, after the button that led here has disappeared. Default: false. */
   readonly takesFocus?: boolean;
 }
 
-/** The question or message of the screen. It can take the focus without a ring: it has no action. */
+/** The question or message of the screen. It can be focused without a ring, because it has no action. */
 export function HeroTitle({ children, level = 1, takesFocus = false }: HeroTitleProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);

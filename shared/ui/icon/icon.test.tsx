@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Icon, iconNames } from './icon.view';
 
-test('SHR-139 an icon is 24 px unless another size is given', () => {
+test('SHR-139 an icon is 24 px by default', () => {
   const { container, rerender } = render(<Icon name="shield" />);
   expect(container.querySelector('svg')).toHaveAttribute('width', '24');
   expect(container.querySelector('svg')).toHaveAttribute('height', '24');
@@ -15,7 +15,7 @@ test.each(iconNames.map((name) => [name]))('%s is hidden from screen readers and
   expect(container.querySelector('path')?.getAttribute('d')).toMatch(/^[Mm][\d.]/);
 });
 
-test('only arrows along the line are mirrored', () => {
+test('only horizontal arrows are mirrored in right-to-left text', () => {
   const mirrored = iconNames.filter((name) => {
     const { container } = render(<Icon name={name} />);
     return container.querySelector('.directional') !== null;

@@ -1,6 +1,6 @@
 import css from './icon.css';
 
-/** Drawn by ourselves on a grid of 24, one path each, strokes only. A dot is a line of a tenth. */
+/** Our own drawings on a 24 px grid: one path each, strokes only. A dot is a line of length 0.1. */
 const paths = {
   backup: 'M4 12a8 8 0 1 0 2.4-5.7L4 8.5M4 4v4.5h4.5M12 8v4.5l3 2',
   blocks: 'M4 4h7v7H4zM13.5 4h7v7h-7zM4 13.500h7v7H4zM17 13.500v7M13.5 17h7',
@@ -38,7 +38,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Arrows that point along the line are mirrored where lines run from right to left. */
+/** Horizontal arrows, which are mirrored in right-to-left text. */
 const directional: ReadonlySet<IconName> = new Set<IconName>(['chevron', 'external']);
 
 /** All names, for the gallery. */
@@ -46,11 +46,11 @@ export const iconNames: readonly IconName[] = Object.keys(paths).filter((name): 
 
 export interface IconProps {
   readonly name: IconName;
-  /** px; 20 in cards, 16 in buttons. Default 24 (SHR-139). */
+  /** Size in px; 20 in cards, 16 in buttons. Default: 24 (SHR-139). */
   readonly size?: number | undefined;
 }
 
-/** A picture beside a word. It is hidden from screen readers: the word says it. */
+/** An icon beside a word. It is hidden from screen readers, which read the word. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg

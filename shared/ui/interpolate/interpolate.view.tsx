@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Name of a tag in the text → what it draws around (or, for `<tag/>`, without) children. */
+/** Maps a tag in the text to its element; `children` is missing for `<tag/>`. */
 export type InterpolateTags = Readonly<Record<string, (children: ReactNode) => ReactNode>>;
 
 interface Open {
@@ -10,10 +10,10 @@ interface Open {
 }
 
 /**
- * Puts elements into a translated sentence, so that translators see whole sentences and may change the order:
+ * Puts elements into a translated sentence, so that translators see whole sentences and can change the order:
  * `interpolate(__('Read <a>our terms</a>.'), { a: (children) => <OutLink href={terms}>{children}</OutLink> })`.
  *
- * The text is never HTML: a tag that is not named, has attributes, or is not closed in its order is printed as it is written.
+ * The text is never HTML: a tag that is unknown, has attributes, or is not closed in order is printed unchanged.
  */
 export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   const root: ReactNode[] = [];
@@ -23,13 +23,13 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   };
   const draw = (name: string, children: readonly ReactNode[]) =>
     tags[name]?.(children.length > 1 ? createElement(Fragment, null, ...children) : children[0]);
-  /** Gives up on the innermost open tag: prints it and leaves its children where they are. */
+  /** Gives up on the innermost open tag: prints the tag and keeps its children. */
   const giveUp = () => {
     const lost = open.pop();
     if (lost) add(lost.source, ...lost.children);
   };
 
-  // The groups of a split come between the texts: text, tag, text, tag, …, text.
+  // Splitting by a group alternates: text, tag, text, tag, …, text.
   for (const piece of text.split(/(<\/?[\w-]+ ?\/?>)/)) {
     const [, close, name = '', alone] = /^<(\/?)([\w-]+) ?(\/?)>$/.exec(piece) ?? [];
     if (!Object.hasOwn(tags, name) || (close && alone)) add(piece);

@@ -48,7 +48,7 @@ test('a browser that is never idle requests the file after five seconds', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a view that is unmounted before requests nothing', async () => {
+test('a view unmounted before that requests nothing', async () => {
   const { load, unmount } = shown();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
@@ -60,7 +60,7 @@ const draw = (file: LazyFile<ComponentType<object>>) => (
   <LazyView drawAfter={painted} file={file} placeholder={<i>placeholder</i>} props={{}} />
 );
 
-test('a loaded view waits for the first paint of its place; another loaded view in that place does not', async () => {
+test('a loaded view waits for the first paint of its place; the next view there does not', async () => {
   const files = [lazyFile(async () => viewOf('one')), lazyFile(async () => viewOf('two'))] as const;
   for (const file of files) await file.load();
   const { rerender } = render(draw(files[0]));

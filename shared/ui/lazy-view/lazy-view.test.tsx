@@ -8,7 +8,7 @@ interface Module {
 }
 const View: Module['default'] = ({ text }) => <p>{text}</p>;
 
-/** A file that arrives, or does not, when the test says so. */
+/** A file whose load succeeds or fails when the test says so. */
 function file() {
   let arrive: () => void = () => {};
   let fail: () => void = () => {};
@@ -32,7 +32,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 
 afterEach(cleanup);
 
-test('a placeholder shows until the file arrives; a loaded view is drawn at once', async () => {
+test('the placeholder shows until the file has loaded; a loaded view is drawn at once', async () => {
   const { load, arrive } = file();
   const Lazy = lazyView(load, { placeholder: () => <p>waiting</p> });
   const { rerender } = render(<Lazy text="one" />);
@@ -47,7 +47,7 @@ test('a placeholder shows until the file arrives; a loaded view is drawn at once
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a lost file reaches the error boundary and is requested again with the next draw', async () => {
+test('a lost file reaches the error boundary and is requested again by the next draw', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { load, arrive, fail } = file();
   const Lazy = lazyView(load);
@@ -69,7 +69,7 @@ test('a lost file reaches the error boundary and is requested again with the nex
   expect(screen.getByText('two')).toBeInTheDocument();
 });
 
-test('an unmounted view draws nothing, whether its file arrives or is lost', async () => {
+test('an unmounted view draws nothing, whether its file loads or is lost', async () => {
   for (const end of ['arrive', 'fail'] as const) {
     const one = file();
     const Lazy = lazyView(one.load);

@@ -1,7 +1,7 @@
 import { type LazyFile, lazyFile } from '@flightdeck/shared/timing/lazy-file';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A file that did not arrive. */
+/** A file that failed to load. */
 export interface LostFile {
   readonly cause: unknown;
   /** Requests the file again. */
@@ -11,11 +11,11 @@ export interface LostFile {
 export interface LazyViewProps<Props> {
   readonly file: LazyFile<ComponentType<Props>>;
   readonly props: Props;
-  /** Holds the room of the view until the file arrives. */
+  /** Reserves the space of the view until the file has loaded. */
   readonly placeholder?: ReactNode;
   /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
   readonly failed?: ((lost: LostFile) => ReactNode) | undefined;
-  /** Waits for the moment to request the file, such as `whenDue`. Default: requests it with the first draw. */
+  /** Calls back when the file should be requested, such as `whenDue`. Default: with the first draw. */
   readonly start?: ((place: Element | null, request: () => void) => () => void) | undefined;
   /** Resolves when the view may be drawn, such as `painted`; a loaded view waits too. Default: draws a loaded view at once. */
   readonly drawAfter?: (() => Promise<void>) | undefined;
@@ -28,11 +28,12 @@ type Answer<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
 );
 
 /**
- * Shows a view whose file loads late, where the view or its placeholder changes with the place; otherwise use `lazyView()`.
+ * Shows a view whose file loads late, if the view or its placeholder depends on where it is used; otherwise use
+ * `lazyView()`.
  *
- * Replaces lazy() and Suspense. React holds suspended content back for up to 300 ms and then shows the tree it drew before
- * that. Effects of other roots that wait at that moment run first, and when one of them updates or ends this root, the tree
- * is stale: React throws #177 (docs/decisions/011).
+ * Replaces lazy() and Suspense. React holds suspended content back for up to 300 ms and then shows the tree it drew
+ * before that. Waiting effects of other roots run first, and if one of them updates or unmounts this root, the tree is
+ * stale: React throws #177 (docs/decisions/011).
  */
 export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
   const { file, props, placeholder, failed, start, drawAfter } = options;
@@ -77,7 +78,7 @@ export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
 }
 
 export interface LazyViewOptions<Props> {
-  /** Holds the room of the view until the file arrives. Default: nothing. */
+  /** Reserves the space of the view until the file has loaded. Default: nothing. */
   readonly placeholder?: (props: Props) => ReactNode;
   /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
   readonly failed?: (lost: LostFile, props: Props) => ReactNode;

@@ -1,15 +1,15 @@
-/** How far below the window an element counts as near. */
+/** Distance below the window within which an element counts as near. */
 const margin = '400px';
 
-/** Limit for idle time, in ms: Chromium may never call requestIdleCallback while it draws nothing. */
+/** Limit for idle time in ms: Chromium may never call requestIdleCallback while it draws nothing. */
 const idleLimit = 5000;
 
-/** Wait in browsers without requestIdleCallback, in ms. */
+/** Wait in ms for browsers without requestIdleCallback. */
 const waitWithoutIdle = 200;
 
 /**
  * Calls back when the browser is idle, or when the user scrolls near the element.
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function whenDue(element: Element | null, act: () => void): () => void {
   const observer =

@@ -8,7 +8,7 @@ test('an allowed address is a link in this tab', () => {
   expect(link).not.toHaveAttribute('target');
 });
 
-test('a new tab is announced and cannot reach back', () => {
+test('a new tab is announced and has no opener', () => {
   render(
     <OutLink href="https://jetpack.com/terms" newTab>
       Terms
@@ -28,7 +28,7 @@ test.each([['javascript:alert(1)'], ['https://evil.example/'], ['http://jetpack.
   },
 );
 
-test('it can look like a button', () => {
+test('a link can look like a button', () => {
   render(
     <OutLink href="https://jetpack.com/" variant="secondary">
       Upgrade

@@ -7,21 +7,21 @@ import type { MouseEvent, ReactNode } from 'react';
 import css from './out-link.css';
 
 export interface OutLinkProps {
-  /** An address a server or provider gave; `outward` decides about it. */
+  /** An address from a server or provider; `outward` decides whether it is allowed. */
   readonly href: string;
   readonly children: ReactNode;
-  /** Opens another tab, and says so. */
+  /** Opens a new tab, and says so. */
   readonly newTab?: boolean | undefined;
-  /** Looks like a link unless it is a button of the region ("Upgrade"). Default `link`. */
+  /** Looks like a link, unless it is a button of the region ("Upgrade"). Default: `link`. */
   readonly variant?: Exclude<ButtonVariant, 'icon'> | undefined;
-  /** With a button's look: shown before the text. */
+  /** For the look of a button: shown before the text. */
   readonly icon?: IconName | undefined;
-  /** For analytics; following the link is the browser's work. */
+  /** For analytics; the browser follows the link. */
   readonly onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   readonly testId?: string | undefined;
 }
 
-/** A link that leaves the page. An address that is not allowed is no link: its text stays, with a quiet note. */
+/** A link that leaves the page. If the address is not allowed, the text stays without a link, with a short note. */
 export function OutLink({ href, children, newTab = false, variant = 'link', icon, onClick, testId }: OutLinkProps) {
   const answer = outward(href);
   if (!answer.allowed) {

@@ -13,7 +13,7 @@ test.each(noticeStatuses.map((status) => [status, status === 'is-error' ? 'alert
   },
 );
 
-test('it can be closed only where closing is offered', async () => {
+test('can be closed only if the caller allows it', async () => {
   const dismiss = jest.fn();
   const { rerender } = render(<PageNotice status="is-info">Text</PageNotice>);
   expect(screen.queryByRole('button')).toBeNull();
@@ -26,7 +26,7 @@ test('it can be closed only where closing is offered', async () => {
   expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
-test('its buttons are not part of what is announced', () => {
+test('its buttons are not part of the announcement', () => {
   render(
     <PageNotice action={<button type="button">Try again</button>} status="is-error">
       There was an error reconnecting Jetpack.

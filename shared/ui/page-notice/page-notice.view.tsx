@@ -21,12 +21,15 @@ export interface PageNoticeProps {
   readonly action?: ReactNode;
   /** Shows a button that closes it. Without it the notice stays. */
   readonly onDismiss?: (() => void) | undefined;
-  /** Instead of the icon of the status. */
+  /** Replaces the icon of the status. */
   readonly icon?: IconName | undefined;
   readonly testId?: string | undefined;
 }
 
-/** Something about the page. It stays, in the flow. An error is read at once (`alert`), anything else when there is time (`status`). */
+/**
+ * A notice about the page that stays in the flow. An error is announced at once (`alert`), anything else when the
+ * screen reader is idle (`status`).
+ */
 export function PageNotice({ status, children, action, onDismiss, icon, testId }: PageNoticeProps) {
   return (
     <div className={`${css.notice} ${css[status]}`} data-testid={testId}>

@@ -2,7 +2,7 @@ import type { AreaName } from '../../contracts/area-manifest';
 
 const key = Symbol.for('flightdeck.area-failures.1');
 
-/** How often each area has failed on this page. */
+/** Number of failures of each area on this page. */
 export function areaFailures(scope: object = globalThis): Map<AreaName, number> {
   const present: unknown = Reflect.get(scope, key);
   if (present instanceof Map) return present;

@@ -18,19 +18,19 @@ function usePart(): PartContextValue {
   return value;
 }
 
-/** The part's own handle on the bus; it closes with the part. */
+/** The part's handle on the bus; it closes when the part unmounts. */
 export const useBus = (): BusHandle => usePart().bus;
 
-/** The current route, as the root handed it down. */
+/** The current route, passed on by the root. */
 export const useRoute = (): Route => usePart().props.route;
 
-/** Data that the host of the part handed over. */
+/** Data that the host passed to the part. */
 export const usePartData = (): Readonly<Record<string, unknown>> => usePart().props.data ?? {};
 
-/** The element the part draws in. */
+/** The element of the part. */
 export const usePartElement = (): HTMLElement => usePart().props.domElement;
 
-/** Current value of a state topic; the view draws again when it changes. */
+/** Returns the current value of a state topic and draws the view again when it changes. */
 export function useTopic<T>(subject: BehaviorSubject<T>): T {
   return useSyncExternalStore(
     (changed) => {

@@ -11,17 +11,17 @@ import { syncRoots } from './sync-roots';
 const { useEffect, useInsertionEffect, useLayoutEffect } = React;
 
 /**
- * Makes a view a part: a single-spa parcel with a bus handle that ends with it, our style sheets in the root of its
- * element, and a boundary that reports to the host.
+ * Makes a part from a view: a single-spa parcel with its own bus handle, our style sheets in the root of its element,
+ * and an error boundary that reports to the host.
  */
 export function definePart(View: React.ComponentType): LoadedPart {
-  // The same element on each update: new props reach only what reads them.
+  // Use the same element for each update: new props reach only the views that read them.
   const view = <View />;
   const { bootstrap, mount, update, unmount } = singleSpaReact<PartProps>({
     React,
     ReactDOMClient: syncRoots,
     rootComponent: (props) => <PartRoot props={props}>{view}</PartRoot>,
-    // PartRoot has the boundary inside, so that bus and styles end properly after an error.
+    // The boundary is inside PartRoot, so that bus and styles are cleaned up after an error.
     suppressComponentDidCatchWarning: true,
   });
   return { bootstrap, mount: named(mount), unmount: named(unmount), ...(update && { update: named(update) }) };
@@ -31,8 +31,8 @@ const names = new WeakMap<Element, string>();
 let count = 0;
 
 /**
- * Names a mounted part by its element: single-spa-react keeps what it mounted by name, and two copies of single-spa, or two
- * embed scripts, on one page give the same names.
+ * Gives a mounted part a name that is unique to its element: single-spa-react stores mounted parts by name, and two
+ * copies of single-spa, or two embed scripts, on one page assign equal names.
  */
 const named =
   <P extends PartProps>(lifecycle: (props: P) => Promise<unknown>) =>
@@ -50,7 +50,7 @@ interface PartRootProps {
 function PartRoot({ props, children }: PartRootProps) {
   const { domElement } = props;
   const bus = busOf(domElement);
-  // Before layout effects: views measure themselves in those.
+  // Before layout effects, in which views measure themselves.
   useInsertionEffect(() => {
     const root = domElement.getRootNode();
     return root instanceof Document || root instanceof ShadowRoot ? adoptInto(root) : undefined;

@@ -8,7 +8,7 @@ const stateOf = (options: Record<string, unknown>) => {
   return reading.state;
 };
 
-test('root and nonce are enough; the admin address is beside the REST root', () => {
+test('root and nonce are enough; the admin address is derived from the REST root', () => {
   const state = stateOf({ root: 'http://site.example/blog/wp-json/', nonce: 'abc' });
   expect(state.initial).toMatchObject({
     WP_API_root: 'http://site.example/blog/wp-json/',
@@ -24,7 +24,7 @@ test.each([
   'http://site.example/blog/index.php?rest_route=/',
   'http://site.example/blog/?rest_route=/',
   'http://site.example/blog/index.php/wp-json/',
-])('the address of the site comes from its REST root, %s', (root) => {
+])('the address of the site is derived from its REST root, %s', (root) => {
   expect(stateOf({ root }).initial).toMatchObject({
     adminUrl: 'http://site.example/blog/wp-admin/',
     rawUrl: 'site.example::blog',
@@ -36,7 +36,7 @@ test('language and direction are those of the host page', () => {
   expect(stateOf({ dir: 'sideways' }).locale).toMatchObject({ lang: 'en', dir: 'ltr' });
 });
 
-test('a page state is used as it is, but nonce and root are those given now', () => {
+test('a page state is used unchanged, except for the given nonce and root', () => {
   const state = stateOf({ root: 'http://localhost/wp-json/', nonce: 'new', pageState: pageStateSample() });
   expect(state.connection?.isActive).toBe(true);
   expect(state.initial).toMatchObject({
@@ -46,6 +46,6 @@ test('a page state is used as it is, but nonce and root are those given now', ()
   });
 });
 
-test.each([[null], ['text'], [42], [[]]])('a page state of %p is as good as none', (pageState) => {
+test.each([[null], ['text'], [42], [[]]])('a page state of %p counts as missing', (pageState) => {
   expect(stateOf({ root: 'http://localhost/wp-json/', pageState }).connection).toBeNull();
 });

@@ -11,9 +11,9 @@ import { WidgetRoot } from './widget-root.view';
 import { widgetStartFailure } from './widget-start-failure';
 
 /**
- * Makes a view a part that also runs on pages without our root: it brings tokens and reset along, shows notices inside the
- * widget, and its `bootstrap` starts the session from what the page gives (`root`, `nonce`, `pageState`, `lang`, `dir`),
- * unless one has started already. A start that failed is forgotten, so that the next attempt asks again.
+ * Makes a part that also runs on pages without our root: it adds tokens and reset, shows notices inside the widget, and
+ * its `bootstrap` starts the session from the page's options (`root`, `nonce`, `pageState`, `lang`, `dir`), unless one
+ * has started already. A failed start is forgotten, so that the next attempt asks the server again.
  */
 export function defineWidget(View: ComponentType): LoadedPart {
   const part = definePart(() => createElement(WidgetRoot, null, createElement(View)));
@@ -27,7 +27,7 @@ async function bootstrap({ data = {} }: PartProps): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Once per page, also where two areas ask at the same time. */
+/** Starts the session once per page, even if two areas ask at the same time. */
 async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
   const page = widgetPage();
   page.isAlone = true;
@@ -42,7 +42,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   const reading = widgetPageState(options);
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
-  // Without a page state of ours the server is asked; that is the normal case here and no error.
+  // Host pages normally have no page state of ours: ask the server instead.
   const failure = await startSession(reading.state, {
     expectConnection: options.pageState !== undefined,
     ownsAddress: false,
@@ -54,14 +54,17 @@ const object = (value: unknown): object => (typeof value === 'object' && value !
 const text = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-/** Address of the site whose REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query (`…/index.php?rest_route=/`). */
+/**
+ * Returns the address of the site; its REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query
+ * (`…/index.php?rest_route=/`).
+ */
 const siteOf = (root: string): URL =>
   new URL(root.includes('?') ? '.' : root.includes('/index.php/') ? '../..' : '..', root);
 
-/** The site's address as the provider writes it: without scheme, `::` for slashes. */
+/** Returns the site's address in the provider's form: without scheme, `::` for slashes. */
 const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
 
-/** The page state a widget works with, from what its host page gave; what is missing takes its default. */
+/** Returns the page state for a widget from the options of its host page; missing fields get their defaults. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
   const root = new URL(text(options.root, '/wp-json/'), location.href).href;
   const given = object(options.pageState);

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { type Failure, failure } from '../../contracts/failure';
 
 export interface FailedFileProps extends LostFile {
-  /** The area that the file belongs to, or `root-config`. */
+  /** The area of the file, or `root-config`. */
   readonly area: string;
-  /** Name of the view for the user; without a label nothing shows in its place. */
+  /** Name of the view for the user; without a label nothing is shown instead of the view. */
   readonly label?: string | undefined;
 }
 
-/** Replaces a view whose file is lost. Any Retry for lost files on the page requests this one again too. */
+/** Replaces a view whose file is lost. Any Retry for lost files on the page also requests this one again. */
 export function FailedFile({ area, cause, retry, label }: FailedFileProps) {
   const [lost] = useState(() => failure('area-script', 'A file did not arrive.', { area, cause }));
   if (label === undefined) return <RetriedUnseen failure={lost} retry={retry} />;

@@ -5,6 +5,6 @@ export interface FailedPartProps {
   /** Name of the failed thing for the user. */
   readonly label: string;
   readonly onRetry: () => void;
-  /** Nothing else on the page works either. */
+  /** Whether the rest of the page has failed too. */
   readonly whole?: boolean;
 }

@@ -1,15 +1,15 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
-// By its path: a shared entry adds to every widget.
+// Import it by its path: a shared entry would add to every widget.
 import { lazyView } from '../lazy-view/lazy-view.view';
 import { lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { causeOf, useRetry } from './same-cause';
 
 /**
- * A part that failed. Its name and a Retry button show at once and need no further file; cause, remedy and details are
- * a separate file, so that visits without a failure do not pay for them. Never a blank place.
+ * Replaces a part that failed. Its name and a Retry button show at once without another file; cause, remedy and details
+ * are in a separate file, so that visits without a failure do not load it. The place is never blank.
  */
 export function FailedPart(props: FailedPartProps) {
   return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;

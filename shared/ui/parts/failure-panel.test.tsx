@@ -9,7 +9,7 @@ import { provideOlderReleases } from './older-release';
 
 afterEach(cleanup);
 
-/** Draws, and waits for the check of the panel: whether the files are still there. */
+/** Renders the panel and waits until it has checked whether the files still exist. */
 async function show(panel: ReactElement) {
   const shown = render(panel);
   await act(async () => {});
@@ -17,7 +17,7 @@ async function show(panel: ReactElement) {
 }
 
 test.each(failureCodes)(
-  '%s: cause and remedy in the open, code and what others can do in the details',
+  '%s: shows cause and remedy; the details have the code and the remedies for others',
   async (code) => {
     const given = failure(code, 'It failed.', {
       area: 'mf-settings',
@@ -47,7 +47,7 @@ describe('after failures of an area', () => {
     provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, startAnew });
   });
 
-  test('the second one offers the release that worked before, and tries again with it', async () => {
+  test('the second one offers the last working release and retries with it', async () => {
     const retry = jest.fn();
     const { rerender } = await show(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
     expect(screen.queryByRole('button', offer)).toBeNull();
@@ -57,14 +57,14 @@ describe('after failures of an area', () => {
     expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
   });
 
-  test('one failure that is drawn twice is one', async () => {
+  test('one failure that is rendered twice counts once', async () => {
     const one = failed();
     (await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />)).unmount();
     await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />);
     expect(screen.queryByRole('button', offer)).toBeNull();
   });
 
-  test('where nothing worked before nothing is offered', async () => {
+  test('offers no release if none has worked before', async () => {
     for (const _time of [1, 2, 3]) {
       cleanup();
       const other = failure('area-start', 'x', { area: 'mf-licensing' });

@@ -10,10 +10,10 @@ import { areaOf } from './lost-file';
 import { olderReleases } from './older-release';
 import { replacement } from './replaced';
 
-/** Failures of an area before an older release is offered. */
+/** Failures of an area after which an older release is offered. */
 const patience = 2;
 
-/** A failure with everything that helps: what does not work, cause, remedy, a way out, details for support. */
+/** A failure with what failed, cause, remedy, actions, and details for support. */
 export default function FailurePanelOfPart({ failure: given, label, onRetry, whole = false }: FailedPartProps) {
   const replaced = useReplacement(given);
   const older = useOlder(given);
@@ -31,7 +31,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
         { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },
       ]}
-      // The files are gone: asking for them again leads nowhere.
+      // The files are gone, so requesting them again is no use.
       onRetry={replaced ? undefined : onRetry}
       actions={
         replaced ? (
@@ -59,7 +59,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
   );
 }
 
-/** Whether a newer release is the reason, once that is known. */
+/** Returns a failure that names a newer release as the cause; null until that is known. */
 function useReplacement(given: Failure): Failure | null {
   const [found, setFound] = useState<{ readonly of: Failure; readonly is: Failure | null } | null>(null);
   useEffect(() => {
@@ -75,8 +75,8 @@ function useReplacement(given: Failure): Failure | null {
 const counted = new WeakSet<Failure>();
 
 /**
- * The release to go back to, when the area has failed often enough for that. A retry that fails at once leaves this panel
- * where it is, with another failure.
+ * Returns the release to go back to, if the area has failed often enough. If a retry fails at once, this panel stays
+ * mounted and gets another failure.
  */
 function useOlder(given: Failure): { readonly version: string; use(): void } | null {
   return useMemo(() => {

@@ -1,15 +1,15 @@
 import { type AreaName, areaNames } from '../../contracts/area-manifest';
 import type { Failure } from '../../contracts/failure';
 
-/** The area a failure is about, where it is about one. */
+/** Returns the area of a failure, if it has one. */
 export const areaOf = ({ area, part }: Failure): AreaName | undefined =>
   areaNames.find((name) => name === (area ?? part?.split('/')[0]));
 
-/** Whether a file was asked for and did not come: of the part itself, or one that it loads later. */
+/** Returns whether a requested file failed to load: of the part itself, or one that it loads later. */
 export function lacksFile({ code, cause }: Failure): boolean {
   if (code === 'area-script' || code === 'area-truncated') return true;
   return code === 'area-mount' && isLostFile(cause);
 }
 
-/** Whether webpack threw this because a file did not arrive. */
+/** Returns whether webpack threw this because a file failed to load. */
 export const isLostFile = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';

@@ -1,6 +1,6 @@
 import type { MountParcel } from '../../contracts/part';
 
-/** Mounts a parcel on a page without single-spa, by the same lifecycles in the same order. */
+/** Mounts a parcel on a page without single-spa, with the same lifecycles in the same order. */
 export const mountParcel: MountParcel = (part, props) => ({
   mountPromise: Promise.resolve(props).then(async () => {
     await part.bootstrap(props);

@@ -2,7 +2,7 @@ import type { LoadedPart, PartProps } from '../../contracts/part';
 import { mountParcel } from './mount-parcel';
 import { mountPart } from './mount-part';
 
-/** A part that draws its query and tells so; each test breaks one of its lifecycles. */
+/** A part that draws its query and reports it; each test breaks one of its lifecycles. */
 function textPart(changes: Partial<LoadedPart> = {}): LoadedPart & { readonly calls: string[] } {
   const calls: string[] = [];
   const draw =
@@ -44,7 +44,7 @@ beforeEach(() => {
   domElement.replaceChildren();
 });
 
-test('a part mounts, gets its last props, and ends', async () => {
+test('a part mounts, gets its last props, and unmounts', async () => {
   const part = textPart();
   const mounted = mount(part);
   mounted.update(props('/two'));
@@ -55,14 +55,14 @@ test('a part mounts, gets its last props, and ends', async () => {
   expect(domElement).toBeEmptyDOMElement();
 });
 
-test('it counts as drawn when it says so, before its mount resolves', async () => {
+test('it counts as drawn when it reports so, before its mount resolves', async () => {
   const part = textPart();
   const { drawn } = mount({ ...part, mount: async (given) => part.mount(given).then(never) }, 60_000);
   await drawn;
   expect(domElement).toHaveTextContent('/one');
 });
 
-test('an update and an end that come during an update wait for it', async () => {
+test('an update and an unmount during an update wait for it', async () => {
   let finish = () => {};
   const order: string[] = [];
   const part = textPart({
@@ -87,7 +87,7 @@ test('an update and an end that come during an update wait for it', async () => 
 });
 
 test.each(['bootstrap', 'mount'] as const)(
-  'a part that throws in %s, or never answers, did not mount',
+  'a part that throws in %s, or never answers, fails to mount',
   async (lifecycle) => {
     await expect(mount(textPart({ [lifecycle]: broken })).drawn).rejects.toThrow('It broke.');
     const hanging = mount(textPart({ [lifecycle]: never }));
@@ -101,7 +101,7 @@ test.each(['bootstrap', 'mount'] as const)(
 test.each([
   ['throws', broken, 'area-mount: It broke.'],
   ['never answers', never, 'area-mount: No answer within 50 ms'],
-] as const)('an update that %s is a failure of the part, which still ends', async (_how, update, failure) => {
+] as const)('an update that %s is a failure of the part, which still unmounts', async (_how, update, failure) => {
   const part = textPart({ update });
   const mounted = mount(part);
   await mounted.drawn;
@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['throws', broken],
   ['never answers', never],
-] as const)('an end that %s is logged and awaited no longer', async (_how, unmount) => {
+] as const)('an unmount that %s is logged, and the wait ends', async (_how, unmount) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const mounted = mount(textPart({ unmount }));
   await mounted.drawn;

@@ -3,19 +3,21 @@ import { withLimit } from '../../client/timing/timing';
 import type { LoadedPart, MountParcel, PartProps } from '../../contracts/part';
 import { asPartFailure } from './as-part-failure';
 
-/** A part on the page. */
+/** A mounted part. */
 export interface MountedPart {
-  /** Resolves before the next frame when the part is drawn or has reported a failure; rejects when it did not mount. */
+  /**
+   * Resolves before the next frame when the part is drawn or has reported a failure; rejects when it fails to mount.
+   */
   readonly drawn: Promise<unknown>;
-  /** Hands over new props. Of several during one update, only the last reach the part. */
+  /** Passes new props. If several arrive during an update, only the last reach the part. */
   update(props: PartProps): void;
-  /** Ends the part after the call under way. Never rejects; a part that fails to end is logged. */
+  /** Unmounts the part after the running call. Never rejects; a part that fails to unmount is logged. */
   unmount(): Promise<unknown>;
 }
 
 /**
  * Mounts a part as a parcel and keeps its lifecycle calls in order: single-spa refuses an update or an unmount while
- * another call is under way.
+ * another call is running.
  * @param limit ms to wait for each call
  * @throws Error when the parcel lacks a lifecycle
  */
@@ -36,7 +38,7 @@ export function mountPart(
   let lastCall: Promise<unknown> = mounted;
   const call = (lifecycle: () => Promise<unknown>, onError: (error: unknown) => void) => {
     lastCall = lastCall.then(() => withLimit(lifecycle(), limit).catch(onError));
-    // A part that never mounted has nothing to update or to end; `drawn` says so.
+    // A part that never mounted needs no update and no unmount; `drawn` has rejected.
     return lastCall.catch(() => undefined);
   };
   return {

@@ -1,16 +1,16 @@
 import type { AreaName } from '../../contracts/area-manifest';
 
 /**
- * The last release of each area that worked in this browser, as the page knows it (root-config/src/loader/older.ts). Plain
- * functions under a page-wide key: a page without our root has none.
+ * The last release of each area that worked in this browser, kept by the page (root-config/src/loader/older.ts). Plain
+ * functions under a page-wide key; a page without our root has none.
  */
 export interface OlderReleases {
   readonly protocol: 1;
-  /** Version to offer; null when there is none besides the one that failed. */
+  /** Version to offer; null if there is none besides the one that failed. */
   version(area: AreaName): string | null;
-  /** From the next attempt on, for as long as this page is open. */
+  /** Uses the older release from the next attempt on, as long as this page is open. */
   use(area: AreaName): void;
-  /** Runs the files of the area anew at the next attempt: a view that lacked a file never asks for it again. */
+  /** Runs the files of the area again at the next attempt: a view whose file was lost never requests it again. */
   startAnew(area: AreaName): void;
 }
 
@@ -19,12 +19,12 @@ const key = Symbol.for('flightdeck.older.1');
 const isOlder = (value: unknown): value is OlderReleases =>
   typeof value === 'object' && value !== null && 'protocol' in value && value.protocol === 1;
 
-/** Lets this page offer older releases. */
+/** Registers the functions that offer older releases. */
 export function provideOlderReleases(older: OlderReleases, scope: object = globalThis): void {
   Reflect.set(scope, key, older);
 }
 
-/** Returns the older releases that this page can offer, null when it cannot. */
+/** Returns the functions for older releases; null on a page that has none. */
 export function olderReleases(scope: object = globalThis): OlderReleases | null {
   const older: unknown = Reflect.get(scope, key);
   return isOlder(older) ? older : null;

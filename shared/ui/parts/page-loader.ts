@@ -2,12 +2,12 @@ import type { PartName } from '../../contracts/area-manifest';
 import type { LoadAnswer, MountParcel } from '../../contracts/part';
 
 /**
- * The page's loader as parts see it. Plain functions under a page-wide key: an area never imports the loader, and a page
+ * The page's loader for parts. Plain functions under a page-wide key: an area never imports the loader, and a page
  * without our root (an embed) brings its own.
  */
 export interface LoaderDoor {
   readonly protocol: 1;
-  /** Loads a part; a failed attempt is forgotten, so that asking again is a new one. Never rejects. */
+  /** Loads a part. A failed attempt is forgotten, so that the next call tries again. Never rejects. */
   load(name: PartName): Promise<LoadAnswer>;
   /** Mounts a loaded part: single-spa's `mountRootParcel`. */
   readonly mountParcel: MountParcel;

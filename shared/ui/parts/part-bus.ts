@@ -3,8 +3,8 @@ import { type BusHandle, openBus } from '@flightdeck/shared/bus';
 const handles = new WeakMap<Element, BusHandle>();
 
 /**
- * Bus handle of the part in this element; opened on first use. By element, because React throws away the state of a
- * component whose first render failed and renders again: each attempt would leave a handle open.
+ * Returns the bus handle of the part in this element; opened on first use. The element is the key, because React throws
+ * away the state of a component whose first render failed and renders again: each attempt would leave a handle open.
  */
 export function busOf(element: Element): BusHandle {
   const handle = handles.get(element) ?? openBus();

@@ -41,7 +41,7 @@ function Forgetful() {
 }
 let breaks = false;
 function Fragile() {
-  // Drawn again with each route.
+  // Rendered again with each route.
   useRoute();
   if (breaks) throw new Error('broken inside');
   return <p>fine</p>;
@@ -68,7 +68,7 @@ const slot = (route = '#/security', data?: Record<string, unknown>) => (
 );
 const listeners = () => [...busCore().listeners.values()].reduce((sum, set) => sum + set.size, 0);
 
-test('a part shows behind its skeleton, and gets the route and what its host hands over', async () => {
+test('shows a part in place of its skeleton, and passes route and data to it', async () => {
   answers = [ready(definePart(Hello))];
   const { rerender } = render(slot('#/security', { colour: 'red' }));
   expect(screen.getByText('waiting')).toBeInTheDocument();
@@ -79,7 +79,7 @@ test('a part shows behind its skeleton, and gets the route and what its host han
   expect(asked).toEqual(['mf-settings/security']);
 });
 
-test('a part that cannot be loaded says why; Retry is a new attempt and works once the fault is gone', async () => {
+test('a part that cannot be loaded shows the cause; Retry starts a new attempt, which works once the fault is fixed', async () => {
   answers = [failed, failed, ready(definePart(Hello))];
   render(slot());
   expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
@@ -92,7 +92,7 @@ test('a part that cannot be loaded says why; Retry is a new attempt and works on
   expect(asked).toHaveLength(3);
 });
 
-test('a part that breaks at mount or later leaves a panel, not a blank place', async () => {
+test('a part that fails on mount or later shows a panel instead of a blank place', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   breaks = true;
   answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];
@@ -108,7 +108,7 @@ test('a part that breaks at mount or later leaves a panel, not a blank place', a
   log.mockRestore();
 });
 
-test('whatever a part subscribes to ends with it, without its help', async () => {
+test('all subscriptions of a part end when it unmounts', async () => {
   const before = listeners();
   answers = [ready(definePart(Forgetful))];
   const { unmount } = render(slot());
@@ -118,7 +118,7 @@ test('whatever a part subscribes to ends with it, without its help', async () =>
   await waitFor(() => expect(listeners()).toBe(before));
 });
 
-test('an answer that comes after the user has left mounts nothing', async () => {
+test('a part that loads after the user has left is not mounted', async () => {
   let arrive: (answer: LoadAnswer) => void = () => {};
   answers = [
     () =>
@@ -133,7 +133,7 @@ test('an answer that comes after the user has left mounts nothing', async () => 
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('two parts of one area that their hosts gave the same name are kept apart', async () => {
+test('two parts of one area that got the same name from their hosts are kept apart', async () => {
   const part = definePart(Hello);
   const places = ['/one', '/two'].map((path) => {
     const domElement = document.body.appendChild(document.createElement('div'));

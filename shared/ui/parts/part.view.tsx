@@ -18,9 +18,12 @@ interface PartSlotProps {
   readonly label: string;
   readonly route: Route;
   readonly data?: PartProps['data'];
-  /** Takes the room of the part while it loads; of the same size, so that nothing jumps. null for a part that takes none. */
+  /**
+   * Fills the space of the part while it loads; give it the same size, so that nothing jumps. null for a part without a
+   * size.
+   */
   readonly skeleton?: ReactNode | null;
-  /** Called in place of drawing the failure panel, for parts that may be missing without a message. */
+  /** Called instead of showing the failure panel, for parts that may be missing without a message. */
   readonly onFailure?: (failure: Failure) => void;
 }
 
@@ -30,8 +33,8 @@ type State =
   | { readonly step: 'failed'; readonly failure: Failure };
 
 /**
- * Shows a part of any area, wherever it is needed: skeleton, then the part, or the failure panel with a fresh retry. A
- * failure stays inside the slot.
+ * Shows a part of any area: its skeleton, then the part, or the failure panel with a Retry button. A failure does not
+ * affect the rest of the page.
  */
 export function PartSlot({ name, label, route, data, skeleton, onFailure }: PartSlotProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
         mounted = part;
         update.current = () => part.update(propsNow());
         await part.drawn;
-        // It is drawn: it shows with the next frame, before any other work that waits.
+        // The part is drawn: show it with the next frame, before other waiting work.
         if (!isLeft) flushSync(() => setState({ step: 'shown' }));
       } catch (error) {
         fail(asPartFailure(error, name));
@@ -82,7 +85,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     return () => {
       const isFailed = isLeft;
       leave();
-      // A part that is out of sight ends after its successor is on screen.
+      // A part that is hidden already is unmounted after its successor is on screen.
       if (mounted && !isFailed) void painted().then(mounted.unmount);
     };
   }, [name, attempt]);
@@ -100,7 +103,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       {state.step === 'failed' && !onFailure && (
         <FailedPart failure={state.failure} label={label} onRetry={() => setAttempt(attempt + 1)} />
       )}
-      {/* A part that takes no room is never hidden: a dialog could not take the focus there. */}
+      {/* A part without a size is never hidden, because a hidden dialog could not take the focus. */}
       <div ref={place} hidden={state.step !== 'shown' && skeleton !== null} />
     </>
   );

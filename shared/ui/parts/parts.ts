@@ -1,4 +1,4 @@
-/** How parts are made, shown, and given what they need (docs/contracts.md, area lifecycles). */
+/** Functions that define parts, show them and give them data (docs/contracts.md, area lifecycles). */
 
 export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';

@@ -32,13 +32,13 @@ test.each([
   ['a file that a view asked for later', lost('area-mount', { part: settings.part, cause: chunkError }), true],
   ['a view that threw', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
   ['an area that does not fit', lost('area-incompatible'), false],
-])('%s: it is asked whether another release is live', async (_what, given, isAsked) => {
+])('%s: checks whether another release is live', async (_what, given, isAsked) => {
   expect(lacksFile(given)).toBe(isAsked);
   expect((await replacement(given))?.code).toBe(isAsked ? 'area-replaced' : undefined);
   expect(asked).toEqual(isAsked ? ['http://localhost/set/registry.json'] : []);
 });
 
-test('it names the release of the page and the one that is live', async () => {
+test('names the release of the page and the live one', async () => {
   expect(await replacement(lost('area-script'))).toMatchObject({
     code: 'area-replaced',
     area: 'mf-settings',
@@ -53,11 +53,11 @@ test.each([
   ['there is no registry', null],
   ['the registry is something else', ['x']],
   ['the server does not answer', new TypeError('down')],
-])('%s: the failure stays what it is', async (_why, given) => {
+])('%s: the failure stays unchanged', async (_why, given) => {
   live = given;
   expect(await replacement(lost('area-script'))).toBeNull();
 });
 
-test('the shell is no area', async () => {
+test('the shell is not an area', async () => {
   expect(await replacement(lost('area-script', { area: 'root-config' }))).toBeNull();
 });

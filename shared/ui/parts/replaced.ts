@@ -3,13 +3,13 @@ import type { AreaName } from '../../contracts/area-manifest';
 import { type Failure, failure } from '../../contracts/failure';
 import { areaOf, lacksFile } from './lost-file';
 
-/** ms that the registry is waited for: the panel is on screen already. */
+/** Milliseconds to wait for the registry; the panel is on screen already. */
 const limit = 5000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the live version. @returns undefined when it cannot be known */
+/** Returns the live version. @returns undefined if it is unknown */
 async function liveVersion(registry: string, area: AreaName): Promise<string | undefined> {
   try {
     const answer = await fetch(`${registry}registry.json`, {
@@ -26,9 +26,9 @@ async function liveVersion(registry: string, area: AreaName): Promise<string | u
 }
 
 /**
- * A page that stays open keeps the releases it started with. When a file of one is gone and another release is live by now,
- * that is why: no retry helps, a new page does.
- * @returns that as a failure; null when the file is missing for another reason
+ * Checks whether a file is missing because another release is live. A page that stays open keeps the releases it
+ * started with; once their files are deleted, Retry cannot help, but reloading the page does.
+ * @returns a failure that says so; null if the file is missing for another reason
  */
 export async function replacement(lost: Failure): Promise<Failure | null> {
   const area = areaOf(lost);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const lostChunk = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 const of = (code: Failure['code'], part: 'mf-settings/security' | 'mf-settings/traffic' | 'mf-licensing/notice') =>
-  // The loader knows area and part; of what a part threw only the part is known.
+  // The loader knows area and part; for an error thrown by a part, only the part is known.
   failure(code, 'x', { part, ...(code !== 'area-mount' && { area: part.split('/')[0] ?? '' }) });
 const lostLater = () => failure('area-mount', 'x', { part: 'mf-settings/traffic', cause: lostChunk() });
 
@@ -41,7 +41,7 @@ test.each<[string, Failure, Failure, boolean]>([
     of('area-start', 'mf-settings/security'),
     false,
   ],
-])('%s have the same cause or not', (_what, one, other, isSame) => {
+])('whether %s have the same cause', (_what, one, other, isSame) => {
   expect(causeOf(one) === causeOf(other)).toBe(isSame);
 });
 
@@ -53,7 +53,7 @@ function Place({ of: lost, onRetry }: { readonly of: Failure; readonly onRetry: 
   );
 }
 
-test('one Retry tries all again that failed for the same cause, and nothing that has gone or failed otherwise', async () => {
+test('one Retry tries everything again that failed for the same cause, and nothing else', async () => {
   const retries = { first: jest.fn(), second: jest.fn(), thrown: jest.fn(), gone: jest.fn() };
   render(<Place of={of('area-script', 'mf-settings/traffic')} onRetry={retries.gone} />).unmount();
   render(<Place of={of('area-script', 'mf-settings/security')} onRetry={retries.first} />);
@@ -63,7 +63,7 @@ test('one Retry tries all again that failed for the same cause, and nothing that
   expect(Object.values(retries).map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0, 0]);
 });
 
-test('back online: what lacks a file is tried again, what threw is not', () => {
+test('when the browser is back online, parts with lost files are retried, parts that threw are not', () => {
   const retries = { lost: jest.fn(), thrown: jest.fn() };
   const { unmount } = render(<Place of={of('area-script', 'mf-settings/security')} onRetry={retries.lost} />);
   render(<Place of={of('area-mount', 'mf-settings/traffic')} onRetry={retries.thrown} />);

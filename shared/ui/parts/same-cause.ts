@@ -3,28 +3,28 @@ import type { Failure } from '../../contracts/failure';
 import { areaOf, lacksFile } from './lost-file';
 import { olderReleases } from './older-release';
 
-/** Told to the whole page, since areas can have a copy of this module; `detail` is the cause. */
+/** Event on the whole page, since areas can have separate copies of this module; `detail` is the cause. */
 const event = 'flightdeck.retry.1';
 const tell = (cause: string) => dispatchEvent(new CustomEvent(event, { detail: cause }));
 
 /**
- * Returns the cause that one Retry may put right at once: lost files of any area have one cause, the line or the
- * server; other failures have one cause per area, or per part.
+ * Returns the cause that one Retry may fix for several parts: lost files of any area share one cause, the connection or
+ * the server; other failures have one cause per area, or per part.
  */
 export const causeOf = (failure: Failure): string =>
   failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;
 
 /**
- * Returns a Retry that tries everything again that failed for the same cause. Parts that lack a file are also tried
- * again when the browser is back online.
- * @param onRetry a fresh attempt for this place
+ * Returns a Retry that tries everything again that failed for the same cause. Parts with lost files are also retried
+ * when the browser is back online.
+ * @param onRetry starts a new attempt of this part
  */
 export function useRetry(failure: Failure, onRetry: () => void): () => void {
   const cause = causeOf(failure);
   useEffect(() => {
     const hear = (told: Event) => {
       if ((told instanceof CustomEvent ? told.detail : 'file') !== cause) return;
-      // A part that runs asks for a lost file no more: all files of its area are asked for anew.
+      // A running part never requests a lost file again, so all files of its area are loaded anew.
       const area = areaOf(failure);
       if (area && failure.code === 'area-mount' && cause === 'file') olderReleases()?.startAnew(area);
       onRetry();

@@ -13,7 +13,7 @@ async function start(change: (sample: ReturnType<typeof pageStateSample>) => voi
 }
 const query = () => Object.fromEntries(new URL(upgradeAddress('support')).searchParams);
 
-test('a link to buying a plan tells of site, user and partner', async () => {
+test('an upgrade link has site, user and partner', async () => {
   await start(({ initial }) => {
     initial.aff = 'partner';
     initial.purchaseToken = 'token';
@@ -27,7 +27,7 @@ test('a link to buying a plan tells of site, user and partner', async () => {
   });
 });
 
-test('an account that was unlinked since is not told any more, nor that it is linked', async () => {
+test('an account that has been unlinked is not in the link', async () => {
   await start();
   setConnection({ isUserConnected: false, userConnectionData: null });
   expect(query()).toMatchObject({ query: 'unlinked=1&', u: '1' });

@@ -2,7 +2,7 @@ import { readState } from '@flightdeck/shared/bus';
 import { type UpgradePlace, upgradeLink } from '@flightdeck/shared/links/places';
 import { initialState, pageState } from '@flightdeck/shared/session';
 
-/** Address where a plan is bought, for this site and its user, as they are at this moment (FACT-SHR-9). */
+/** Returns the address for buying a plan, with the current site and user (FACT-SHR-9). */
 export function upgradeAddress(place: UpgradePlace): string {
   const { isUserConnected, userConnectionData } = readState('connection');
   const { aff, partnerSubsidiaryId, purchaseToken, calypsoEnv, userData } = initialState();

@@ -7,7 +7,7 @@ import { onCall, origin } from '../../testing/wire';
 import { defineWidget } from './define-widget';
 import { mountParcel } from './mount-parcel';
 
-// jsdom has none.
+// jsdom lacks it.
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
 
 const widget = defineWidget(() => <p>A widget</p>);
@@ -33,7 +33,7 @@ async function mount() {
   };
 }
 
-test('a start that failed is none: the next attempt asks anew, and shows the widget only when that works', async () => {
+test('a failed start is not kept: the next attempt asks again, and the widget shows once that works', async () => {
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
   await expect(start({ ...given, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
@@ -44,7 +44,7 @@ test('a start that failed is none: the next attempt asks anew, and shows the wid
   expect(mounted.place).toBeEmptyDOMElement();
 });
 
-test('the result of an action is announced inside the widget, in one of two', async () => {
+test('the result of an action is announced in one widget only: the first, or the one used last', async () => {
   const first = await mount();
   const second = await mount();
   act(() => void notify({ status: 'is-success', text: 'Done.' }));
@@ -59,7 +59,7 @@ test('the result of an action is announced inside the widget, in one of two', as
   await second.unmount();
 });
 
-test('a new nonce of the page is the one that is sent from then on, and an old one is not put back', async () => {
+test('a new nonce of the page is used from then on, and an old one is not restored', async () => {
   const mounted = await mount();
   await mounted.update({ ...given, nonce: 'second' });
   expect(apiSettings.nonce).toBe('second');

@@ -13,8 +13,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Answers to actions, inside the widget they came from: a page without our root has no corner of ours. One at a time, the
- * newest, as on the dashboard. The regions stay mounted, or a text that arrives with its region would not be read.
+ * Results of actions, shown inside the widget they came from, because a page without our root has no place for toasts.
+ * Shows only the newest, as on the dashboard. The live regions stay mounted: a text that appears together with its
+ * region is not read.
  */
 export function WidgetNotices({ place }: { readonly place: Element }) {
   const newest = useTopic(useBus().notices$).at(-1);

@@ -20,7 +20,7 @@ test('notices show in the first widget, until another one is used', () => {
   expect(holdsNotices(second, page)).toBe(false);
 });
 
-test('two copies of the module see one record, under one key', () => {
+test('two copies of the module share one record under one key', () => {
   const scope = {};
   expect(widgetPage(scope)).toBe(widgetPage(scope));
   expect(Object.getOwnPropertySymbols(scope)).toEqual([Symbol.for('flightdeck.widgets.1')]);

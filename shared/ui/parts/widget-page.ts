@@ -1,22 +1,22 @@
 import type { Failure } from '../../contracts/failure';
 
 /**
- * State that the widgets of one page share. Each area brings a copy of this module, so it is plain data under a
- * page-wide key; another shape needs another number.
+ * State that the widgets of one page share. Each area brings a copy of this module, so the state is plain data under a
+ * page-wide key; a different shape needs a new number in the key.
  */
 interface WidgetPage {
-  /** The start of the session by the first widget; null before it, and after one that failed. */
+  /** The start of the session by the first widget; null before it, and after a failed start. */
   starting: Promise<Failure | null> | null;
-  /** Widgets start the session here, and not our root. */
+  /** Whether widgets start the session here, instead of our root. */
   isAlone: boolean;
-  /** Places of mounted widgets, the one used last at the end. */
+  /** Elements of mounted widgets, the last used one at the end. */
   places: readonly Element[];
   readonly listeners: Set<() => void>;
 }
 
 const key: unique symbol = Symbol.for('flightdeck.widgets.1');
 
-/** The one record of this page. */
+/** The shared state of this page. */
 export function widgetPage(scope: object = globalThis): WidgetPage {
   const holder: { [key]?: WidgetPage } = scope;
   holder[key] ??= { starting: null, isAlone: false, places: [], listeners: new Set() };
@@ -29,9 +29,9 @@ function setPlaces(page: WidgetPage, places: readonly Element[]): void {
 }
 
 /**
- * Lets a widget count as the place for notices while it is mounted: the one somebody used last says what came of it, and
- * before that the first on the page.
- * @returns takes the place away
+ * Registers a mounted widget as a place for notices. They show in the widget that was used last, or else in the first
+ * on the page.
+ * @returns a function that unregisters it
  */
 export function addWidgetPlace(place: Element, page: WidgetPage = widgetPage()): () => void {
   const use = () => {
@@ -47,6 +47,6 @@ export function addWidgetPlace(place: Element, page: WidgetPage = widgetPage()):
   };
 }
 
-/** Whether notices belong into this place now. */
+/** Returns whether notices show in this element now. */
 export const holdsNotices = (place: Element | null, page: WidgetPage = widgetPage()): boolean =>
   place !== null && page.places.at(-1) === place;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { WidgetNotices } from './widget-notices.view';
 import { addWidgetPlace, widgetPage } from './widget-page';
 
-/** A widget: its view, and on pages without our root also its notices and the nonce of the page. */
+/** A widget: its view and, on pages without our root, its notices and the nonce of the page. */
 export function WidgetRoot({ children }: { readonly children: ReactNode }) {
   if (!widgetPage().isAlone) return children;
   return (
@@ -20,7 +20,7 @@ function OwnPage() {
   const { nonce } = usePartData();
   const given = useRef(nonce);
   useEffect(() => addWidgetPlace(place), [place]);
-  // Only a new nonce of the page counts: the client may have renewed the one given before.
+  // Only a changed nonce of the page counts: the client may have renewed the old one.
   useEffect(() => {
     if (nonce !== given.current && typeof nonce === 'string') startApi({ nonce });
     given.current = nonce;

@@ -28,6 +28,6 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   expect(told).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(said), ...details });
 });
 
-test('who may not ask for the account sees the widget as somebody without permissions does', () => {
+test('a user who may not read the account sees the widget without permissions', () => {
   expect(widgetStartFailure(failure('rest-refused', 'No.', { status: 403, url: account }))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type Failure, failure } from '../../contracts/failure';
 
-/** Answers that something between the page and the REST API gives, not the API itself. */
+/** Answers of something between the page and the REST API, not of the API itself. */
 const strange: ReadonlySet<string> = new Set([
   'rest-not-json',
   'rest-empty',
@@ -10,15 +10,15 @@ const strange: ReadonlySet<string> = new Set([
   'rest-not-found-after-redirect',
 ]);
 
-/** A status that refuses the visitor, and not the request. */
+/** Statuses that refuse the visitor rather than the request. */
 const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
 
 /**
- * Returns the failure that a widget's start ends with, in words for a visitor of a host page: a logged-out user, a
- * nonce that is too old, and a blocked REST API each have their sentence. A user who may not ask for the account
- * (`connection/data`) is no failure: the widget shows, without any permissions.
+ * Returns the failure of a widget that cannot start, with a text for a visitor of a host page: being logged out, an
+ * expired nonce and a blocked REST API each have a sentence. A user who may not read the account (`connection/data`) is
+ * no failure: the widget shows without permissions.
  * @param cause the result of `startSession`
- * @returns null when the widget starts all the same
+ * @returns null if the widget can start
  */
 export function widgetStartFailure(cause: Failure): Failure | null {
   const asksAccount = /\/connection\/data(\?|$)/.test(cause.url ?? '');
@@ -32,7 +32,7 @@ function sentence(cause: Failure, asksAccount: boolean): string | null {
     return __("You're not logged in. Log in to the site, then reload this page.");
   if (cause.code === 'rest-nonce')
     return __('This page has been open too long, or its security key is invalid. Reload the page.');
-  // Every user may ask for the connection itself: something on the way refused the request.
+  // Every user may read the connection, so something on the way refused the request.
   if (strange.has(cause.code) || isForbidden(cause))
     return sprintf(
       /* translators: %s: an error message. */

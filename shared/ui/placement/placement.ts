@@ -9,17 +9,17 @@ export interface Rectangle {
 
 export interface PlacementQuestion {
   readonly anchor: Rectangle;
-  /** Of the box that floats. */
+  /** Size of the floating box. */
   readonly size: { readonly width: number; readonly height: number };
   readonly window: { readonly width: number; readonly height: number };
   readonly position: 'top' | 'bottom';
-  /** Where the arrow is in the box: near the start of its line, or in the middle. */
+  /** Where the arrow is: near the start of the box, or in the middle. */
   readonly arrow: 'start' | 'middle';
   readonly isRtl: boolean;
 }
 
 export interface Placement {
-  /** The other one where there is no room. */
+  /** The opposite side if there is no space. */
   readonly position: 'top' | 'bottom';
   readonly left: number;
   readonly top: number;
@@ -27,15 +27,15 @@ export interface Placement {
   readonly arrow: number;
 }
 
-/** From the edge of the box to the tip of its arrow, at least (SHR-143). */
+/** Smallest distance from the edge of the box to the tip of its arrow (SHR-143). */
 export const arrowOffset = 15;
 
-/** Between anchor and box: the arrow and a little air. */
+/** Between anchor and box: the arrow and a small gap. */
 const gap = 8;
-/** Between box and edge of the window. */
+/** Between the box and the edge of the window. */
 const margin = 8;
 
-/** The arrow points at the middle of the anchor; the box moves along the line to stay in the window. */
+/** Places the box so that the arrow points at the middle of the anchor, and shifts it to stay in the window. */
 export function placement({ anchor, size, window, position, arrow, isRtl }: PlacementQuestion): Placement {
   const room = {
     top: anchor.top - gap - margin,

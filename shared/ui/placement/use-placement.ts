@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { type PlacementQuestion, placement } from './placement';
 
 /**
- * Keeps an open box of the top layer beside its anchor while the page scrolls, and while something above it grows. The style
- * sheet reads `data-position` (there is none until it is placed) and `--fd-arrow`.
+ * Keeps an open box of the top layer beside its anchor while the page scrolls or its layout changes. The style sheet
+ * reads `data-position` (missing until the box is placed) and `--fd-arrow`.
  */
 export function usePlacement(
   isOpen: boolean,
@@ -34,7 +34,7 @@ export function usePlacement(
     place();
     window.addEventListener('resize', place);
     window.addEventListener('scroll', place, { capture: true, passive: true });
-    // Whatever pushes the anchor aside makes something around both of them larger; that need not be the page.
+    // Whatever moves the anchor changes the size of some element around it, not necessarily of the page.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     for (let around = anchor.current?.parentElement; around; around = around.parentElement) observer?.observe(around);
     return () => {

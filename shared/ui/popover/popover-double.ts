@@ -1,7 +1,6 @@
 /**
- * Adds the pieces of `popover` that jsdom lacks: showing, hiding, their event, and buttons with `popovertarget`. Call
- * it in tests that show a popover or a tooltip. Esc, a click outside and the way back of focus are the browser's and
- * tested there.
+ * Adds the methods of `popover` that jsdom lacks: showing, hiding, their event, and buttons with `popovertarget`. Call
+ * it in tests that show a popover or a tooltip. Browser tests cover Esc, a click outside and the return of focus.
  */
 export function doublePopovers(): void {
   const shown = new WeakSet<HTMLElement>();

@@ -7,7 +7,7 @@ import { doublePopovers } from './popover-double';
 beforeAll(doublePopovers);
 afterEach(() => jest.restoreAllMocks());
 
-/** A button at 400, 300 of a window of 1000 by 800; the box is 200 by 100. */
+/** A button at 400, 300 in a window of 1000 by 800; the box is 200 by 100. */
 function show(props: Partial<PopoverProps> = {}) {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
@@ -23,13 +23,13 @@ function show(props: Partial<PopoverProps> = {}) {
   return { button: screen.getByRole('button', { name: 'Help' }), box: screen.getByTestId('box'), rectangle };
 }
 
-/** jsdom knows no DOMRect. */
+/** jsdom lacks DOMRect. */
 function rectangleOf(left: number, top: number, width: number, height: number): DOMRect {
   const edges = { right: left + width, bottom: top + height };
   return { x: left, y: top, left, top, width, height, ...edges, toJSON: () => '' };
 }
 
-test('its button opens and closes it, and says which', async () => {
+test('the button opens and closes the popover and has its state', async () => {
   const { button, box } = show();
   expect(box).toHaveAttribute('popover', 'auto');
   expect(screen.getByRole('dialog', { name: 'About data' })).toHaveTextContent('What is shared');
@@ -42,14 +42,14 @@ test('its button opens and closes it, and says which', async () => {
   expect(box).not.toHaveAttribute('data-shown');
 });
 
-test('when the platform closes it, the button says so', async () => {
+test('the button shows the closed state when the browser closes the popover', async () => {
   const { button, box } = show();
   await userEvent.click(button);
   act(() => box.hidePopover());
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SHR-144 it is placed at the bottom by default', async () => {
+test('SHR-144 opens below the button by default', async () => {
   const { button, box } = show();
   expect(box).not.toHaveAttribute('data-position');
   await userEvent.click(button);
@@ -57,20 +57,20 @@ test('SHR-144 it is placed at the bottom by default', async () => {
   expect(box.style.top).toBe('328px');
 });
 
-test('SHR-143 its arrow is 15 px from its edge, on the middle of the button', async () => {
+test('SHR-143 the arrow is 15 px from the edge, at the middle of the button', async () => {
   const { button, box } = show();
   await userEvent.click(button);
   expect(box.style.getPropertyValue('--fd-arrow')).toBe('15px');
   expect(box.style.left).toBe('405px');
 });
 
-test('it can open above', async () => {
+test('can open above the button', async () => {
   const { button, box } = show({ position: 'top' });
   await userEvent.click(button);
   expect(box).toHaveAttribute('data-position', 'top');
 });
 
-test('while it is open it follows its button, afterwards it does not', async () => {
+test('follows its button while open, and not after closing', async () => {
   const { button, box, rectangle } = show();
   await userEvent.click(button);
   rectangle.mockReturnValue(rectangleOf(400, 200, 40, 20));
@@ -82,7 +82,7 @@ test('while it is open it follows its button, afterwards it does not', async () 
   expect(box.style.top).toBe('228px');
 });
 
-test('it follows its button also when something above the button grows', async () => {
+test('follows its button also when something above the button grows', async () => {
   const around: Element[] = [];
   let grown = () => {};
   class ObserverDouble implements ResizeObserver {
@@ -109,7 +109,7 @@ test('it follows its button also when something above the button grows', async (
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
-test('in a shadow root its button finds it', async () => {
+test('its button works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const { unmount } = render(

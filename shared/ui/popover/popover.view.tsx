@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useSta
 import { usePlacement } from '../placement/use-placement';
 import css from './popover.css';
 
-/** Attributes that the button must carry: `<Button {...wiring}>`. */
+/** Attributes that the button must have: `<Button {...wiring}>`. */
 export interface PopoverWiring {
   readonly popoverTarget: string;
   readonly expanded: boolean;
@@ -10,20 +10,20 @@ export interface PopoverWiring {
 }
 
 export interface PopoverProps {
-  /** Its accessible name: what it explains. */
+  /** Accessible name: what it explains. */
   readonly label: string;
-  /** Draws the button that opens and closes it. */
+  /** Renders the button that opens and closes it. */
   readonly trigger: (wiring: PopoverWiring) => ReactNode;
-  /** A few sentences, a link or two. Use a `Dialog` for a decision. */
+  /** A few sentences and a link or two. Use a `Dialog` for a decision. */
   readonly children: ReactNode;
-  /** Default `bottom` (SHR-144); the other one where there is no room. */
+  /** Default: `bottom` (SHR-144); the opposite side if there is no space. */
   readonly position?: 'top' | 'bottom' | undefined;
   readonly testId?: string | undefined;
 }
 
 /**
- * An explanation beside its button, on the platform's `popover`: Esc and a click outside close it, focus goes back to the button,
- * nothing cuts it off, also in a shadow root.
+ * An explanation beside its button, on the browser's `popover`: Esc and a click outside close it, focus returns to the
+ * button, and nothing clips it, also in a shadow root.
  */
 export function Popover({ label, trigger, children, position = 'bottom', testId }: PopoverProps) {
   const id = useId();
@@ -44,10 +44,10 @@ export function Popover({ label, trigger, children, position = 'bottom', testId 
           hadFocus.current = currentTarget.matches(':focus-within');
         }}
         onToggle={(event: ToggleEvent<HTMLDivElement>) => {
-          // That of a `<details>` inside comes by here too.
+          // Ignore the toggle event of a `<details>` inside, which bubbles up.
           if (event.target !== event.currentTarget) return;
           setExpanded(event.newState === 'open');
-          // In a shadow root Chromium leaves the focus inside, and it is lost with the next frame.
+          // In a shadow root Chromium keeps the focus inside, where it is lost with the next frame.
           const isLost = document.activeElement === document.body || event.currentTarget.matches(':focus-within');
           if (event.newState === 'closed' && hadFocus.current && isLost) anchor.current?.focus();
         }}

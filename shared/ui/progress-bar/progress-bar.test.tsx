@@ -18,7 +18,7 @@ test.each([
   expect(bar.firstElementChild?.getAttribute('style')).toBe(`inline-size: ${width};`);
 });
 
-test('the figure in words is what is read', () => {
+test('screen readers read the figure in words', () => {
   render(<ProgressBar label="Storage used" text="124 GB of 1 TB used" total={1000} value={124} />);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '124 GB of 1 TB used');
 });
@@ -26,7 +26,7 @@ test('the figure in words is what is read', () => {
 test.each([
   [undefined, 'done'],
   ['success' as const, 'done success'],
-])('REC-053 tone %p', (tone, classes) => {
+])('REC-053 a bar can have the tone %p', (tone, classes) => {
   render(<ProgressBar label="Steps" tone={tone} total={10} value={3} />);
   expect(screen.getByRole('progressbar').firstElementChild).toHaveAttribute('class', classes);
 });

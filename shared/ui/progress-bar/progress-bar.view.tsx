@@ -4,16 +4,16 @@ export interface ProgressBarProps {
   readonly value: number;
   /** Value of a full bar. */
   readonly total: number;
-  /** Name of the measured thing, the accessible name: "Storage used". The figure is beside it as text. */
+  /** Accessible name: "Storage used". The figure is beside the bar as text. */
   readonly label: string;
-  /** The figure in words: "124 GB of 1 TB used". Default: the share in percent. */
+  /** The figure in words: "124 GB of 1 TB used". Default: the percentage. */
   readonly text?: string | undefined;
-  /** Green for how far one has come. Default `accent`. */
+  /** Green for progress. Default: `accent`. */
   readonly tone?: 'accent' | 'success' | undefined;
   readonly testId?: string | undefined;
 }
 
-/** How much of a whole. */
+/** Shows a share of a whole. */
 export function ProgressBar({ value, total, label, text, tone = 'accent', testId }: ProgressBarProps) {
   const share = value > 0 && total > 0 ? Math.min(value / total, 1) : 0;
   return (

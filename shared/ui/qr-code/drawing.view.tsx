@@ -2,10 +2,10 @@ import { generate } from 'lean-qr';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 import css from './qr-code.css';
 
-/** Light modules around the code, by which a camera tells it from what is beside it. */
+/** Light modules around the code, which cameras need to find its edge. */
 const border = 2;
 
-/** Dark on light in every colour scheme: cameras need it so. */
+/** Dark on light in every color scheme, as cameras need it. */
 export function Drawing({ text, label }: QrCodeProps) {
   const code = generate(text);
   const modules = Array.from({ length: code.size }, (_, at) => at);

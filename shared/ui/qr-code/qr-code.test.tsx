@@ -2,8 +2,8 @@ import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
 import { render, screen } from '@testing-library/react';
 import { QrCode } from './qr-code.view';
 
-// First, because a loaded view needs no room.
-test('a placeholder holds the room of the code until its file arrives', async () => {
+// Runs first, because a loaded view shows no placeholder.
+test('a placeholder reserves the space of the code until its file has loaded', async () => {
   const { container } = render(<QrCode label="QR code" text="x" />);
   expect(container.querySelector('[style*="block-size: 80px"]')).not.toBeNull();
   expect(await screen.findByRole('img')).toBeVisible();

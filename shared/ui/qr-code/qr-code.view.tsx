@@ -3,8 +3,8 @@ import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
 /**
- * A text for phones. The drawing is a separate file, which few screens need. When that file does not arrive there is no
- * code: the address is always shown beside it, too.
+ * A QR code for phones. The drawing is a separate file, because few screens need it. If the file fails to load, no code
+ * shows: the address is always beside it.
  */
 export const QrCode = lazyView<QrCodeProps>(
   () => import(/* webpackChunkName: "qr-code" */ './drawing.view').then(({ Drawing }) => ({ default: Drawing })),

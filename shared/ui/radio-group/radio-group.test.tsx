@@ -7,7 +7,7 @@ const options = [
   { value: 'new', label: 'New posts', hint: 'From today on.' },
 ] as const;
 
-test('a named group with one chosen; a click on a label tells its value', async () => {
+test('has a name and one chosen option; a click on a label reports its value', async () => {
   const change = jest.fn();
   render(<RadioGroup label="Which posts" onChange={change} options={options} value="all" />);
   expect(screen.getByRole('group', { name: 'Which posts' })).toBeVisible();
@@ -17,7 +17,7 @@ test('a named group with one chosen; a click on a label tells its value', async 
   expect(change).toHaveBeenCalledWith('new');
 });
 
-test('two groups do not take the choice from each other', () => {
+test('two groups keep separate choices', () => {
   render(
     <>
       <RadioGroup label="One" onChange={() => {}} options={options} value="all" />
@@ -27,13 +27,13 @@ test('two groups do not take the choice from each other', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
 });
 
-test('disabled, none can be chosen', () => {
+test('a disabled group cannot be changed', () => {
   render(<RadioGroup disabled label="One" onChange={() => {}} options={options} testId="one" value="all" />);
   expect(screen.getByTestId('one')).toBeDisabled();
   for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
 });
 
-test('cards: none chosen yet, and what belongs to a choice shows with it alone', () => {
+test('cards: nothing is chosen at first, and extra content shows only below the chosen card', () => {
   const more = [options[0], { ...options[1], children: <p>Since when</p> }] as const;
   const group = (value: 'all' | 'new' | null) => (
     <RadioGroup label="One" onChange={() => {}} options={more} value={value} variant="cards" />

@@ -5,26 +5,26 @@ import css from './radio-group.css';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** Below the label, read with it. */
+  /** Below the label, and read with it. */
   readonly hint?: ReactNode;
-  /** Belongs to this choice alone, such as a field: shown below it while it is chosen. */
+  /** For this option only, such as a field: shown below it while it is chosen. */
   readonly children?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string = string> {
-  /** Name of the choice; always visible. */
+  /** Name of the group; always visible. */
   readonly label: string;
-  /** null: none is chosen yet. */
+  /** null if nothing is chosen yet. */
   readonly value: Value | null;
   readonly options: readonly RadioOption<Value>[];
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean | undefined;
-  /** `cards`: each choice in a box, for decisions. Default `plain`. */
+  /** `cards`: each option in a box, for decisions. Default: `plain`. */
   readonly variant?: 'plain' | 'cards' | undefined;
   readonly testId?: string | undefined;
 }
 
-/** One of few, all of them in sight. */
+/** A choice between a few visible options. */
 export function RadioGroup<Value extends string>({
   label,
   value,

@@ -3,7 +3,7 @@ import css from './section-header.css';
 
 export interface SectionHeaderProps {
   readonly title: string;
-  /** Default 2. Headings do not skip levels. */
+  /** Default: 2. Do not skip levels. */
   readonly level?: 1 | 2 | 3 | undefined;
   /** For `aria-labelledby` of the section. */
   readonly id?: string | undefined;

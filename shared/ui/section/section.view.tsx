@@ -3,14 +3,14 @@ import { Stack } from '@flightdeck/shared/ui/stack';
 import { type ReactNode, useId } from 'react';
 
 export interface SectionProps {
-  /** Heading of the second level. */
+  /** Heading of level 2. */
   readonly title: string;
   /** Quiet link at the end of the heading. */
   readonly link?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Cards, rows or whatever belongs together, under one heading that names them. */
+/** Groups related cards or rows under one heading. */
 export function Section({ title, link, children }: SectionProps) {
   const id = useId();
   return (

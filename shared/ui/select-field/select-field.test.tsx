@@ -7,7 +7,7 @@ const options = [
   { value: 'right', label: 'Right' },
 ] as const;
 
-test('it shows the value and tells the chosen one', async () => {
+test('shows the value and reports the chosen one', async () => {
   const change = jest.fn();
   render(<SelectField label="Side" onChange={change} options={options} value="right" />);
   const field = screen.getByRole('combobox', { name: 'Side' });
@@ -16,7 +16,7 @@ test('it shows the value and tells the chosen one', async () => {
   expect(change).toHaveBeenCalledWith('left');
 });
 
-test('error and hint are read with it; disabled it cannot be used', () => {
+test('error and hint are read with the field; a disabled field cannot be changed', () => {
   render(
     <SelectField
       disabled

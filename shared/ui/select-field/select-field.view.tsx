@@ -13,14 +13,14 @@ export interface SelectFieldProps<Value extends string = string> {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChange: (value: Value) => void;
-  /** Below the field, read with it. */
+  /** Below the field, and read with it. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
-/** One of several, on the platform's `<select>`. */
+/** A choice from a list, on the browser's `<select>`. */
 export function SelectField<Value extends string>({
   label,
   value,

@@ -1,13 +1,13 @@
 import { render } from '@testing-library/react';
 import { Skeleton } from './skeleton.view';
 
-test('it has the size it is given and is hidden from screen readers', () => {
+test('has the given size and is hidden from screen readers', () => {
   const { container } = render(<Skeleton height={32} width={92} />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('.line')?.getAttribute('style')).toBe('block-size: 32px; inline-size: 92px;');
 });
 
-test('several lines end in a shorter one', () => {
+test('the last of several lines is shorter', () => {
   const { container } = render(<Skeleton lines={3} />);
   const widths = [...container.querySelectorAll('.line')].map((line) => line.getAttribute('style'));
   expect(widths).toEqual([

@@ -1,17 +1,17 @@
 import css from './skeleton.css';
 
 export interface SkeletonProps {
-  /** px of one block. Default: lines of text, bars of 12 in lines of 20. */
+  /** Height of one block in px. Default: lines of text, bars of 12 in lines of 20. */
   readonly height?: number | undefined;
-  /** px or a share such as `84%`. Default: the whole width. */
+  /** Width in px or a percentage such as `84%`. Default: the whole width. */
   readonly width?: number | string | undefined;
-  /** How many, one below the other; the last of several is shorter, like a paragraph. Default 1. */
+  /** Number of bars, one below the other; the last of several is shorter, like a paragraph. Default: 1. */
   readonly lines?: number | undefined;
 }
 
 /**
- * Holds the room of what is loading, so that the place does not jump. Give it the size of what replaces it.
- * Hidden from screen readers; what contains it is `aria-busy`. Still with reduced motion.
+ * Reserves the space of loading content, so that the layout does not jump. Give it the size of what replaces it. Hidden
+ * from screen readers; the container is `aria-busy`. Does not move with reduced motion.
  */
 export function Skeleton({ height, width = '100%', lines = 1 }: SkeletonProps) {
   return (

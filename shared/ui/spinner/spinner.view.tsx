@@ -1,13 +1,13 @@
 import css from './spinner.css';
 
 export interface SpinnerProps {
-  /** px. Default 20 (SHR-138). */
+  /** Size in px. Default: 20 (SHR-138). */
   readonly size?: number | undefined;
 }
 
 /**
- * Something is under way. It is hidden from screen readers: the word beside it says what ("Saving…").
- * With reduced motion it is a still ring of dots.
+ * Shows that work is running. Hidden from screen readers: the text beside it says what is running ("Saving…"). With
+ * reduced motion it is a ring of dots that does not turn.
  */
 export function Spinner({ size = 20 }: SpinnerProps) {
   return <span aria-hidden="true" className={css.spinner} style={{ inlineSize: size, blockSize: size }} />;

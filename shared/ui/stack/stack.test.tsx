@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Stack } from './stack.view';
 
-test('it keeps the order and takes the distance asked for', () => {
+test('keeps the order and uses the given gap', () => {
   const { container } = render(
     <Stack gap="sections">
       <p>one</p>

@@ -4,7 +4,7 @@ import { Staged } from './staged.view';
 const waits = () => document.querySelector('[data-fd-waiting]') !== null;
 const texts = () => screen.queryAllByRole('paragraph').map((each) => each.textContent);
 
-test('the first of its children shows at once, the others one after another, in order', async () => {
+test('shows the first child at once, then the others one by one, in order', async () => {
   const seen: (readonly (string | null)[])[] = [];
   const observer = new MutationObserver(() => seen.push(texts()));
   observer.observe(document.body, { childList: true, subtree: true });
@@ -24,7 +24,7 @@ test('the first of its children shows at once, the others one after another, in 
   expect(seen).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
 });
 
-test('a single child leaves nothing to wait for; one that is added later comes, too', async () => {
+test('a single child needs no wait; a child added later shows too', async () => {
   const { rerender } = render(
     <Staged>
       <p>one</p>
@@ -41,7 +41,7 @@ test('a single child leaves nothing to wait for; one that is added later comes, 
   expect(waits()).toBe(false);
 });
 
-test('stops drawing when it is removed before the end', async () => {
+test('stops drawing when it is unmounted before the end', async () => {
   const { unmount } = render(
     <Staged>
       <p>one</p>

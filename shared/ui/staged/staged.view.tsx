@@ -2,9 +2,9 @@ import { Children, type ReactNode, useEffect, useState } from 'react';
 import { painted } from '../../client/timing/timing';
 
 /**
- * Draws its children one after another, each when the one before is on screen: the top of a long screen shows at once,
- * and no single piece of work holds up a click or a key. Until all are there the place says that it waits
- * (`data-fd-waiting`), so that the footer stays away and a remembered scroll position is not given up.
+ * Draws its children one by one, each when the one before is on screen: the top of a long screen shows at once, and no
+ * long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
+ * footer waits and a stored scroll position is kept.
  */
 export function Staged({ children }: { readonly children: ReactNode }) {
   const all = Children.toArray(children);

@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { adopt, adoptInto, type StyleRoot } from './styles';
 
-/** jsdom knows no adopted sheets. */
+/** jsdom lacks adopted style sheets. */
 function rootOf(...foreign: CSSStyleSheet[]): StyleRoot {
   const root = document.createElement('div').attachShadow({ mode: 'open' });
   return Object.defineProperty(root, 'adoptedStyleSheets', { value: foreign, writable: true });
 }
 
-test('a sheet is in every root, whether sheet or root came first', () => {
+test('a sheet is in every root, whichever was added first', () => {
   const first = new CSSStyleSheet();
   const late = new CSSStyleSheet();
   const root = rootOf();
@@ -18,7 +18,7 @@ test('a sheet is in every root, whether sheet or root came first', () => {
   expect(root.adoptedStyleSheets.filter((sheet) => sheet === first || sheet === late)).toEqual([first, late]);
 });
 
-test('a root used twice keeps its sheets until the second use ends, and sheets of others always', () => {
+test('a root used twice keeps its sheets until the second use ends; other sheets stay', () => {
   const foreign = new CSSStyleSheet();
   const ours = new CSSStyleSheet();
   const root = rootOf(foreign);

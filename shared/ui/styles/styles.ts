@@ -1,23 +1,23 @@
 /**
- * The register of our style sheets: every sheet is in every root (the document, the shadow root of an embed), also
- * when it arrives later with a lazy chunk. The build calls `adopt` for each css file; the root calls `adoptInto`.
+ * The register of our style sheets. Every sheet is adopted into every root (the document, the shadow root of an embed),
+ * even if it arrives later with a lazy chunk. The build calls `adopt` for each css file; the root calls `adoptInto`.
  *
- * Several copies of this module can be alive on one page (an area may bring its own UI kit), so the register is plain data
- * under one global key. Its shape is a contract: another shape needs another number in the key.
+ * Several copies of this module can be on one page (an area may bring its own copy of `shared/ui`), so the register is
+ * plain data under one global key. Its shape is a contract: a different shape needs a new number in the key.
  */
 const key: unique symbol = Symbol.for('flightdeck.styles.1');
 
-/** A node that can hold our sheets. */
+/** A node that can adopt sheets. */
 export type StyleRoot = Document | ShadowRoot;
 
 interface Register {
   readonly sheets: Set<CSSStyleSheet>;
-  /** Root → how many uses it has. */
+  /** Root → number of its uses. */
   readonly roots: Map<StyleRoot, number>;
 }
 
 function register(): Register {
-  // `Symbol` is named only because a type with optional members alone would not accept the global object.
+  // `Symbol` is in the type only because the global object is not assignable to a type of optional members alone.
   const holder: { [key]?: Register; readonly Symbol: unknown } = globalThis;
   holder[key] ??= { sheets: new Set(), roots: new Map() };
   return holder[key];
@@ -27,7 +27,10 @@ function add(root: StyleRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Adopts a sheet into every root there is and into every later one. The same sheet twice is one sheet. @public The build writes the calls. */
+/**
+ * Adopts a sheet into all current and later roots. The same sheet is adopted once.
+ * @public The build writes the calls.
+ */
 export function adopt(sheet: CSSStyleSheet): void {
   const { sheets, roots } = register();
   sheets.add(sheet);
@@ -35,8 +38,9 @@ export function adopt(sheet: CSSStyleSheet): void {
 }
 
 /**
- * Gives a root our sheets, those of today and those to come.
- * @returns takes this use back; with the last use our sheets leave the root, sheets of others stay. Calling it again does nothing.
+ * Adopts all current and later sheets into a root.
+ * @returns a function that ends this use; with the last use our sheets leave the root, and other sheets stay. Calling
+ * it again does nothing.
  */
 export function adoptInto(root: StyleRoot): () => void {
   const { sheets, roots } = register();

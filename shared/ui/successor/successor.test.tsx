@@ -26,7 +26,7 @@ function Place() {
   );
 }
 
-/** Pressed as by keyboard, and then shown what comes of it. */
+/** Presses a button as by keyboard, then renders the result. */
 const see = (...steps: readonly (Shown | 'press' | 'leave' | 'blur')[]) => {
   render(<Place />);
   const press = screen.getByRole('button', { name: 'press' });
@@ -51,14 +51,14 @@ test.each([
 test.each([
   ['a user who has moved on', ['press', 'leave', 'link'], 'elsewhere'],
   ['and stays there also when more comes', ['press', 'leave', 'link', 'button'], 'elsewhere'],
-] as const)('%s is left there', (_what, steps, focused) => {
+] as const)('%s keeps the focus', (_what, steps, focused) => {
   expect(see(...steps)).toBe(focused);
 });
 
-test('an unpressed button passes no focus on, and elements that stay get none', () => {
+test('a button that was not pressed passes no focus on, and elements that stay get none', () => {
   expect(see('link')).toBe(document.body.textContent);
 });
 
-test('a button that stays takes no focus that it has lost before', () => {
+test('a button that stays does not regain a focus it lost before', () => {
   expect(see('press', 'blur', 'button')).toBe(document.body.textContent);
 });

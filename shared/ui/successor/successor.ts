@@ -1,17 +1,16 @@
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Whatever can be pressed and takes the focus. */
+/** Elements that can be pressed and focused. */
 const controls = 'a, button';
 
 const firstControl = (place: HTMLElement) => place.querySelector<HTMLElement>(controls);
 
 /**
- * The element that replaces a pressed button takes the focus, which would be lost with the button: keyboard users would
- * begin at the top of the page again. The focus stays where a user has moved it. While there is no replacement, the
- * next one is waited for.
- * @param find what takes the focus, `null` while it is still to come. Default: the first button or link of the place
- * @returns to be handed to the element in which the buttons come and go, as its `ref`. It belongs in the component that
- * draws anew with them.
+ * Focuses the element that replaces a pressed button. Otherwise the focus is lost with the button, and keyboard users
+ * start at the top of the page again. A focus that the user has moved stays. If there is no replacement yet, waits for
+ * it.
+ * @param find returns the element to focus, `null` while it is missing. Default: the first button or link inside
+ * @returns a `ref` for the element that contains the buttons. Call it in the component that renders them.
  */
 export function useSuccessor<Place extends HTMLElement>(
   find: (place: Place) => HTMLElement | null | undefined = firstControl,
@@ -20,11 +19,11 @@ export function useSuccessor<Place extends HTMLElement>(
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return;
-    // In a shadow root too, a focus that is lost is at the body of the page.
+    // A lost focus is on the body of the page, also in a shadow root.
     const isLost = document.activeElement === document.body;
     const next = isLost ? place.current && find(place.current) : null;
     if (isLost && !next) return;
-    // The replacement may be replaced in its turn.
+    // The replacement may be replaced too.
     pressed.current = next ?? null;
     next?.focus();
   });

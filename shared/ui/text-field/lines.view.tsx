@@ -2,13 +2,13 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
 interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'ref'> {
   readonly text: string;
-  /** @returns whether the text was taken; otherwise the field shows the one before */
+  /** @returns whether the text was accepted; otherwise the field shows the one before */
   readonly onText: (text: string) => boolean;
 }
 
 /**
- * Several lines of text. The browser keeps what is typed: React would write a long text into the page once more with each
- * key, and ten thousand lines would make every key wait.
+ * Several lines of text, uncontrolled: with each key, React would write a long text into the page again, and with ten
+ * thousand lines every key would lag.
  */
 export function Lines({ text, onText, ...rest }: LinesProps) {
   const field = useRef<HTMLTextAreaElement>(null);

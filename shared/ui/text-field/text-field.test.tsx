@@ -10,7 +10,7 @@ function Typed(props: Partial<TextFieldProps>) {
   return <TextField label="Site title" {...props} onChange={setValue} value={value} />;
 }
 
-test.each([[false], [true]])('multiline %s: it has a visible label and tells each change', async (multiline) => {
+test.each([[false], [true]])('multiline %s: has a visible label and reports each change', async (multiline) => {
   const change = jest.fn();
   render(<TextField label="Site title" multiline={multiline} onChange={change} value="ab" />);
   expect(screen.getByText('Site title')).toBeVisible();
@@ -22,7 +22,7 @@ test.each([[false], [true]])('multiline %s: it has a visible label and tells eac
   expect(change).toHaveBeenCalledWith('abc');
 });
 
-test('error, hint and count are read with it, the error first', () => {
+test('error, hint and count are read with the field, the error first', () => {
   render(
     <TextField
       error="Too short."
@@ -38,7 +38,7 @@ test('error, hint and count are read with it, the error first', () => {
   expect(field).toBeInvalid();
 });
 
-test('an error appears in a place that is read, with an icon', () => {
+test('an error appears in a live region, with an icon', () => {
   const { container, rerender } = render(<TextField label="Title" onChange={ignore} value="" />);
   const place = container.querySelector('[aria-live="polite"]');
   expect(place).toBeEmptyDOMElement();
@@ -47,7 +47,7 @@ test('an error appears in a place that is read, with an icon', () => {
   expect(place?.querySelector('svg')).toBeInTheDocument();
 });
 
-test('no more fits in than the room it has, and it counts', async () => {
+test('limits the text to its maximum length and shows the count', async () => {
   render(<Typed maxLength={3} />);
   await userEvent.type(screen.getByRole('textbox'), 'abcdef');
   expect(screen.getByRole('textbox')).toHaveValue('abc');
@@ -75,14 +75,14 @@ test('a click selects a read-only text, which cannot be changed', async () => {
   expect(field).toHaveValue('203.0.113.7');
 });
 
-test('a click into a field that can be changed marks nothing', async () => {
+test('a click into an editable field selects nothing', async () => {
   render(<Typed value="abc" />);
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.click(field);
   expect(field.selectionStart).toBe(field.selectionEnd);
 });
 
-test('passes attributes of the platform on', () => {
+test('passes native attributes on', () => {
   render(
     <TextField
       autoComplete="email"
@@ -106,30 +106,27 @@ test('passes attributes of the platform on', () => {
 test.each([
   [false, 10_000],
   [true, 500_000],
-])(
-  'multiline %s: a text longer than %d characters is not taken and the reason is said, until one fits',
-  (multiline, most) => {
-    render(<Typed multiline={multiline} value="abc" />);
-    const field = screen.getByRole('textbox');
-    const put = (value: string) => fireEvent.change(field, { target: { value } });
-    put('x'.repeat(most + 1));
-    expect(field).toHaveValue('abc');
-    expect(screen.getByText(new RegExp(`The limit is ${most} characters`))).toBeVisible();
-    put('x'.repeat(most + 2));
-    expect(field).toHaveValue('abc');
-    put('x'.repeat(most));
-    expect(field).toHaveValue('x'.repeat(most));
-    expect(field).toBeValid();
-  },
-);
+])('multiline %s: refuses a text longer than %d characters with a message, until one fits', (multiline, most) => {
+  render(<Typed multiline={multiline} value="abc" />);
+  const field = screen.getByRole('textbox');
+  const put = (value: string) => fireEvent.change(field, { target: { value } });
+  put('x'.repeat(most + 1));
+  expect(field).toHaveValue('abc');
+  expect(screen.getByText(new RegExp(`The limit is ${most} characters`))).toBeVisible();
+  put('x'.repeat(most + 2));
+  expect(field).toHaveValue('abc');
+  put('x'.repeat(most));
+  expect(field).toHaveValue('x'.repeat(most));
+  expect(field).toBeValid();
+});
 
-test('a text that is too long already can be made shorter', () => {
+test('a text that is already too long can be made shorter', () => {
   render(<Typed value={'x'.repeat(20_000)} />);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(19_999) } });
   expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(19_999));
 });
 
-test('several lines show what they are given anew, and keep the cursor while one types', async () => {
+test('several lines show a new value, and keep the cursor while the user types', async () => {
   const { rerender } = render(<TextField label="List" multiline onChange={ignore} value="one" />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   rerender(<TextField label="List" multiline onChange={ignore} value="two" />);

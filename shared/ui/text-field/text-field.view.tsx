@@ -10,24 +10,24 @@ export interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Below the field, read with it. */
+  /** Below the field, and read with it. */
   readonly hint?: ReactNode;
-  /** The error, and a value that would be right. */
+  /** The error, with an example of a valid value. */
   readonly error?: string | undefined;
-  /** Several lines. */
+  /** Shows several lines. */
   readonly multiline?: boolean | undefined;
-  /** With `multiline`. Default 4. */
+  /** With `multiline`. Default: 4. */
   readonly rows?: number | undefined;
-  /** Longer texts are not taken; the used room is shown below. */
+  /** Longer texts are refused; the count is shown below. */
   readonly maxLength?: number | undefined;
   /** An example, never the only label. */
   readonly placeholder?: string | undefined;
-  /** Default `text`. */
+  /** Default: `text`. */
   readonly type?: 'text' | 'email' | 'url' | undefined;
   readonly disabled?: boolean | undefined;
-  /** Can be marked and copied; a click marks all of it. */
+  /** Read-only, but can be selected and copied; a click selects everything. */
   readonly readOnly?: boolean | undefined;
-  /** Addresses, keys, lists of IPs: left to right in every language, letters of equal width. */
+  /** For addresses, keys and lists of IPs: left to right in every language, in a monospace font. */
   readonly ltr?: boolean | undefined;
   readonly autoComplete?: string | undefined;
   readonly testId?: string | undefined;

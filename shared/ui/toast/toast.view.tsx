@@ -10,14 +10,14 @@ import css from './toast.css';
 export interface ToastProps {
   readonly status: NoticeStatus;
   readonly children: ReactNode;
-  /** Still under way ("Updating settings…"): a spinner instead of the icon. */
+  /** Work is running ("Updating settings…"): a spinner instead of the icon. */
   readonly busy?: boolean | undefined;
   /** Shows a button that closes it. */
   readonly onDismiss?: (() => void) | undefined;
   readonly testId?: string | undefined;
 }
 
-/** The answer to an action. It has no role: the `ToastRegion` that holds it announces it. Its time is the caller's work. */
+/** The result of an action. It has no role: the `ToastRegion` around it announces it. The caller removes it. */
 export function Toast({ status, children, busy = false, onDismiss, testId }: ToastProps) {
   return (
     <div className={`${css.toast} ${busy ? '' : css[status]}`} data-testid={testId}>
@@ -35,13 +35,13 @@ export function Toast({ status, children, busy = false, onDismiss, testId }: Toa
 export interface ToastRegionProps {
   /** At most one toast. */
   readonly children?: ReactNode;
-  /** An error: read at once instead of when there is time. */
+  /** An error, which is announced at once instead of when the screen reader is idle. */
   readonly urgent?: boolean | undefined;
 }
 
 /**
- * The top end corner of the window. Mount it once and keep it mounted, empty too: a region that arrives together with its text is
- * often not read.
+ * The top end corner of the window. Mount it once and keep it mounted even when empty: a live region that appears
+ * together with its text is often not read.
  */
 export function ToastRegion({ children, urgent = false }: ToastRegionProps) {
   return (

@@ -7,7 +7,7 @@ const ignore = () => {};
 test.each([
   [true, 'On', false],
   [false, 'Off', true],
-])('checked %s: it says %s and asks for %s', async (checked, word, asked) => {
+])('checked %s: shows %s and reports %s when pressed', async (checked, word, asked) => {
   const change = jest.fn();
   render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
   const toggle = screen.getByRole('switch', { name: 'Downtime monitoring', checked });
@@ -19,7 +19,7 @@ test.each([
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-test('while saving it keeps focus and new value, says so and ignores clicks', async () => {
+test('while saving, keeps focus and the new value, says so and ignores clicks', async () => {
   const change = jest.fn();
   const { rerender } = render(<Toggle checked={false} label="Search" onChange={change} />);
   const toggle = screen.getByRole('switch');
@@ -34,13 +34,13 @@ test('while saving it keeps focus and new value, says so and ignores clicks', as
   expect(change).not.toHaveBeenCalled();
 });
 
-test('a failed save is said beside it and read with it', () => {
+test('a failed save is shown beside the switch and read with it', () => {
   render(<Toggle checked={false} error="Not saved, still off" label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toHaveAccessibleDescription('Not saved, still off');
   expect(screen.queryByText('Off')).toBeNull();
 });
 
-test('the reason for being disabled is shown after the state, and the switch stays reachable', async () => {
+test('the reason for being disabled follows the state, and the switch stays reachable', async () => {
   const change = jest.fn();
   render(<Toggle checked disabledReason="Set by administrator" label="Search" onChange={change} />);
   const toggle = screen.getByRole('switch', { checked: true });
@@ -51,14 +51,14 @@ test('the reason for being disabled is shown after the state, and the switch sta
   expect(change).not.toHaveBeenCalled();
 });
 
-test('in a row of settings only exceptions have a word', () => {
+test('a row of settings shows a word only for exceptions', () => {
   const { rerender } = render(<Toggle checked label="Search" onChange={ignore} word="none" />);
   expect(screen.queryByText('On')).toBeNull();
   rerender(<Toggle busy checked label="Search" onChange={ignore} word="none" />);
   expect(screen.getByText('Saving…')).toBeVisible();
 });
 
-test('disabled with its parent it is plainly disabled', () => {
+test('if disabled by its parent, has the disabled attribute', () => {
   render(<Toggle checked={false} disabled label="Search" onChange={ignore} />);
   expect(screen.getByRole('switch')).toBeDisabled();
 });

@@ -4,28 +4,28 @@ import { useId } from 'react';
 import css from './toggle.css';
 
 export interface ToggleProps {
-  /** The thing to turn on and off, as accessible name; the heading or label beside it shows it. */
+  /** Accessible name: the thing to turn on and off; the heading or label beside it shows it. */
   readonly label: string;
-  /** While saving: the new value already. */
+  /** While saving: the new value. */
   readonly checked: boolean;
-  /** Asked for the other value. Not called while busy or disabled. */
+  /** Called with the other value. Not called while busy or disabled. */
   readonly onChange: (checked: boolean) => void;
-  /** Saving: `aria-busy`, keeps place and focus, ignores clicks, the word is "Saving…". */
+  /** Saving: sets `aria-busy`, keeps position and focus, ignores clicks, and shows "Saving…". */
   readonly busy?: boolean | undefined;
-  /** Cannot be used, for a reason that is shown beside it already (the parent setting is off). */
+  /** Disabled for a reason that is already on screen (the parent setting is off). */
   readonly disabled?: boolean | undefined;
-  /** Cannot be used, and this is why; shown after the word, reachable by keyboard. */
+  /** Disabled for this reason, which is shown after the word and reachable by keyboard. */
   readonly disabledReason?: string | undefined;
-  /** Not saved: "Not saved, still off". Takes the place of the word. */
+  /** The save failed: "Not saved, still off". Replaces the word. */
   readonly error?: string | undefined;
   /**
-   * Where the state word is: `start` in card headings, `end` alone, `none` where only exceptions are shown, `elsewhere`
-   * where the parent shows these too (a row of settings; hand in `describedBy`). Default `start`.
+   * Position of the state word: `start` in card headings, `end` alone, `none` if only exceptions are shown, `elsewhere`
+   * if the parent shows these too (a row of settings; pass `describedBy`). Default: `start`.
    */
   readonly word?: 'start' | 'end' | 'none' | 'elsewhere' | undefined;
-  /** For a `<label>` that shows the label. */
+  /** ID for a `<label>` that shows the label. */
   readonly id?: string | undefined;
-  /** Id of a text that explains it. */
+  /** ID of a text that describes it. */
   readonly describedBy?: string | undefined;
   readonly testId?: string | undefined;
 }
@@ -67,7 +67,8 @@ export function Toggle({
         role="switch"
         type="button"
       />
-      {/* The plain word repeats what the switch says of itself; an exception is read with the switch. */}
+      {/* The normal word repeats the state of the switch, so it is hidden from screen readers; an exception is read
+          with the switch. */}
       {shown && (
         <span aria-hidden={exception ? undefined : true} className={css.word} id={wordId}>
           {error !== undefined && !busy ? (

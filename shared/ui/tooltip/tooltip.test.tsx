@@ -18,7 +18,7 @@ function show() {
   return { button, box: screen.getByRole('tooltip') };
 }
 
-test('it is read with its control, also unseen', () => {
+test('is read with its control even while hidden', () => {
   const { button, box } = show();
   expect(button).toHaveAccessibleDescription('Counts since Monday');
   expect(box).not.toHaveAttribute('data-shown');
@@ -27,7 +27,7 @@ test('it is read with its control, also unseen', () => {
 test.each([
   ['the pointer', (button: HTMLElement) => fireEvent.pointerEnter(button)],
   ['focus', (button: HTMLElement) => act(() => button.focus())],
-])('SHR-141 it shows 100 ms after %s came', (_, come) => {
+])('SHR-141 shows 100 ms after %s arrives', (_, come) => {
   const { button, box } = show();
   come(button);
   pass(99);
@@ -62,7 +62,7 @@ test.each([
   ['focus leaves', (button: HTMLElement) => act(() => button.blur())],
   ['the control is pressed', (button: HTMLElement) => fireEvent.pointerDown(button)],
   ['Esc is pressed', () => expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false)],
-])('it goes when %s', (_, leave) => {
+])('is hidden when %s', (_, leave) => {
   const { button, box } = show();
   act(() => button.focus());
   fireEvent.pointerEnter(button);
@@ -72,7 +72,7 @@ test.each([
   expect(box).not.toHaveAttribute('data-shown');
 });
 
-test('hidden, it leaves Esc to others', () => {
+test('leaves Esc to others while hidden', () => {
   show();
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
 });

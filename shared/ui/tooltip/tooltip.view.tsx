@@ -3,19 +3,19 @@ import { isMobile } from '../breakpoints/breakpoints';
 import { usePlacement } from '../placement/use-placement';
 import css from './tooltip.css';
 
-/** ms (SHR-141) */
+/** Milliseconds (SHR-141). */
 const delay = 100;
 
 export interface TooltipProps {
   /** A few words. Put necessary text on the page instead. */
   readonly text: string;
-  /** Draws what it belongs to; hand `describedBy` on to the control: `(describedBy) => <Button describedBy={describedBy}>`. */
+  /** Renders the control; pass `describedBy` on to it: `(describedBy) => <Button describedBy={describedBy}>`. */
   readonly children: (describedBy: string) => ReactNode;
 }
 
 /**
- * A remark above a control, while the pointer or focus is on it; not on a phone, where nothing hovers. Screen readers read it with
- * the control, whether it is seen or not. Esc hides it, and the pointer may move onto it.
+ * A short text above a control, while the pointer or focus is on it; not on phones, which have no hover. Screen readers
+ * read it with the control even while it is hidden. Esc hides it, and the pointer may move onto it.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -40,7 +40,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     element.showPopover();
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      event.preventDefault(); // a dialog around it stays open
+      event.preventDefault(); // keep a dialog around it open
       setShown(false);
     };
     const { ownerDocument } = element;
@@ -58,7 +58,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       className={css.anchor}
       onBlur={hide}
       onFocus={(event) => {
-        // Focus that a press brought is no question.
+        // Ignore focus that comes from a click or a tap.
         if (event.target.matches(':focus-visible')) later(true);
       }}
       onPointerDown={hide}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './visually-hidden.view';
 
-test('the text stays in the name of what contains it', () => {
+test('the text is part of the name of its container', () => {
   render(
     <button type="button">
       × <VisuallyHidden>Dismiss</VisuallyHidden>
