@@ -67,7 +67,7 @@ export const viewers = {
     siteVisibleToSearchEngines: 'manage_modules',
     showPromotions: 'manage_modules',
     isAtomicSite: 'manage_modules',
-    // Development versions have extra buttons in the masthead.
+    // The masthead has extra buttons on these sites.
     isWoASite: 'edit_posts',
     isAtomicPlatform: 'everybody',
     showBackups: 'manage_modules',

@@ -48,7 +48,7 @@ export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMat
 /** Returns an error body in the form of the real server. */
 export const errorBody = (code: string, message: string, status: number) => ({ code, message, data: { status } });
 
-/** Returns an answer that waits until it is released. @param body JSON value of the answer */
+/** Expects a read and answers it when the returned function is called. @param body body of the answer */
 export function delayedAnswer(path: string, body: string | Record<string, unknown>): () => void {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

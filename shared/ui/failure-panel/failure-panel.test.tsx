@@ -21,7 +21,7 @@ test('shows what failed, what still works, why, and what to do', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(props.title);
 });
 
-test('only the heading and the cause are announced', () => {
+test('only the heading and the part that still works are announced', () => {
   render(<FailurePanel {...props} onRetry={() => {}} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Settings could not be shown\s*The rest of the dashboard works\.$/,

@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react';
 import css from './failure-panel.css';
 
 export interface FailurePanelProps {
-  /** What failed: "Settings could not be shown". */
+  /** Heading that names the failed thing: "Settings could not be shown". */
   readonly title: string;
   /** Default: 2. */
   readonly level?: 2 | 3 | 4 | undefined;
   /**
-   * What still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page.
+   * The part that still works: "The rest of the dashboard works. Nothing you saved is lost." Default: the rest of the page.
    * `null` if nothing does.
    */
   readonly works?: ReactNode;

@@ -10,7 +10,7 @@ const strange: ReadonlySet<string> = new Set([
   'rest-not-found-after-redirect',
 ]);
 
-/** Statuses that refuse the visitor rather than the request. */
+/** Returns whether the server refused the visitor rather than the request. */
 const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (status === 401 || status === 403);
 
 /**
