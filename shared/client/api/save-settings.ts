@@ -117,7 +117,7 @@ const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === J
 
 export interface SettingState {
   /**
-   * Returns the value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
+   * The value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
    */
   readonly value: SettingValue;
   readonly isSaving: boolean;
