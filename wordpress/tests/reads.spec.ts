@@ -57,8 +57,14 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
   });
 
 test('the answers follow the shell and the scripts', async ({ page, wordpress }) => {
-  const { html } = await load(page, await wordpress());
-  const places = ['id="flightdeck-page-state"', 'data-files="', '<script src="', 'id="flightdeck-answers"'];
+  const site = await wordpress();
+  const { html } = await load(page, site);
+  const places = [
+    'id="flightdeck-page-state"',
+    'data-files="',
+    `<script src="${site.url}/wp-content/plugins/flightdeck/set/`,
+    'id="flightdeck-answers"',
+  ];
   const found = places.map((part) => html.lastIndexOf(part));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   expect(found[0]).toBeGreaterThan(0);
