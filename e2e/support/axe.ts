@@ -8,15 +8,15 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
 
 export interface Looked {
-  /** Selector, where only a part of the page is ours; open shadow roots are looked into. */
+  /** Selector of our part of a foreign page. Includes open shadow roots. */
   readonly within?: string | undefined;
   /** A page of the host, which keeps the host's own markup: WCAG, without the rules of good practice. */
   readonly isHosts?: boolean | undefined;
 }
 
-/** No rule of WCAG 2.2 AA or good practice is broken. No single rule is switched off. */
+/** Expects no violation of WCAG 2.2 AA or of axe's best practices. No rule is turned off. */
 export async function expectAccessible(page: Page, { within, isHosts = isOnWordPress }: Looked = {}): Promise<void> {
-  // Colours on their way are not those that stay; what turns for ever is not waited for.
+  // Waits for transitions, because colors in between fail the contrast rule. Endless animations, such as spinners, are left out.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, { within, isHosts = isOnWordP
   expect(told).toEqual([]);
 }
 
-/** Nothing needs scrolling sideways. */
+/** Expects a page without horizontal scrolling. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wider = () =>
     page.evaluate(() => {
@@ -45,6 +45,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
         ...beyond.slice(0, 5).map((each) => `${each.tagName}.${each.className}`),
       ];
     });
-  // A chart follows a new width a moment later.
+  // A chart adapts to a new width a moment later.
   await expect.poll(wider, 'wider than the window').toEqual([]);
 }

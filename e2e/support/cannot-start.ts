@@ -6,8 +6,8 @@ import { expect } from './test';
 const title = "The dashboard can't start";
 
 /**
- * The page arrives in a way that nothing can start from: cause and remedy instead of a blank page, and Retry loads it again.
- * @param garble what happens to the page on its way; it hands back what ends that
+ * Expects a page that can't start to show cause and fix instead of a blank page, and Retry to load it again.
+ * @param garble damages the page between site and browser, and returns a function that ends the damage
  */
 export async function expectCannotStart(
   page: Page,

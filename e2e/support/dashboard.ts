@@ -17,19 +17,19 @@ export const card = (page: Page, title: string): Locator => page.getByRole('arti
 /** The panel that replaces a part that failed. */
 export const panel = (page: Page, title: string | RegExp): Locator => page.getByRole('region', { name: title });
 
-/** The answer to an action, in the corner. */
+/** The notice in the corner, after an action. */
 export const toast = (page: Page): Locator => page.locator('#fd-toasts');
 
-/** The mark in the masthead, which leads to the dashboard. */
+/** The logo in the masthead, which links to the dashboard. */
 export const mark = (page: Page): Locator => page.locator('#flightdeck').getByRole('link', { name: /^Flightdeck/ });
 
-/** Masthead and tabs: what stays, also while something loads. */
+/** Expects masthead and tabs, which stay while anything loads. */
 export async function expectHeader(page: Page): Promise<void> {
   await expect(mark(page)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toBeVisible();
 }
 
-/** Masthead, tabs and footer: what stays, whatever fails between them. The footer waits until its place is known. */
+/** Expects masthead, tabs and footer, which stay when an area fails. The footer shows once its place is known. */
 export async function expectShell(page: Page): Promise<void> {
   await expectHeader(page);
   await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();

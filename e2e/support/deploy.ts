@@ -12,7 +12,7 @@ const project = join(import.meta.dirname, '../..');
 /** How a deploy command ended. */
 export interface Ended {
   readonly code: number | null;
-  /** Everything it printed. */
+  /** Its whole output. */
   readonly said: string;
 }
 
@@ -39,7 +39,7 @@ export interface NextRelease {
 }
 
 /**
- * Makes the next release of an area as a build would leave it.
+ * Creates the next release of an area, as a build would.
  * @param change new content of each script; the entry and at least one chunk must differ
  */
 export function nextRelease(
@@ -56,7 +56,7 @@ export function nextRelease(
     const before = readFileSync(join(set.folder, sound.base, name), 'utf8');
     return [name, name === 'contract.json' ? JSON.stringify(manifest.needs) : change(before, name)];
   });
-  // Named by what is in it, as a build names it: one that another test left at the target is the same or another.
+  // Named by a hash of its content, as in a build, so that a file of another test never has this name with other content.
   const stamp = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
   const version = `0.2.0-${stamp}`;
   const base = `${area}/${version}/`;

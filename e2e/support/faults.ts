@@ -1,6 +1,6 @@
 /**
- * Faults planted into built files. Those that can go away without a new release ask the browser's storage whether they are
- * there: `setFault(page, true)` before the page opens, `false` before the retry.
+ * Faults that tests add to built files. Temporary faults depend on the browser's storage: call `setFault(page, true)` before
+ * the page opens, and `setFault(page, false)` before the retry.
  */
 import type { Page } from '@playwright/test';
 
@@ -22,7 +22,7 @@ function replaced(content: string, pattern: RegExp, by: string): string {
   return changed;
 }
 
-/** Cut off in the middle, as after a broken upload. */
+/** Truncates a file in the middle, like an interrupted upload. */
 export const truncated = (content: string): string => content.slice(0, Math.floor(content.length / 2));
 
 /** Lets the first module of a chunk that `pick` chooses by its source throw while it is evaluated. */
@@ -57,13 +57,13 @@ const withView =
 /** The view of a part throws while it draws. */
 export const throwingView = (part: string) => withView(part, `()=>{${throwsNow}return $2()}`);
 
-/** The view of a part calls `forget(bus)` of its window, where there is one, once for each time it is mounted. */
+/** Makes the view of a part call `window.forget(bus)`, if it exists, each time it is mounted. */
 export const forgettingView = (part: string) =>
   withView(
     part,
     '(known=>()=>{const bus=(0,$1.useBus)();if(!known.has(bus)){known.add(bus);globalThis.forget?.(bus)}return $2()})(new WeakSet)',
   );
 
-/** An entry by hand, whose `./area` module is the expression given. */
+/** Returns a handwritten entry file with an expression as its `./area` module. */
 export const entryWith = (container: string, area: string): string =>
   `globalThis.${container}={init(){},get:async()=>()=>(${area})};`;

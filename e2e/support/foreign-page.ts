@@ -3,7 +3,7 @@ import { setPath } from '../../site/src/server/site';
 import { networkAtRest } from './network';
 import type { RunningSite } from './site';
 
-/** A page of somebody else. */
+/** A foreign page that embeds a widget. */
 export interface ForeignPage {
   /** Its styles. */
   readonly css?: string;
@@ -52,7 +52,7 @@ export async function openForeignPage(page: Page, site: RunningSite, foreign: Fo
   return { embed: `${site.url}${setPath}embed/1/embed.js`, root: `${site.url}/wp-json/`, nonce };
 }
 
-/** Mounts a widget into the place of the page. @returns `ok`, or the code with which it says why not */
+/** Mounts a widget into the page. @returns `ok`, or the code of the failure */
 export const mountForeign = (page: Page, given: Given, name: string): Promise<string> =>
   page.evaluate(
     async ([{ embed, root, nonce }, widget]) => {
@@ -77,7 +77,7 @@ export const hostStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Computed styles of everything in the widget, one a line, without its position in the window. */
+/** Computed styles of all elements in the widget, one per line, without their position in the window. */
 export const widgetStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...(document.querySelector('#place')?.shadowRoot?.querySelectorAll('*') ?? [])].flatMap((element, index) => {
@@ -88,7 +88,7 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Bytes of the embed script and of widgets that the page has loaded so far, as they travelled; what comes late included. */
+/** Transferred bytes of the embed script and the widgets so far, including files that load late. */
 export async function loadedBytes(page: Page): Promise<number> {
   // Some come after the widget shows.
   await networkAtRest(page);

@@ -18,11 +18,11 @@ export const examples = { page, call, parcel, events, hashed, hashedCall, messag
 /** The lines for a page with a security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';
 
-/** The same example with another widget: its name is all that changes. */
+/** The same example with another widget: only the name differs. */
 export const withWidget = (code: string, name: string): string =>
   code.replace(/name="[\w-]+" root/, `name="${name}" root`).replace(/mount\('[\w-]+'/, `mount('${name}'`);
 
-/** Widgets one below the other, as markup. */
+/** Markup of several widgets, one below the other. */
 export const widgets = (...names: readonly string[]): string =>
   `<h1>Another page</h1><h2>Its licenses</h2><script type="module" src="{set}embed/1/embed.js"></script>
 ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`).join('\n')}`;
@@ -40,7 +40,7 @@ export async function filledIn(page: Page, site: RunningSite, code: string, nonc
 }
 
 /**
- * Opens a page of somebody else with this code on it.
+ * Opens a foreign page with this code.
  * @param nonce default: that of the current user
  * @param policy its security policy; default: none
  */

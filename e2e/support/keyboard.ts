@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { networkAtRest } from './network';
 
-/** Accessible text of what has the focus. */
+/** Accessible name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { ariaLabel, textContent } = document.activeElement ?? {};
@@ -10,7 +10,7 @@ export const focused = (page: Page): Promise<string> =>
 
 /** Presses Tab until the named control has the focus, a limited number of times. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  // A control that is drawn again with its data loses the focus.
+  // A control loses the focus when it is replaced after its data has loaded.
   await networkAtRest(page);
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ export async function tabTo(page: Page, name: string): Promise<void> {
 
 /**
  * Walks through the open dialog with the Tab key.
- * @returns elements behind the dialog that had the focus: none, when the dialog keeps it
+ * @returns focused elements outside the dialog; none if the dialog keeps the focus
  */
 export async function tabThrough(page: Page, presses: number): Promise<string[]> {
   const outside: string[] = [];
@@ -29,7 +29,7 @@ export async function tabThrough(page: Page, presses: number): Promise<string[]>
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(() => {
       const { activeElement } = document;
-      // The browser's own controls come between the last and the first.
+      // The focus passes the browser's controls between the last element and the first.
       return activeElement !== document.body && !activeElement?.closest('dialog[open]');
     });
     if (behind) outside.push(await focused(page));

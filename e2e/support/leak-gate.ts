@@ -2,14 +2,14 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { expect, type Page } from '@playwright/test';
 import type { LeakCounts, LeakWatch } from './leaks';
 
-/** Rounds after which everything that is made once only is there. */
+/** Rounds after which everything that is created only once exists. */
 export const settled = 3;
-/** Bytes that may be kept all the same: what the engine learns about code that runs again and again. */
+/** Tolerance in bytes, for what the engine records about code that runs repeatedly. */
 const heapLimit = 1024 * 1024;
-/** Nodes that the browser itself makes and keeps now and then. */
+/** Tolerance for DOM nodes that the browser itself creates. */
 const spare = 30;
 
-/** Mounts a part as the page does, waits until nothing of it waits any more, and takes it away. */
+/** Mounts a part as the page does, waits until it has loaded everything, and unmounts it. */
 export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
   page.evaluate(async (part) => {
     const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
@@ -32,7 +32,7 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);
 
-/** Some things end a moment after their part, such as the time limit of its last request: counted when nothing ends any more. */
+/** Counts once the number is stable, because some things end after their part, such as the time limit of its last request. */
 async function atRest(watch: LeakWatch): Promise<LeakCounts> {
   let last = await watch.counts();
   let same = 0;
@@ -47,8 +47,8 @@ async function atRest(watch: LeakWatch): Promise<LeakCounts> {
 }
 
 /**
- * Repeats a round, and counts from after the third.
- * @returns what there is more of then, one line for each kind; empty when all was given back
+ * Repeats a round, and compares with the count after the third.
+ * @returns a line for each kind of object that has increased; empty without a leak
  */
 export async function whatIsKept(
   watch: LeakWatch,

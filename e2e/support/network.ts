@@ -33,8 +33,8 @@ export function watchNetwork(context: BrowserContext): void {
 
 /**
  * Waits until every request of a page is answered and none follows. Playwright's `networkidle` cannot tell: it happens once
- * per document, however much is asked for later. Also waits for the page to be idle, so that a busy machine waits longer,
- * but no longer than a second at a time: Chromium may never call back while it has nothing to draw.
+ * per document, whatever is requested later. Also waits for an idle page, for up to a second at a time, because Chromium may
+ * not call back while it has nothing to draw.
  */
 export async function networkAtRest(page: Page): Promise<void> {
   const ofPage = traffic.get(page);
@@ -47,9 +47,9 @@ export async function networkAtRest(page: Page): Promise<void> {
 }
 
 /**
- * Holds calls of the REST API back in the browser, so that a test sees the page while it waits, however long that takes.
+ * Holds REST calls back in the browser, so that a test can examine the page while it waits.
  * @param path below `jetpack/v4/`
- * @returns lets all of them go on
+ * @returns a function that releases all of them
  */
 export async function holdCalls(page: Page, method: 'GET' | 'POST', path: string): Promise<() => void> {
   let release = () => {};

@@ -11,7 +11,7 @@ export async function pageState(page: Page, site: RunningSite): Promise<unknown>
   return JSON.parse(json);
 }
 
-/** The page, as something between site and browser garbles it. @returns ends it */
+/** Changes the page between site and browser. @returns a function that ends this */
 async function changePage(page: Page, change: (html: string) => string): Promise<() => Promise<void>> {
   const isPage = (url: URL) => url.pathname + url.search === dashboardPath;
   await page.route(isPage, async (route) => {
@@ -21,20 +21,20 @@ async function changePage(page: Page, change: (html: string) => string): Promise
   return () => page.unroute(isPage);
 }
 
-/** The page arrives without the block of its state. */
+/** Removes the block with the page state. */
 export const withoutState = (page: Page) => changePage(page, (html) => html.replace(block, ''));
 
-/** The block is cut off in the middle. */
+/** Truncates the block in the middle. */
 export const unreadableState = (page: Page) =>
   changePage(page, (html) => html.replace(block, (whole, json) => whole.replace(json, json.slice(0, json.length / 2))));
 
-/** Somebody has removed the host's toolbar and its whole menu. */
+/** Removes the host's toolbar and its menu. */
 export const withoutMenu = (page: Page) =>
   changePage(page, (html) => html.replace(/<div id="wpadminbar".*?<\/nav>/s, ''));
 
 type State = Record<string, unknown> & { initial: Record<string, unknown> };
 
-/** The block says something else. */
+/** Changes a value in the block. */
 export const changedState = (page: Page, change: (state: State) => void) =>
   changePage(page, (html) =>
     html.replace(block, (whole, json) => {

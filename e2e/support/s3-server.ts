@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface S3Behaviour {
-  /** Headers that this store does not know, as old ones do not. */
+  /** Headers that this store ignores, as older stores do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
   /** Before each request, counted from 1. */
   readonly onRequest?: (count: number, line: string) => void;
-  /** Whether the answer to a request that was carried out gets lost. */
+  /** Whether the response is lost after the request was carried out. */
   readonly losesAnswer?: (count: number, line: string) => boolean;
 }
 
@@ -22,8 +22,8 @@ const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex'
 const tagOf = (request: IncomingMessage, name: 'if-match' | 'if-none-match') => request.headers[name]?.trim();
 
 /**
- * A store that speaks as much of S3's language as a deploy needs: GET and PUT by path, with `If-Match` and `If-None-Match` as
- * S3 has them. Check and write are one step, so that of two writers at once one is refused.
+ * An object store with the part of the S3 API that a deploy uses: GET and PUT by path, with `If-Match` and `If-None-Match`.
+ * Check and write are atomic: of two simultaneous writers, one is refused.
  */
 export class S3Server {
   readonly objects = new Map<string, Stored>();
@@ -32,7 +32,7 @@ export class S3Server {
   behaviour: S3Behaviour = {};
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
-  /** Starts on a free port. @returns environment with which the SDK finds it */
+  /** Starts on a free port. @returns environment variables that make the SDK use this store */
   async start(): Promise<Record<string, string>> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
     const address = this.#server.address();

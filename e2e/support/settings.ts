@@ -11,11 +11,11 @@ export const unfold = (page: Page, section: string) => page.getByTestId(section)
 
 export const saveSettings = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 
-/** The bar is gone when the site has answered, not before: while it saves the button reads otherwise. */
+/** Waits until the save bar is gone, which means that the site has answered. The label of its button changes while it saves. */
 export const expectSaved = (page: Page) =>
   expect(page.getByRole('button', { name: /^(Save Settings|Saving…)$/ })).toHaveCount(0);
 
-/** Headings of the cards, in their order. */
+/** Headings of the cards, from top to bottom. */
 export const settingsCards = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
 
 /** Opens a page of settings as a new visit, also when another user of the same page has just logged in. */
@@ -24,7 +24,7 @@ export async function visit(page: Page, route: string): Promise<void> {
   await open(page, route);
 }
 
-/** Moves a switch and waits until the site has taken it. */
+/** Clicks a switch, and waits until the site has saved the change. */
 export async function flip(page: Page, option: string): Promise<void> {
   const before = await settingSwitch(page, option).getAttribute('aria-checked');
   await settingSwitch(page, option).click();
@@ -33,7 +33,7 @@ export async function flip(page: Page, option: string): Promise<void> {
   await expect(toast(page)).toContainText('Updated settings.');
 }
 
-/** A page of settings can be used by everybody, and fits on a phone. */
+/** Expects an accessible settings page that fits on a phone. */
 export async function expectUsable(page: Page): Promise<void> {
   await expectAccessible(page, { within: '[data-area="mf-settings"]' });
   await page.setViewportSize({ width: 375, height: 900 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A line of so many kbit/s both ways, with 200 ms of delay. */
+/** Limits the network to a number of kbit/s in both directions, with a latency of 200 ms. */
 export async function slowLine(page: Page, kbits: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

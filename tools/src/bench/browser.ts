@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { neededChromium, quietArgs } from '../setup/chromium.mjs';
 
-/** A headless Chromium that talks to nobody but the pages measured. */
+/** Starts a headless Chromium that contacts only the measured pages. */
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: neededChromium(), args: quietArgs });
 

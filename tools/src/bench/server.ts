@@ -33,7 +33,7 @@ function read(url: string, headers: Headers): Promise<number> {
   });
 }
 
-/** Sends so many reads, a few at once, of all paths in turn. @returns the time of each */
+/** Sends a number of reads, a few at a time, through all paths in turn. @returns the time of each read */
 async function load(origin: string, headers: Headers, paths: readonly string[], count: number): Promise<number[]> {
   const times: number[] = [];
   let sent = 0;

@@ -3,17 +3,17 @@ import { agreements, areaSources, type Contract } from './contract';
 import { repo } from './repo';
 import { neededRange, provided } from './shared-entries';
 
-/** What an area takes from the page, as webpack names such a module: kind, share scope and request. */
+/** Webpack's identifier of a module that an area gets from the page: kind, share scope and request. */
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
-/** Returns the requests among webpack's module identifiers that an area takes from the page, without repeats, sorted. */
+/** Returns the requests in webpack's module identifiers that the page provides, sorted and without duplicates. */
 export const sharedRequests = (identifiers: Iterable<string>): readonly string[] =>
   [...new Set([...identifiers].flatMap((identifier) => consumed.exec(identifier)?.[1] ?? []))].sort();
 
 /**
- * Works out what an area needs of a page: each library and shared entry it imports, with the range of versions that will
- * do, and the agreements it makes use of (docs/contracts.md, contract file). What its copies of shared entries import counts
- * too: they run on a page whose entry is older.
+ * Returns the needs of an area: each library and shared entry that it imports, with the accepted range of versions, and the
+ * agreements that it uses (docs/contracts.md, contract file). Includes the imports of its own copies of shared entries, which
+ * run on pages with older entries.
  */
 export function areaNeeds({ modules, fileDependencies }: Compilation): Contract {
   const requests = sharedRequests([...modules].map((module) => module.identifier()));

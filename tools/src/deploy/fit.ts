@@ -51,7 +51,7 @@ export function misfits(live: OpenRegistry, unit: UnitName, release: Release): M
   return [...needs, ...lostParts(then, unit)];
 }
 
-/** Parts of other areas that somebody shows and nobody has. An area that is not there at all is an outage, not a misfit. */
+/** Parts of other areas that are used, but that no area has. A missing area is an outage, not a mismatch. */
 function lostParts(then: OpenRegistry, unit: UnitName): Misfit[] {
   const entries: (RegistryEntry | undefined)[] = areaNames.map((area) => then.areas[area]);
   return entries.flatMap((entry) =>

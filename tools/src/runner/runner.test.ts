@@ -17,7 +17,7 @@ const part = (name: string, code: string, rest: Partial<Part> = {}): Part => ({
   stallMinutes: 5,
   ...rest,
 });
-/** A runner that tells of tests what it is given, then ends or goes on for ever. */
+/** A runner that reports the given tests, then ends or never ends. */
 const telling = (events: readonly object[], rest = '') =>
   `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${rest}`;
 const planned = { type: 'planned', tests: 3 };

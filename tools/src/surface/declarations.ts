@@ -10,7 +10,7 @@ export interface Entry {
   readonly file: string;
 }
 
-/** Entries that areas and hosts import. Style sheets have no declarations; what is for tests is promised to nobody. */
+/** Entries that areas and hosts import. Style sheets have no declarations, and entries for tests are not part of the API. */
 export const entries: readonly Entry[] = Object.entries(sharedPackage.exports)
   .map(([name, file]) => ({ name: name.slice('./'.length), file: join('shared', file) }))
   .filter(({ name, file }) => !file.endsWith('.css') && !name.startsWith('testing/'));
