@@ -6,7 +6,7 @@ const info = { name: 'mf-settings', version: '1.0.0', stamp: 'abc' };
 const files = { 'mf-settings/1/b.js': Buffer.from('b'), 'mf-settings/1/a.js': Buffer.from('a') };
 const contract = { react: '^19.0.0' };
 
-test('the same content is the same archive, in whatever order and at whatever time', () => {
+test('the same files make the same archive, whatever their order and times', () => {
   const reversed = Object.fromEntries(Object.entries(files).reverse());
   jest.useFakeTimers({ now: new Date('2031-05-05') });
   const later = packArchive(info, { files: reversed, contract });
@@ -14,7 +14,7 @@ test('the same content is the same archive, in whatever order and at whatever ti
   expect(packArchive(info, { files, contract }).equals(later)).toBe(true);
 });
 
-test('an archive gives back what went into it, with its contract', () => {
+test('unpacking returns the archived files and the contract', () => {
   const opened = openArchive(packArchive(info, { files, contract }));
   expect(opened.info).toMatchObject(info);
   expect(opened.files['mf-settings/1/a.js']?.toString()).toBe('a');
@@ -39,7 +39,7 @@ test.each([
   expect(() => openArchive(altered((content) => Object.assign(content, change)))).toThrow(said);
 });
 
-test('a missing file is named, and an archive of something else is none', () => {
+test('names a missing file, and refuses an archive with other content', () => {
   const without = altered((content) => {
     delete content['mf-settings/1/b.js'];
   });
@@ -47,7 +47,7 @@ test('a missing file is named, and an archive of something else is none', () => 
   expect(() => openArchive(zipFile([{ name: 'a.txt', content: Buffer.from('a') }]))).toThrow('release.json is missing');
 });
 
-test('a file that would be laid out beside the folder is refused', () => {
+test('refuses a file whose path leads outside the folder', () => {
   const content = unzipSync(packArchive(info, { files, contract }));
   const said = JSON.parse(Buffer.from(content['release.json'] ?? []).toString());
   said.files['../a.js'] = said.files['mf-settings/1/a.js'];

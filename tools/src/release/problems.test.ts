@@ -27,11 +27,11 @@ const named = changeset("---\n'@flightdeck/mf-settings': patch\n---\n\nA list ca
 const found = (state: Partial<ReleaseState>) =>
   problems({ ...sound, ...state }).map(({ path, what }) => `${path}: ${what}`);
 
-test('a released package that has not changed needs nothing', () => {
+test('finds no problem in a released package without changes', () => {
   expect(found({})).toEqual([]);
 });
 
-test('a change without a changeset is refused; with one it may be released', () => {
+test('refuses a change without a changeset, and accepts it with one', () => {
   expect(found({ packages: changed('1.1.0') })).toEqual([
     'mf-settings/package.json: mf-settings has changed since 1.1.0, and no changeset names it. Describe the change for its users with "npx changeset".',
   ]);
@@ -44,11 +44,11 @@ test('a changeset for another package does not cover a change', () => {
   expect(found({ packages, changesets: [other] })).toHaveLength(1);
 });
 
-test('a package that was never released may change as it likes', () => {
+test('a package that was never released needs no changeset', () => {
   expect(found({ packages: changed('0.1.0'), archives: [], tags: [] })).toEqual([]);
 });
 
-test('a version that goes down is refused', () => {
+test('refuses a lower version', () => {
   expect(found({ packages: changed('1.0.9') })).toEqual([
     'mf-settings/package.json: mf-settings is 1.0.9, but 1.1.0 was released already. Set the version to 1.1.0, and describe the change with "npx changeset".',
   ]);
@@ -63,13 +63,13 @@ test('versions are compared by their numbers: 1.10.0 is newer than 1.9.0', () =>
 const again =
   'Put the released archive back: git restore --source=mf-settings@1.1.0 -- contracts/releases/mf-settings@1.1.0.zip. A change is released under a new version.';
 
-test('a version that stays while its archive differs from the tagged one is refused', () => {
+test('refuses a kept version whose archive differs from the tagged one', () => {
   expect(found({ archives: [archive('1.0.0'), archive('1.1.0', { isAsTagged: false })] })).toEqual([
     `contracts/releases/mf-settings@1.1.0.zip: The archive is not the one that was tagged mf-settings@1.1.0. ${again}`,
   ]);
 });
 
-test('a damaged archive, and one that holds another release, are refused also without tags', () => {
+test('refuses a damaged archive and the archive of another release, also without tags', () => {
   const broken = archive('1.1.0', { info: 'remote.js is not the file that was released', isAsTagged: undefined });
   expect(found({ archives: [broken], tags: [], hasAllTags: false })).toEqual([
     `contracts/releases/mf-settings@1.1.0.zip: The archive is damaged: remote.js is not the file that was released. ${again}`,
@@ -80,13 +80,13 @@ test('a damaged archive, and one that holds another release, are refused also wi
   ]);
 });
 
-test('a tag without its archive is refused', () => {
+test('refuses a tag without an archive', () => {
   expect(found({ archives: [archive('1.1.0')] })).toEqual([
     'contracts/releases/mf-settings@1.0.0.zip: mf-settings@1.0.0 is tagged, but its archive is missing. Put it back: git restore --source=mf-settings@1.0.0 -- contracts/releases/mf-settings@1.0.0.zip. If the release was a mistake, remove the tag: git tag -d mf-settings@1.0.0.',
   ]);
 });
 
-test('an archive without a tag is refused only where all tags are known', () => {
+test('refuses an archive without a tag only if all tags are known', () => {
   const untagged = [archive('1.0.0'), archive('1.1.0', { isAsTagged: undefined })];
   const tags = ['mf-settings@1.0.0'];
   expect(found({ archives: untagged, tags, hasAllTags: false })).toEqual([]);

@@ -26,7 +26,7 @@ async function released(): Promise<FakeRepo> {
   return repo;
 }
 
-test('the first release has an archive and a tag of each package, and says what to deploy', async () => {
+test('the first release makes an archive and a tag for each package, and lists what to deploy', async () => {
   const repo = new FakeRepo(folders);
   await release(repo.means());
   expect(archives(repo)).toHaveLength(9);
@@ -46,7 +46,7 @@ test('the archive of shared has the versions that the next release is compared w
   expect(newestRelease(join(repo.dir, 'contracts/releases'))?.versions).toMatchObject({ 'ui/card': '1.0.0' });
 });
 
-test('made again without its archives and tags, a release is the same byte for byte', async () => {
+test('a release repeated without its archives and tags is identical, byte for byte', async () => {
   const repo = await released();
   const path = join(repo.dir, 'contracts/releases/mf-settings@1.0.0.zip');
   const before = readFileSync(path);
@@ -57,7 +57,7 @@ test('made again without its archives and tags, a release is the same byte for b
   expect(readFileSync(path).equals(before)).toBe(true);
 });
 
-test('a changeset raises its package and those that are built with it, the plugin for WordPress with its own texts', async () => {
+test('a changeset raises the version of its package and of those built with it, also in the files of the WordPress plugin', async () => {
   const repo = await released();
   repo.write('wordpress/plugin/new.php', '<?php\n');
   repo.changeset('wordpress', 'minor', 'The page is faster.');
@@ -90,7 +90,7 @@ test('a changeset raises its package and those that are built with it, the plugi
   expect(problems(readState(repo.dir))).toEqual([]);
 });
 
-test('a plugin for WordPress whose texts name another version is noticed', async () => {
+test('reports a WordPress plugin whose files name another version', async () => {
   const repo = await released();
   expect(otherVersions(repo.dir)).toEqual([]);
   repo.write('wordpress/plugin/readme.txt', 'Stable tag: 0.9.0\n');
@@ -104,7 +104,7 @@ test('a plugin for WordPress whose texts name another version is noticed', async
   ]);
 });
 
-test('files that are not committed are named, and nothing is done', async () => {
+test('names uncommitted files, and changes nothing', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   await expect(release(repo.means())).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test('without changes there is nothing to release', async () => {
   await expect(release(repo.means())).rejects.toThrow('There is nothing to release.');
 });
 
-test('a committed change without a changeset is refused; a change of a test is none', async () => {
+test('refuses a committed change without a changeset, unless it only changes tests', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.test.ts', 'test.todo;\n');
   repo.commit('Test');
@@ -130,13 +130,13 @@ test('a committed change without a changeset is refused; a change of a test is n
   );
 });
 
-test('a change of the embed script asks for a changeset of its own package, not of the page around it', async () => {
+test('a change of the embed script needs a changeset for its own package, not for the page', async () => {
   const repo = await released();
   repo.write('root-config/src/embed/src/code.ts', 'export const two = 2;\n');
   expect(problems(readState(repo.dir)).map(({ path }) => path)).toEqual(['root-config/src/embed/package.json']);
 });
 
-test('a package that keeps its version and is built into other files is refused, and all is as it was', async () => {
+test('refuses a package that keeps its version but builds other files, and restores everything', async () => {
   const repo = await released();
   repo.changeset('wordpress', 'patch', 'A text is corrected.');
   repo.write('wordpress/plugin/new.php', '<?php\n');
@@ -150,7 +150,7 @@ test('a package that keeps its version and is built into other files is refused,
   expect(read(repo, 'wordpress/package.json')).toContain('"version": "1.0.0"');
 });
 
-test('widgets that are built into other files, while their area is not, ask for no release', async () => {
+test('widgets that build other files need no release if their area builds the same', async () => {
   const withWidgets = (text: string) => {
     const set = folders.built('1', allAreas);
     const registry = readRegistry(join(set, 'registry.json'));
@@ -167,7 +167,7 @@ test('widgets that are built into other files, while their area is not, ask for 
   expect(stale(repo.dir, withWidgets('two'), readState(repo.dir))).toEqual([]);
 });
 
-test('a branch that was made before a release does not miss its archive', async () => {
+test('a branch from before a release needs no archive of it', async () => {
   const repo = new FakeRepo(folders);
   git(repo.dir, 'branch', 'earlier');
   await release(repo.means());
@@ -175,7 +175,7 @@ test('a branch that was made before a release does not miss its archive', async 
   expect(problems(readState(repo.dir))).toEqual([]);
 });
 
-test('an archive that was changed under its version is refused by its tag', async () => {
+test('refuses an archive that was changed without a new version, by its tag', async () => {
   const repo = await released();
   repo.remove('contracts/releases/mf-settings@1.0.0.zip');
   repo.commit('Lose');
@@ -185,7 +185,7 @@ test('an archive that was changed under its version is refused by its tag', asyn
   await expect(release(repo.means())).rejects.toThrow('is not the one that was tagged mf-settings@1.0.0.');
 });
 
-test('a clone without tags, and a shallow one, do not miss them', async () => {
+test('a clone without tags and a shallow clone report no missing tags', async () => {
   const repo = await released();
   repo.write('note.txt', 'later');
   repo.commit('Later');

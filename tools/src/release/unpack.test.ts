@@ -18,7 +18,7 @@ function archived(name: string): string {
   return file;
 }
 
-test('a release comes out of its archive as it was built, with the compressed copies that servers deliver', () => {
+test('unpacking restores a release as it was built, with the compressed files that servers send', () => {
   const folder = folders.next();
   const { release } = archivedRelease(archived('mf-settings'), 'mf-settings', folder);
   expect(release).toMatchObject({ kind: 'area', area: { base: 'mf-settings/1.0.0/', version: '1.0.0' } });
@@ -27,12 +27,12 @@ test('a release comes out of its archive as it was built, with the compressed co
   expect(brotliDecompressSync(readFileSync(`${file}.br`))).toEqual(readFileSync(file));
 });
 
-test('the archive of another area is refused by both names', () => {
+test('refuses the archive of another area, and names both areas', () => {
   const file = archived('mf-settings');
   expect(() => archivedRelease(file, 'mf-dashboard', folders.next())).toThrow('holds mf-settings, not mf-dashboard.');
 });
 
-test('a damaged archive is refused, and nothing is deployed', async () => {
+test('refuses a damaged archive, and deploys nothing', async () => {
   const file = `${folders.next()}.zip`;
   writeFileSync(file, 'no archive');
   const to = folders.next();
@@ -43,7 +43,7 @@ test('a damaged archive is refused, and nothing is deployed', async () => {
   expect(existsSync(join(to, 'registry.json'))).toBe(false);
 });
 
-test('page and area are deployed from their archives into an empty folder', async () => {
+test('deploys page and area from their archives into an empty folder', async () => {
   const to = folders.next();
   for (const unit of ['root-config', 'mf-settings'])
     expect(await command(`deploy ${unit} --from ${archived(unit)} --to ${to}`)).toMatchObject({ code: 0, error: '' });
