@@ -12,7 +12,7 @@ import type { Brought, Later, Target } from './target';
 const registryKey = 'registry.json';
 const forever = 'public, max-age=31536000, immutable';
 const always = 'no-cache';
-/** Requests at once. */
+/** Maximum number of concurrent requests. */
 const width = 8;
 
 const types: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 
 /**
- * A set in a bucket. Instead of a lock there are conditional writes: a file of a release is written only where there is
- * none, the registry only in place of the one that was read. A store that ignores conditions is refused before anything is
- * written to it: two deploys at once would lose one of them there, and nobody would notice.
+ * A set in a bucket. Conditional writes replace a lock: a release file is written only if it does not exist, and the
+ * registry only if it is still the one that was read. Two deploys to a store that ignores conditions could overwrite each
+ * other unnoticed, so such a store is refused before anything is written to it.
  */
 export class BucketTarget implements Target {
   readonly #store: ObjectStore;
@@ -35,8 +35,8 @@ export class BucketTarget implements Target {
   #isProved = false;
 
   /**
-   * @param seconds how long to try again while others are faster
-   * @param signer signs what is written and checks what is read; default: neither
+   * @param seconds how long to retry while other deploys write first
+   * @param signer signs registries and checks signatures; without it, registries are unsigned
    */
   constructor(store: ObjectStore, seconds = 30, signer?: Signer) {
     this.#store = store;
@@ -96,7 +96,7 @@ export class BucketTarget implements Target {
     let tried: Switch | null = null;
     for (;;) {
       const { live, tag } = await this.#readTagged();
-      // An answer can get lost after the write: what was tried may be what is there.
+      // The answer can be lost after a successful write, so compare with what is there.
       if (tried?.isIn(live)) return true;
       const change = await make(live);
       if (!change) return false;
@@ -135,19 +135,19 @@ export class BucketTarget implements Target {
     return { live, tag: stored.tag };
   }
 
-  /** @throws DeployError when it is there and another one */
+  /** @throws DeployError when a different file is already there */
   async #isMissing(key: string, hash: string): Promise<boolean> {
     const stored = await this.#store.get(key);
     if (stored) checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
     return !stored;
   }
 
-  /** @returns false when it was there already, and is the same */
+  /** @returns false when the same file was already there */
   async #bring(key: string, body: Buffer, hash: string): Promise<boolean> {
     for (let attempt = 1; attempt < 5; attempt += 1) {
       if (await this.#put(key, body, { only: 'absent', cache: forever })) return true;
       if (await this.#store.get(key)) break;
-      // Another deploy of the same release is just writing it.
+      // Another deploy of the same release is writing this file.
       await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
     }
     await this.#check(key, hash);
@@ -181,7 +181,7 @@ export class BucketTarget implements Target {
   }
 }
 
-/** Runs for each item, a few at a time. */
+/** Calls a function for each item, a few at a time. */
 async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   const worker = async () => {

@@ -11,7 +11,7 @@ import { builtRelease } from './source';
 
 const folders = new Folders();
 const server = new S3Server();
-/** A real store instead of ours, as `s3://bucket/folder`; its address and keys are those of the environment. */
+/** Runs the tests against a real store, given as `s3://bucket/folder`; address and keys come from the environment. */
 const real = process.env.FLIGHTDECK_S3_URL;
 let env: Record<string, string> = {};
 
@@ -34,7 +34,7 @@ const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
 let count = 0;
-/** A place in the bucket that nothing was deployed to. */
+/** Returns an empty place in the bucket. */
 const place = () => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++count}`;
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
 const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: (_line: string) => {} });
@@ -43,7 +43,7 @@ const versions = async (to: string) => {
   return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
 };
 
-/** A target with release 1 of the page and two areas. */
+/** Returns a target with release 1 of the page and two areas. */
 async function ready() {
   const to = place();
   const target = targetOf(to);
@@ -125,7 +125,7 @@ test('two areas deployed at once by two processes: none is lost', async () => {
   }
 });
 
-/** Lets another process, with its own target, be faster once. @returns how often the decision was made */
+/** Lets another process write first, once, through its own target. @returns how often the decision was made */
 function beatenOnce(target: BucketTarget, to: string): () => number {
   let decisions = 0;
   const { swap } = BucketTarget.prototype;
@@ -171,7 +171,7 @@ test('who never gets a turn is told so, and nothing of theirs is live', async ()
   expect((await versions(to))[1]).toBe('1.0.0');
 });
 
-// Nobody can make a real store misbehave.
+// A real store does not misbehave on request.
 if (real === undefined) {
   test('an answer that gets lost after the write does not roll back twice', async () => {
     const { to, from, back } = await ready();

@@ -25,7 +25,7 @@ afterAll(folders.remove);
 const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-/** A target with release 1 of the page and two areas, and what was said while something ran there. */
+/** Returns a target with release 1 of the page and two areas, and the output of commands that run there. */
 async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
@@ -213,7 +213,7 @@ test.each([
   expect([live()[1], existsSync(join(dir, 'mf-settings/7.0.0'))]).toEqual(['1.0.0', false]);
 });
 
-/** A built set whose registry was changed. */
+/** Returns a built set with a changed registry. */
 function changedSet(version: string, change: (entry: RegistryEntry) => object): string {
   const set = folders.built(version, { 'mf-settings': {} });
   const file = join(set, 'registry.json');

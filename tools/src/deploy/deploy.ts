@@ -26,7 +26,7 @@ function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): voi
   throw new DeployError('refused', all.map(({ what }) => what).join('\n'), next);
 }
 
-/** Brings a built release to the target and makes it the live one, if it fits what is live at that moment. */
+/** Uploads a built release and makes it live, if it is compatible with everything that is live at that moment. */
 export async function deploy(
   target: Target,
   source: { readonly folder: string; readonly release: Release },
@@ -37,7 +37,7 @@ export async function deploy(
   const live = await target.read();
   if (isLive(live, unit, release)) {
     await target.checkFiles(release);
-    // A deploy that was cut off after its switch left the embed script of the page before.
+    // An earlier deploy that stopped after its switch may have left the embed script of the previous page.
     if (unit === pageUnit && !dryRun) await replaceEmbed(target, say);
     const isSigned = !dryRun && target.wantsToSign(live) && (await signAnew(target));
     say(`${isSigned ? 'Signed anew' : 'Nothing to do'}: ${unit} ${version} is live already.`);
@@ -63,7 +63,7 @@ export async function deploy(
   say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
-/** Makes the release before the live one live again. Other units stay as they are. */
+/** Makes the previous release of a unit live again. Other units keep their releases. */
 export async function rollback(target: Target, { unit, dryRun, say }: Order): Promise<void> {
   let done = '';
   const turn = async (live: OpenRegistry) => {
@@ -90,7 +90,10 @@ export async function rollback(target: Target, { unit, dryRun, say }: Order): Pr
   say(`Live again: ${done}`);
 }
 
-/** The embed script follows the page that is live by now, which can be that of another deploy. Prints its hash, to pin it. */
+/**
+ * Copies the embed script of the page that is live now, which another deploy may have published. Prints its hash for
+ * pinning.
+ */
 async function replaceEmbed(target: Target, say: Order['say']): Promise<void> {
   const live = releaseOf(await target.read(), pageUnit);
   if (!live) return;
@@ -99,6 +102,6 @@ async function replaceEmbed(target: Target, say: Order['say']): Promise<void> {
   if (embed) say(`Embed script: ${embed.base}embed.js ${embed.files['embed.js']}`);
 }
 
-/** Writes the live registry again, with the signatures of the keys of this run. */
+/** Writes the live registry again, with signatures by the keys of this run. */
 const signAnew = (target: Target): Promise<boolean> =>
   target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.wantsToSign(later) }));

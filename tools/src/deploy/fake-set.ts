@@ -9,7 +9,7 @@ import { type Contract, contractFile } from '../build/contract';
 import { compress } from '../build/publish';
 import { writeRegistry } from '../build/registry-file';
 
-/** For tests: sets of a few small files, and the commands as a pipeline calls them. */
+/** For tests: sets of a few small files, and deploy commands as a pipeline runs them. */
 
 const repo = join(__dirname, '../../..');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -41,7 +41,7 @@ export interface AreaWish {
   readonly parts?: RegistryEntry['manifest']['parts'];
 }
 
-/** Folders for one test file. */
+/** Returns the folders of one test file. */
 export class Folders {
   readonly top = mkdtempSync(join(tmpdir(), 'flightdeck-deploy-'));
   #count = 0;
@@ -49,7 +49,7 @@ export class Folders {
   readonly next = (): string => join(this.top, String(++this.#count));
   readonly remove = (): void => rmSync(this.top, { recursive: true, force: true });
 
-  /** A built set with a page and these areas, all of one version. */
+  /** Builds a set with a page and these areas, all in one version. */
   built(version: string, areas: Partial<Record<AreaName, AreaWish>>, provides = { react: '19.3.1' }): string {
     const set = this.next();
     const root: RootEntry = {
@@ -102,10 +102,10 @@ export interface Ended {
 }
 
 export interface CommandOptions {
-  /** A module that is loaded first. */
+  /** Path of a module that Node loads before the command. */
   readonly preload?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Told the number of the process, to end it before its time. */
+  /** Called with the process ID, so that a test can end the process early. */
   readonly onStart?: (pid: number) => void;
 }
 

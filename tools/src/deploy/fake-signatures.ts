@@ -16,14 +16,14 @@ export function newKey(): SigningKey {
   return made;
 }
 
-/** Public keys whose signature a site finds for the registry in the folder, byte for byte. */
+/** Returns the public keys that have a valid signature of the registry in a folder, as a site checks it. */
 export function signers(dir: string): string[] {
   const text = registryOf(dir);
   const signatures: Record<string, string> = JSON.parse(readFileSync(join(dir, signaturesFile(text)), 'utf8'));
   return Object.entries(signatures).flatMap(([name, signature]) => (isSigned(text, signature, name) ? [name] : []));
 }
 
-/** Returns the error that a run is refused with. */
+/** Returns the error of a refused run. */
 export const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
   const error = await run.then(
     () => undefined,

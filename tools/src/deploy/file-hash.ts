@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { targetError } from './registry-text';
 
-/** Hash of a file as the registry has it. */
+/** Returns the hash of a file in the form of the registry. */
 export const hashOf = (data: Buffer | string): string => `sha384-${createHash('sha384').update(data).digest('base64')}`;
 
 /**
- * Returns a file when it is the one that was built.
- * @param next what to do about it
- * @throws DeployError when the file is missing (`null`) or another one
+ * Returns a file whose content has the expected hash.
+ * @param next advice for the error message
+ * @throws DeployError when the file is missing (`null`) or has another hash
  */
 export function checkFile(file: string, data: Buffer | null, hash: string, next: string): Buffer {
   if (!data) throw targetError(`${file} is missing.`, next);
@@ -15,7 +15,7 @@ export function checkFile(file: string, data: Buffer | null, hash: string, next:
   return data;
 }
 
-/** Advice for a version folder that has changed at the target. */
+/** Advice when the target's version folder has changed. */
 export const immutable = 'A version folder never changes: remove it and deploy again.';
-/** Advice for a built folder that has changed since the build. */
+/** Advice when a built folder has changed since the build. */
 export const rebuild = 'Build it again: npm run build.';

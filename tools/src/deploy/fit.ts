@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { missingNeed } from '../../../root-config/src/loader/compatibility';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 
-/** Why a release cannot go live, and what to do about it. */
+/** A reason why a release cannot go live, with advice. */
 export interface Misfit {
   readonly what: string;
   readonly next: string;
@@ -18,8 +18,8 @@ const scopeOf = (provides: Readonly<Record<string, string>>) =>
   );
 
 /**
- * Everything that would not work if this release went live beside what is live now. The same comparison as in the page
- * (root-config/src/loader), so that what is deployed also starts there.
+ * Returns everything that would break if this release went live beside the other live releases. Uses the comparison of the
+ * page (root-config/src/loader), so that a deployed release also starts there.
  */
 export function misfits(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
   const then = withRelease(live, unit, release);
@@ -51,7 +51,10 @@ export function misfits(live: OpenRegistry, unit: UnitName, release: Release): M
   return [...needs, ...lostParts(then, unit)];
 }
 
-/** Parts of other areas that are used, but that no area has. A missing area is an outage, not a mismatch. */
+/**
+ * Returns parts of other areas that a release uses, but their areas do not have. A missing area is an outage, not a
+ * mismatch.
+ */
 function lostParts(then: OpenRegistry, unit: UnitName): Misfit[] {
   const entries: (RegistryEntry | undefined)[] = areaNames.map((area) => then.areas[area]);
   return entries.flatMap((entry) =>

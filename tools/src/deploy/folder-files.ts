@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from '../../../site/src/cli/make-folder';
 import { targetError } from './registry-text';
 
-/** Makes a folder. @throws DeployError where there can be none */
+/** Makes a folder. @throws DeployError when that fails */
 export function ensureFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -13,7 +13,7 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** A reader sees the old file or the new one, also after a loss of power. */
+/** Replaces a file. A reader sees the old or the new content, even after a power failure. */
 export function replaceFile(file: string, content: string | Buffer): void {
   ensureFolder(dirname(file));
   const unfinished = `${file}.${process.pid}`;

@@ -8,15 +8,15 @@ import type { Later } from './target';
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** When the process began: a number can be given out again. */
+  /** Start time of the process, because the system reuses process IDs. */
   readonly born: string;
   readonly free: boolean;
 }
 
 /**
- * One holder at a time, on plain files. Each holder links a file of the next number, which the file system does for one
- * process only; the highest number counts and is never removed. A file whose process is gone is as good as free, so that
- * nothing has to be taken away from anybody: two that find the same dead holder both try the next number and one gets it.
+ * A lock for one process at a time, on plain files. A process takes the lock by linking a file with the next number; the
+ * file system lets only one process do that. The highest number counts and is never removed. A lock whose process has ended
+ * counts as free, so no process has to remove another's file: two that find it both try the next number, and one succeeds.
  */
 export class FolderLock {
   readonly #dir: string;
@@ -30,7 +30,7 @@ export class FolderLock {
     this.#dir = join(set, '.deploy');
   }
 
-  /** Runs with the lock. @throws DeployError when somebody else does not end in time */
+  /** Runs a function while holding the lock. @throws DeployError when another process does not release it in time */
   async hold<T>(run: () => Later<T>): Promise<T> {
     ensureFolder(this.#dir);
     const until = Date.now() + this.#seconds * 1000;
@@ -46,7 +46,7 @@ export class FolderLock {
     }
   }
 
-  /** Whether the lock is still ours, for the moment before something is changed. */
+  /** Whether this process still holds the lock. Ask it directly before each change. */
   get isOurs(): boolean {
     return this.#held > 0 && this.#highest() === this.#held;
   }
@@ -63,7 +63,7 @@ export class FolderLock {
     } finally {
       rmSync(mine, { force: true });
     }
-    // A process that slept since it looked may have linked a number that was removed long ago.
+    // A process that was suspended after its check may have linked a number that was removed long ago.
     if (this.#highest() !== last + 1) {
       rmSync(this.#file(last + 1), { force: true });
       return false;
@@ -114,7 +114,7 @@ export class FolderLock {
   }
 }
 
-/** Where the system tells it (Linux): when a process began. */
+/** Returns the start time of a process, on systems that report it (Linux). */
 function bornAt(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -128,7 +128,7 @@ function isAlive({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Not allowed to ask: it lives.
+    // No permission to signal it: the process is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return born === '' || bornAt(pid) === '' || bornAt(pid) === born;

@@ -13,15 +13,15 @@ import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
 import type { Brought, Later, Target } from './target';
 
-/** A set in a folder. Its registry is replaced under a lock, by renaming a whole new file into place. */
+/** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
 export class FolderTarget implements Target {
   readonly name: string;
   readonly #lock: FolderLock;
   readonly #signer: Signer | undefined;
 
   /**
-   * @param seconds how long another deploy is waited for
-   * @param signer signs what is written and checks what is read; default: neither
+   * @param seconds how long to wait for another deploy
+   * @param signer signs registries and checks signatures; without it, registries are unsigned
    */
   constructor(dir: string, seconds = 30, signer?: Signer) {
     this.name = dir;
@@ -103,7 +103,7 @@ export class FolderTarget implements Target {
     checkCompressed(this.name, folder, immutable);
   }
 
-  /** Makes compressed copies from the checked files, because copies made elsewhere have no hash to check. */
+  /** Compresses the checked files here, because compressed copies from elsewhere have no hash to check. */
   #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
     const target = this.#at(folder.base);
     const unfinished = join(dirname(target), `.unfinished-${process.pid}-${Date.now()}`);
@@ -118,7 +118,7 @@ export class FolderTarget implements Target {
       renameSync(unfinished, target);
     } catch (error) {
       rmSync(unfinished, { recursive: true, force: true });
-      // Another process brought the same release at the same time.
+      // Another process published the same release at the same time.
       if (!existsSync(target)) throw error;
     }
     this.#check(folder);

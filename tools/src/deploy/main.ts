@@ -20,9 +20,9 @@ async function targetOf(to: string | undefined, signer: Signer | undefined): Pro
   const seconds = 30;
   if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
   if (!to.startsWith('s3://')) return new FolderTarget(resolve(to), seconds, signer);
-  // The person who deploys cannot choose the version of Node.
+  // These warnings are about the Node version, which the reader cannot choose.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  // The SDK takes half a second to load: load it for buckets only.
+  // The SDK takes half a second to load, so load it for buckets only.
   const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), import('./s3-store')]);
   return new BucketTarget(new S3Store(to), seconds, signer);
 }
@@ -47,7 +47,7 @@ function signingKeys(): readonly SigningKey[] {
   }
 }
 
-/** Release out of a built set, or out of an archive, whose files are then laid out in a folder. */
+/** Reads the release from a built set, or from an archive, whose files it unpacks into a folder. */
 const given = (from: string, unit: UnitName, unpacked: string): Source =>
   from.endsWith('.zip') ? archivedRelease(from, unit, unpacked) : builtRelease(from, unit);
 
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action === 'rollback') return rollback(target, order);
-  // Before the build, which takes longer than to see that the target cannot be used.
+  // Check the target before the build, which takes longer.
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {

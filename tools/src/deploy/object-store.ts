@@ -1,23 +1,23 @@
-/** An object as it was read. */
+/** An object with the content and tag of one read. */
 export interface StoredObject {
   readonly body: Buffer;
-  /** Condition for a later write: it succeeds only while the object is still this one. */
+  /** Condition for a later write: it succeeds only if the object has not changed. */
   readonly tag: string;
 }
 
 export interface PutOptions {
-  /** `absent`: only where there is nothing yet. A tag: only in place of that very object. Missing: in any case. */
+  /** `absent`: write only if the object does not exist. A tag: replace only that version. Without it: always write. */
   readonly only?: 'absent' | { readonly tag: string };
   readonly type: string;
-  /** `Cache-Control` with which the object is delivered. */
+  /** `Cache-Control` header of the object. */
   readonly cache: string;
 }
 
-/** Operations of a bucket that a set needs. Keys are relative to the folder of the set in it. */
+/** Bucket operations that a set needs. Keys are relative to the set's folder in the bucket. */
 export interface ObjectStore {
-  /** As given with `--to`. */
+  /** The address given with `--to`. */
   readonly name: string;
-  /** null when there is none. */
+  /** Returns null when the object does not exist. */
   get(key: string): Promise<StoredObject | null>;
   /** @returns false when the condition was not met and nothing was written */
   put(key: string, body: Buffer, options: PutOptions): Promise<boolean>;

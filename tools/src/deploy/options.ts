@@ -8,16 +8,16 @@ export type Action = (typeof actions)[number];
 
 export interface Options {
   readonly action: Action;
-  /** Missing for `status` and `history` of everything. */
+  /** Optional for `status` and `history`; without it, they show all units. */
   readonly unit?: UnitName;
-  /** Folder, or `s3://bucket/folder`, that is deployed to; missing: the folder that `npm start` serves. */
+  /** Target folder or `s3://bucket/folder`; default: the folder that `npm start` serves. */
   readonly to?: string;
-  /** A built set, or an archive of a release, to take the release from in place of a build. */
+  /** A built set or a release archive to deploy instead of building. */
   readonly from?: string;
   readonly dryRun: boolean;
-  /** Build on the live registry though this key has not signed it. */
+  /** Accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
-  /** Build on a live registry that is older than the last one that was signed here. */
+  /** Accept a live registry that is older than the last one signed on this machine. */
   readonly allowOlder: boolean;
   readonly json: boolean;
   readonly help: boolean;
@@ -44,7 +44,7 @@ Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 others
 
 const usage = (message: string) => new DeployError('usage', message, 'npm run deploy -- --help lists everything.');
 
-/** Reads a command line. @throws DeployError that says what is wrong with it */
+/** Parses a command line. @throws DeployError when it is invalid */
 export function readOptions(args: readonly string[]): Options {
   const action = actions.find((known) => known === args[0]);
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);

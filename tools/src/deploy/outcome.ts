@@ -1,7 +1,7 @@
-/** Exit codes of the commands, for a pipeline (docs/how-to/deploy.md). */
+/** Exit codes of the commands, for pipelines (docs/how-to/deploy.md). */
 export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, target: 5 } as const;
 
-/** An expected failure: its kind, the problem, and what to do about it. */
+/** An expected failure: its kind, the problem, and advice. */
 export class DeployError extends Error {
   readonly exitCode: number;
   readonly next: string;

@@ -21,7 +21,7 @@ const fresh = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': 
 test('two areas deployed at once by two processes: none is lost', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const to = fresh();
-    // Both wait for one set, so that the process that starts earlier has no advantage.
+    // Both processes wait for a common signal, so that the one that starts first has no advantage.
     const ends = await Promise.all(
       ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
     );
@@ -51,8 +51,8 @@ test('six that only swap, at the same moment: every one is in the history', asyn
 });
 
 /**
- * Ends its own process before the given change of a file, wherever in the command that is.
- * @param name only changes of files with this in their path count, and what is written to the last of them
+ * Writes a module that ends its own process before the given change to a file, wherever the command makes that change.
+ * @param name counts only changes to files with this text in their path; the last write to one of them is the trigger
  */
 function killer(at: number, name = ''): string {
   const file = join(folders.top, `kill-${name.replaceAll('/', '-')}-${at}.mjs`);
@@ -76,7 +76,7 @@ syncBuiltinESMExports();
   return file;
 }
 
-/** Runs for each number until it gives null, two at a time. */
+/** Calls a function for each number until it returns null, two calls at a time. */
 async function inPairs<T>(numbers: readonly number[], run: (number: number) => Promise<T | null>): Promise<T[]> {
   const rest = [...numbers];
   const found: T[] = [];

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { DeployError } from './outcome';
 import { type OpenRegistry, parseRelease, type Release } from './release';
 
-/** A target that nothing was deployed to. */
+/** Registry of an empty target. */
 export const emptyRegistry: OpenRegistry = { protocol: 1, areas: {}, widgets: {} };
 
 export const targetError = (message: string, next: string) => new DeployError('target', message, next);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Parses a registry. @param file its path, for the message of an error */
+/** Parses a registry. @param file its path, for error messages */
 export function parseRegistry(text: string, file: string): OpenRegistry {
   const next = 'Put back a sound registry.json there, or name another target with --to.';
   let json: unknown;
@@ -25,11 +25,11 @@ export function parseRegistry(text: string, file: string): OpenRegistry {
   throw targetError(`${file} is of another form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
 }
 
-/** A registry as a file; only a whole one becomes one. */
+/** Returns the text of a registry file. @throws Error when the registry is incomplete */
 export const registryText = (registry: OpenRegistry): string =>
   `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
 
-/** Understands the file of a release. @param read gives its text */
+/** Parses a release file. @param read returns its text */
 export function releaseFrom(read: () => string, name: string): Release {
   try {
     return parseRelease(read(), name);

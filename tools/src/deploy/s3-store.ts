@@ -10,11 +10,11 @@ import type { ObjectStore, PutOptions, StoredObject } from './object-store';
 import { DeployError } from './outcome';
 import { targetError } from './registry-text';
 
-/** Somebody else wrote first, is writing right now, or took away what was to be replaced. */
+/** Error codes of a lost race: another process wrote or deleted the object, or is writing it. */
 const notMet = new Set([412, 409, 404]);
 
 /**
- * A folder of an S3-compatible bucket. Address, region and keys of the store are those of the SDK's environment:
+ * A folder of an S3-compatible bucket. Store address, region and keys come from the SDK's environment:
  * `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, or a profile.
  */
 export class S3Store implements ObjectStore {
@@ -34,7 +34,7 @@ export class S3Store implements ObjectStore {
     this.#client = new S3Client({
       // Stores at a custom address have no host name for each bucket.
       forcePathStyle: Boolean(env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL),
-      // Other stores do not know the checksums that this SDK adds; the MD5 below is known to all.
+      // Stores other than Amazon's may not support the SDK's checksums. All support the MD5 hash below.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 4,

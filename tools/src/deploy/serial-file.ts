@@ -7,8 +7,8 @@ import { DeployError } from './outcome';
 const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
 
 /**
- * The highest serial of each signed registry that was written or read here. The file belongs to the key holder: someone who
- * can write to the target only cannot change it (docs/decisions/017).
+ * Stores the highest serial of each signed registry that this machine wrote or read. The file belongs to the key holder:
+ * write access to the target is not enough to change it (docs/decisions/017).
  */
 export class SerialFile {
   /** Path of the file. */
@@ -28,7 +28,7 @@ export class SerialFile {
     return this.#read()[registry] ?? 0;
   }
 
-  /** Keeps a serial, unless a higher one is known. @throws DeployError when the file is damaged or can't be written */
+  /** Stores a serial, unless a higher one is known. @throws DeployError when the file is damaged or not writable */
   raise(registry: string, serial: number): void {
     const all = this.#read();
     const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
@@ -54,7 +54,7 @@ export class SerialFile {
   }
 }
 
-/** Returns the path of the file: as the environment names it, or beside the key; undefined without either. */
+/** Returns the path of the file: set in the environment, or beside the key; undefined without either. */
 export function serialsFileOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { FLIGHTDECK_SERIALS_FILE: serials, FLIGHTDECK_SIGNING_KEY_FILE: key } = env;
   return serials || (key && `${key}.serials.json`) || undefined;

@@ -29,7 +29,7 @@ const one = built('1.0.0');
 const two = built('2.0.0');
 
 describe('a deploy that knows the last serial', () => {
-  /** A folder at release 2, the file with its serial, and what puts the registry of release 1 back, with its signature. */
+  /** Returns a folder at release 2, the serial file, and a function that restores the signed registry of release 1. */
   async function recorded() {
     const dir = folders.next();
     const file = `${folders.next()}.serials.json`;
@@ -149,7 +149,7 @@ test('the commands keep the last serial beside the key, or in the file that the 
   expect([refused.code, refused.error]).toEqual([3, expect.stringMatching(/older than the last[\s\S]+--allow-older/)]);
   expect(await text()).toBe(earlier);
 
-  // A pipeline has no file with the key.
+  // A pipeline has the key in a variable, not in a file.
   const serials = `${pem}.copy.json`;
   copyFileSync(`${pem}.serials.json`, serials);
   const pipeline = { FLIGHTDECK_SIGNING_KEY: readFileSync(pem, 'utf8') };

@@ -6,8 +6,8 @@ import { targetError } from './registry-text';
 import type { VersionFolder } from './release';
 
 /**
- * Reads a file of a set; null when there is none. Symbolic links below the set are refused, because they lead to files outside
- * of the build.
+ * Reads a file of a set; null when it does not exist. Refuses symbolic links inside the set, because they can lead to files
+ * outside of the build.
  * @param path relative to the set
  * @throws DeployError that names the link
  */
@@ -25,8 +25,8 @@ export function readSetFile(set: string, path: string): Buffer | null {
 
 /**
  * Reads the files of a version folder.
- * @param next what to do when one is missing or differs from its hash
- * @throws DeployError that names it
+ * @param next advice when a file is missing or differs from its hash
+ * @throws DeployError with the file's name
  */
 export function readVersionFolder(
   set: string,
@@ -43,7 +43,7 @@ export function readVersionFolder(
 
 const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync };
 
-/** Checks that the compressed neighbours in a version folder, where there are any, hold the same files. */
+/** Checks that each compressed copy in a version folder has the content of its file. */
 export function checkCompressed(
   set: string,
   { base, files }: Pick<VersionFolder, 'base' | 'files'>,

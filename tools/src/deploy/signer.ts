@@ -10,13 +10,13 @@ import type { SerialFile } from './serial-file';
 const signaturesSchema = v.record(v.string(), v.string());
 
 /**
- * Returns the file of a set that holds the signatures of a registry. It is named by the registry's content: it is there before
- * the registry is, and neither is ever read together with another one.
+ * Returns the path of a registry's signatures in a set. The name contains the hash of the registry: the signatures are
+ * written before the registry, and a reader never combines them with another registry.
  */
 export const signaturesFile = (registry: string): string =>
   `signatures/${createHash('sha256').update(registry).digest('hex')}.json`;
 
-/** A registry ready to be written, with the files that must be there before it. */
+/** A registry ready to be written, with the files that must exist before it. */
 export interface SealedRegistry {
   readonly text: string;
   readonly serial: number;
@@ -24,30 +24,33 @@ export interface SealedRegistry {
 }
 
 export interface SignerOptions {
-  /** Take the live registry as it is: the first time, and when its key was lost. */
+  /** Accept the live registry unchecked: at the first signed deploy, or after its key was lost. */
   readonly trustLive?: boolean;
-  /** Build on a registry that is older than the last one of this key, as after a backup. Its signature still counts. */
+  /**
+   * Accept a registry that is older than the last one signed with this key, such as one from a backup. Its signature must
+   * still be valid.
+   */
   readonly allowOlder?: boolean;
-  /** Where the last serials are kept; without it, an older registry goes unnoticed. */
+  /** Where the last serials are kept. Without it, an older registry is not detected. */
   readonly serials?: SerialFile;
-  /** Called with a sentence when no serial of the target was kept before. */
+  /** Called with a notice when no serial of the target was stored before. */
   readonly say?: (line: string) => void;
 }
 
-/** Signs registries, and refuses to build on a registry that another key or no key has signed, or that is an older one. */
+/** Signs registries. Refuses a live registry that none of its keys has signed, or that is older than the last one. */
 export class Signer {
   readonly #keys: readonly SigningKey[];
   readonly #options: SignerOptions;
 
-  /** @param keys each of them signs; none leaves registries unsigned */
+  /** @param keys each key signs; without keys, registries are unsigned */
   constructor(keys: readonly SigningKey[], options: SignerOptions = {}) {
     this.#keys = keys;
     this.#options = options;
   }
 
   /**
-   * Checks the live registry, all of which the next one repeats under our signature.
-   * @param signatures text of its signatures, null when there are none
+   * Checks the live registry, because the next one repeats its content with our signature.
+   * @param signatures text of its signatures; null when there are none
    * @param place its path, for messages and for its last serial
    * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
    *   known
@@ -71,18 +74,18 @@ export class Signer {
     this.#checkAge(serial, place);
   }
 
-  /** Keeps the serial of a registry that was written. */
+  /** Stores the serial of a written registry. */
   wrote({ serial }: SealedRegistry, place: string): void {
     if (this.#keys.length > 0) this.#options.serials?.raise(place, serial);
   }
 
-  /** Refuses a target whose registry was removed: a deploy would publish a set that lacks all other areas. */
+  /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. */
   checkMissing(place: string): void {
     const last = this.#last(place);
     if (last > 0 && !this.#options.trustLive) this.#refuseOlder(`${place} is missing, and serial ${last} was live.`);
   }
 
-  /** A signature stays valid, so that anyone who kept a copy of an earlier registry can put it back. */
+  /** An old registry with its valid signature can be put back by anyone who kept a copy. */
   #checkAge(serial: number, place: string): void {
     const { serials, say } = this.#options;
     const last = this.#last(place);
@@ -106,7 +109,7 @@ export class Signer {
 
   #last = (place: string): number => this.#options.serials?.last(place) ?? 0;
 
-  /** Whether a live registry lacks a signature of ours, or is taken as it is. */
+  /** Whether a live registry has no signature of ours, or is accepted unchecked. */
   wantsToSign({ signedBy = [] }: OpenRegistry): boolean {
     const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
     return (
@@ -114,11 +117,11 @@ export class Signer {
     );
   }
 
-  /** Gives a registry its serial and its signatures. @param live what it replaces @param place its path */
+  /** Adds serial and signatures to a registry. @param live the registry it replaces @param place its path */
   seal(registry: OpenRegistry, live: OpenRegistry, place: string, now = Date.now()): SealedRegistry {
     const { signedBy: _before, ...unsigned } = registry;
     const keys = this.#keys.map(({ publicKey }) => publicKey);
-    // Higher than everything that sites have seen, also after a set was restored from a backup.
+    // Higher than every serial that sites have seen, even after a set was restored from a backup.
     const last = Math.max(live.serial ?? 0, this.#last(place));
     const serial = Math.max(last + 1, Math.floor(now / 1000));
     const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });

@@ -29,12 +29,12 @@ const two = built('2.0.0');
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
   new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
-/** A deploy to a folder, signed with these keys. */
+/** Deploys to a folder, signed with these keys. */
 const signed = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
   deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), quiet('mf-settings'));
 const live = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
 
-/** A folder with a page and an area, signed with these keys. */
+/** Returns a folder with a page and an area, signed with these keys. */
 async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
   const dir = folders.next();
   await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), quiet('root-config'));

@@ -17,7 +17,7 @@ export interface Source {
   readonly release: Release;
 }
 
-/** The release that a built set has of a unit. */
+/** Returns the release of a unit in a built set. */
 export function builtRelease(folder: string, unit: UnitName): Source {
   const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
   if (!release)
@@ -40,8 +40,8 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
 }
 
 /**
- * The release that an archive of `npm run release` holds.
- * @param folder where its files are laid out; its present content is removed
+ * Returns the release in an archive of `npm run release`.
+ * @param folder for the unpacked files; its present content is removed
  */
 export function archivedRelease(archive: string, unit: UnitName, folder: string): Source {
   rmSync(folder, { recursive: true, force: true });
@@ -60,7 +60,7 @@ export function archivedRelease(archive: string, unit: UnitName, folder: string)
   return { folder, release };
 }
 
-/** Checks that the registry has the contract of the build: it is compared before the switch, and by the page. */
+/** Checks that the registry has the contract of the build, because deploy and page compare it. */
 function checkContract(folder: string, release: Release): void {
   const { base, told } =
     release.kind === 'page'
@@ -80,7 +80,7 @@ function checkContract(folder: string, release: Release): void {
 }
 
 /**
- * Builds a unit beside the set that is served, so that nothing is live before it was checked.
+ * Builds a unit outside of the served set, so that nothing is live before it is checked.
  * @param repo the project's folder
  */
 export async function build(repo: string, unit: UnitName): Promise<Source> {
@@ -89,7 +89,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   const served = join(repo, 'build', 'set', 'registry.json');
   if (!existsSync(join(folder, 'registry.json')) && existsSync(served))
     copyFileSync(served, join(folder, 'registry.json'));
-  // A set has a page; the build of an area leaves the one that is there as it is.
+  // A set needs a page; the build of an area leaves an existing one unchanged.
   const units = new Set<string>([unit]);
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');

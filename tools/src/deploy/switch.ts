@@ -9,10 +9,10 @@ import {
   withRelease,
 } from './release';
 
-/** Older switches are forgotten; the files of their releases stay. */
+/** Older switches are removed from the history; the files of their releases remain. */
 const kept = 50;
 
-/** A registry and the release files that must be at the target before it is written. */
+/** A registry, and the release files that must exist at the target before it is written. */
 export interface Switch {
   readonly registry: OpenRegistry;
   readonly files: readonly { readonly name: string; readonly text: string }[];
@@ -20,7 +20,7 @@ export interface Switch {
   isIn(registry: OpenRegistry): boolean;
 }
 
-/** Makes a release the live one and appends that to the history, in one new registry. */
+/** Makes a release live and adds the switch to the history, in one new registry. */
 export function switched(
   registry: OpenRegistry,
   unit: UnitName,
@@ -32,7 +32,7 @@ export function switched(
   const before = live && releaseFile(unit, live);
   const after = releaseFile(unit, release);
   const past = [...(registry.history?.[unit] ?? [])];
-  // A build publishes without history: what it left live is noted now, or a rollback would pass over it.
+  // A build publishes without history. Add its live release now, so that a rollback can return to it.
   if (live && before && past.at(-1)?.release !== before.name)
     past.push({ what: 'found', version: versionOf(live), release: before.name, at });
   const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
@@ -47,7 +47,7 @@ export function switched(
   };
 }
 
-/** Whether this release is already the live one. */
+/** Whether this release is already live. */
 export function isLive(registry: OpenRegistry, unit: UnitName, release: Release): boolean {
   const live = releaseOf(registry, unit);
   return live !== undefined && releaseFile(unit, live).name === releaseFile(unit, release).name;
@@ -55,7 +55,7 @@ export function isLive(registry: OpenRegistry, unit: UnitName, release: Release)
 
 /**
  * Returns the release that a rollback restores: the one before the live one. A rollback removes the release it leaves from
- * the history, so two rollbacks lead two releases back.
+ * the history, so two rollbacks go back two releases.
  */
 export function previous(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);

@@ -21,7 +21,7 @@ test('unpacking returns the archived files and the contract', () => {
   expect(JSON.parse(String(opened.files['contract.json']))).toEqual(contract);
 });
 
-/** The archive with one file changed. */
+/** Returns the archive with one file changed. */
 function altered(change: (content: Record<string, Uint8Array>) => void): Buffer {
   const content = unzipSync(packArchive(info, { files, contract }));
   change(content);

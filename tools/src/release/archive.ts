@@ -10,18 +10,18 @@ import { releaseName } from './packages';
 /** Folder of the archives, one for each release of each package. */
 export const archiveFolder = 'contracts/releases';
 
-/** Path of an archive, relative to the repository. */
+/** Returns the path of an archive, relative to the repository. */
 export const archivePath = (name: string, version: string): string =>
   join(archiveFolder, `${releaseName(name, version)}.zip`);
 
-/** File of an archive that says what it is. */
+/** The file that describes an archive. */
 const infoFile = 'release.json';
 
 const infoSchema = v.strictObject({
   protocol: v.literal(1),
   name: v.string(),
   version: v.string(),
-  /** Of the package's sources, see stamp.ts. */
+  /** Stamp of the package's sources, see stamp.ts. */
   stamp: v.string(),
   /** Every other file with its hash. */
   files: v.record(v.string(), v.string()),
@@ -29,14 +29,14 @@ const infoSchema = v.strictObject({
   release: v.optional(releaseSchema),
 });
 
-/** Description of an archive, kept in it. */
+/** Description of an archive, stored in it. */
 export type ArchiveInfo = v.InferOutput<typeof infoSchema>;
 
-/** Content of an archive besides `release.json`. */
+/** Content of an archive without `release.json`. */
 export interface ArchiveContent {
-  /** By path; those of built files as in `build/set`. */
+  /** By path; built files have their paths in `build/set`. */
   readonly files: Readonly<Record<string, Buffer>>;
-  /** Contracts that the package needs or has: name → range, or name → version. */
+  /** Contracts that the package needs (name → range) or provides (name → version). */
   readonly contract: Readonly<Record<string, string>>;
   readonly release?: ArchiveInfo['release'];
 }
@@ -46,7 +46,7 @@ const jsonFile = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 
 const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Makes an archive: the same content is the same file, byte for byte. */
+/** Packs an archive: the same content gives the same file, byte for byte. */
 export function packArchive(
   { name, version, stamp }: Pick<ArchiveInfo, 'name' | 'version' | 'stamp'>,
   { files, contract, release }: ArchiveContent,
@@ -67,7 +67,7 @@ export interface OpenArchive {
 
 /**
  * Opens an archive and checks each file in it.
- * @throws Error that says what is wrong with it
+ * @throws Error that names the problem
  */
 export function openArchive(data: Buffer): OpenArchive {
   const { [infoFile]: text, ...content } = unzipSync(data);

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A note of a change that the next release is to carry, as `npx changeset` writes it. */
+/** A description of a change for the next release, as `npx changeset` writes it. */
 export interface Changeset {
-  /** Relative to the repository. */
+  /** Path relative to the repository. */
   readonly path: string;
-  /** Packages that it names, with their scope. */
+  /** Packages of the change, with their scope. */
   readonly names: readonly string[];
   /** Text for the changelog. */
   readonly summary: string;
@@ -13,7 +13,7 @@ export interface Changeset {
 
 const folder = '.changeset';
 
-/** Reads the changesets that no release has taken up yet. */
+/** Reads the changesets of the next release. */
 export function readChangesets(repo: string): Changeset[] {
   if (!existsSync(join(repo, folder))) return [];
   return readdirSync(join(repo, folder))
@@ -22,7 +22,7 @@ export function readChangesets(repo: string): Changeset[] {
     .map((name) => parseChangeset(`${folder}/${name}`, readFileSync(join(repo, folder, name), 'utf8')));
 }
 
-/** Parses a changeset. @param path its path, for the message of an error */
+/** Parses a changeset. @param path its path, for error messages */
 export function parseChangeset(path: string, text: string): Changeset {
   const [, head = '', summary = ''] = /^---\n([\s\S]*?)---\s*([\s\S]*)$/.exec(text) ?? [];
   const names = [...head.matchAll(/^(["']?)(.+?)\1:\s*\w+\s*$/gm)].map((match) => match[2] ?? '');

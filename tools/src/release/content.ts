@@ -11,18 +11,18 @@ import type { ArchiveContent } from './archive';
 
 const embedFolder = 'embed/1';
 
-/** The agreements that what is not built as an area keeps to, with the range that will do. */
+/** Returns the agreements of a package that is not built as an area, with the accepted ranges. */
 const agreement = (name: keyof typeof contractVersions): Contract => ({ [name]: `^${contractVersions[name]}` });
 
 /**
- * Returns the content of the archive of a package.
+ * Returns the content of a package's archive.
  * @param repo the project's folder
- * @param set the built set that the package's files are taken from
+ * @param set the built set that has the package's files
  */
 export function contentOf(repo: string, set: string, name: string): ArchiveContent {
   const registry = new FolderTarget(set).read();
   if (name === 'shared') return sharedContent(repo, registry);
-  // The page prints what the plugin hands it; the embed script mounts the parts of widgets.
+  // The page prints the plugin's data; the embed script mounts the parts of widgets.
   if (name === 'wordpress') return { files: pluginContent(repo), contract: agreement('schema:page-state') };
   if (name === 'embed') return { files: filesIn(set, embedFolder), contract: agreement('schema:part') };
   const unit = unitNames.find((each) => each === name);
@@ -31,7 +31,7 @@ export function contentOf(repo: string, set: string, name: string): ArchiveConte
   const built = foldersOf(release).flatMap(({ base, files }) =>
     Object.keys(files).map((file) => [base + file, readFileSync(join(set, base, file))] as const),
   );
-  // The embed script is brought to a set together with the page.
+  // The embed script is published together with the page.
   const embed = unit === pageUnit ? filesIn(set, embedFolder) : {};
   return { files: { ...Object.fromEntries(built), ...embed }, contract: contractOf(set, release), release };
 }
@@ -41,7 +41,7 @@ const contractOf = (set: string, release: Release): Contract =>
     readFileSync(join(set, release.kind === 'page' ? release.root.base : release.area.base, contractFile), 'utf8'),
   );
 
-/** Returns the entries of `shared` and their surfaces; its code is loaded with the areas. */
+/** Returns the entries of `shared` and their surfaces; its code is part of the areas' builds. */
 function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
   const entries = Object.entries(root?.provides ?? {}).filter(([name]) => name.startsWith('@flightdeck/shared/'));
   return {
@@ -50,13 +50,13 @@ function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
   };
 }
 
-/** The plugin without the set, which `npm run wordpress:zip` adds to it. */
+/** Returns the plugin's files without the set, which `npm run wordpress:zip` adds. */
 const pluginContent = (repo: string) =>
   Object.fromEntries(
     sourceFiles(join(repo, 'wordpress/plugin')).map(({ name, content }) => [`${pluginFolder}/${name}`, content]),
   );
 
-/** Files of a folder, without those that are only there packed a second time. */
+/** Returns the files of a folder, without their compressed copies. */
 function filesIn(top: string, folder: string): Record<string, Buffer> {
   if (!existsSync(join(top, folder))) return {};
   const names = readdirSync(join(top, folder), { recursive: true, withFileTypes: true })

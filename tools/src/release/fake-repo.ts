@@ -18,7 +18,7 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   embed: ['root-config', 'shared'],
 };
 
-/** Areas of a set in which all are built. */
+/** The areas of a complete set. */
 export const allAreas = Object.fromEntries(areaNames.map((name) => [name, {}]));
 
 export class FakeRepo {
@@ -50,7 +50,7 @@ export class FakeRepo {
     this.write('package-lock.json', {});
     const changesets = (file: string) => readFileSync(join(project, '.changeset', file), 'utf8');
     this.write('.changeset/changelog.cjs', changesets('changelog.cjs'));
-    // The tools that our own configuration leaves out do not exist here.
+    // The tools that our own configuration ignores do not exist here.
     this.write('.changeset/config.json', { ...JSON.parse(changesets('config.json')), ignore: [] });
     symlinkSync(join(project, 'node_modules'), join(this.dir, 'node_modules'));
     git(this.dir, 'init', '--quiet', '--initial-branch=main');
@@ -59,7 +59,7 @@ export class FakeRepo {
     this.commit('Begin');
   }
 
-  /** Writes a file, or data as JSON. */
+  /** Writes a file: text, or data as JSON. */
   write(path: string, content: string | object): void {
     const file = join(this.dir, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -76,7 +76,7 @@ export class FakeRepo {
   changeset = (name: string, type: string, text: string): void =>
     this.write(`.changeset/${name}.md`, `---\n"${scoped(name)}": ${type}\n---\n\n${text}\n`);
 
-  /** @param built gives the set that a build makes; default: the same at each time */
+  /** @param built returns the set of a build; default: always the same set */
   means = (built = () => this.#folders.built('1', allAreas)): Means => ({
     repo: this.dir,
     say: (line) => this.said.push(line),

@@ -11,7 +11,7 @@ import { dryRun, release } from './release';
 
 const changesets = createRequire(import.meta.url).resolve('@changesets/cli/bin.js');
 
-/** Runs a program and shows what it prints. */
+/** Runs a program and shows its output. */
 async function run(program: string, ...args: readonly string[]): Promise<void> {
   const child = spawn(program, args, { cwd: repo, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -21,7 +21,7 @@ async function run(program: string, ...args: readonly string[]): Promise<void> {
   if (code !== 0) throw new DeployError('broken', `${program} ${args.join(' ')} failed.`, 'See the errors above.');
 }
 
-/** Builds a separate set: the served one stays as it is. */
+/** Builds into a separate set, because `npm start` may be serving the usual one. */
 async function build(): Promise<string> {
   const set = join(repo, 'build', 'releases');
   mkdirSync(set, { recursive: true });

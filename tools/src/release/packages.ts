@@ -2,17 +2,17 @@ import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 
 /** A package with its own version and changelog. */
 export interface ReleasedPackage {
-  /** Name without its scope: of the archive, of the tag and in all messages. */
+  /** Name without its scope, for the archive, the tag and messages. */
   readonly name: string;
   /** Folder with `package.json` and `CHANGELOG.md`. */
   readonly folder: string;
-  /** Folders below it whose change asks for a release; default: all of it. */
+  /** Subfolders whose changes need a release; default: the whole folder. */
   readonly sources?: readonly string[];
-  /** Folder below it that is a separate package. */
+  /** Subfolder that is a separate package. */
   readonly without?: string;
 }
 
-/** Everything that is released, in the order in which it is named. Other workspaces are tools of ours. */
+/** All released packages, in the order of messages. The other workspaces are internal tools. */
 export const releasedPackages: readonly ReleasedPackage[] = [
   { name: 'shared', folder: 'shared' },
   { name: 'root-config', folder: 'root-config', without: 'src/embed' },
@@ -21,8 +21,8 @@ export const releasedPackages: readonly ReleasedPackage[] = [
   { name: 'wordpress', folder: 'wordpress', sources: ['plugin'] },
 ];
 
-/** Name of a package in `package.json` and in changesets. */
+/** Returns the name of a package in `package.json` and in changesets. */
 export const scoped = (name: string): string => `@flightdeck/${name}`;
 
-/** Name of the archive without its ending, and of the tag. */
+/** Returns the name of the tag, which is also the name of the archive without its ending. */
 export const releaseName = (name: string, version: string): string => `${name}@${version}`;

@@ -2,15 +2,15 @@ import getReleasePlan from '@changesets/get-release-plan';
 import { scoped } from './packages';
 import type { ReleaseState } from './state';
 
-/** A package that the next release is of. */
+/** A package of the next release. */
 export interface PlannedRelease {
   readonly name: string;
-  /** Version now. */
+  /** Present version. */
   readonly from: string;
   readonly to: string;
 }
 
-/** Packages of which there is no archive in the version that they have, or get by the changesets. */
+/** Returns the packages that have no archive for their version, or for the version that the changesets give them. */
 export async function plannedReleases(repo: string, state: ReleaseState): Promise<PlannedRelease[]> {
   const raised = state.changesets.length === 0 ? [] : (await getReleasePlan(repo)).releases;
   return state.packages

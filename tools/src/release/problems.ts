@@ -3,14 +3,14 @@ import { releaseName, scoped } from './packages';
 import { newest, type PackageState, type ReleaseState } from './state';
 import { compareVersions, splitReleaseName } from './versions';
 
-/** Why no release may be made, and what to do about it. */
+/** A problem that prevents a release, with advice. */
 export interface Problem {
-  /** File that it is about. */
+  /** File with the problem. */
   readonly path: string;
   readonly what: string;
 }
 
-/** Everything that keeps versions from telling the truth. */
+/** Returns every mismatch between versions, archives, tags and sources. */
 export function problems(state: ReleaseState): Problem[] {
   return [
     ...state.packages.flatMap((each) => ofPackage(each, state)),

@@ -18,7 +18,7 @@ afterAll(folders.remove);
 const read = (repo: FakeRepo, path: string) => readFileSync(join(repo.dir, path), 'utf8');
 const archives = (repo: FakeRepo) => readdirSync(join(repo.dir, 'contracts/releases')).sort();
 
-/** A repository whose packages are all released as 1.0.0. */
+/** Returns a repository with all packages released as 1.0.0. */
 async function released(): Promise<FakeRepo> {
   const repo = new FakeRepo(folders);
   await release(repo.means());
@@ -193,7 +193,7 @@ test('a clone without tags and a shallow clone report no missing tags', async ()
   const [none, shallow] = [folders.next(), folders.next()];
   git(repo.dir, 'clone', '--quiet', '--no-tags', `file://${repo.dir}`, none);
   expect(missing(none)).toEqual([]);
-  // One release is tagged at the only commit that the shallow clone has.
+  // The shallow clone has one commit, with one release tag.
   git(repo.dir, 'tag', '--force', 'shared@1.0.0');
   git(repo.dir, 'clone', '--quiet', '--depth=1', `file://${repo.dir}`, shallow);
   expect(tags(shallow)).toEqual(['shared@1.0.0']);

@@ -13,21 +13,21 @@ import { stale } from './stale';
 import { type ReleaseState, readState } from './state';
 import { copyWordPressVersion, otherVersions } from './wordpress-version';
 
-/** Effects that a release needs, replaced in tests. */
+/** Effects of a release, replaced in tests. */
 export interface Means {
   readonly repo: string;
-  /** Raises versions and writes changelogs by the changesets. */
+  /** Raises versions and writes changelogs from the changesets. */
   readonly raiseVersions: () => Promise<void>;
-  /** Writes the new versions into the lock file. */
+  /** Writes the new versions to the lock file. */
   readonly updateLock: () => Promise<void>;
-  /** @returns folder of the set that was built */
+  /** @returns folder of the built set */
   readonly build: () => Promise<string>;
   readonly say: (line: string) => void;
 }
 
 const refused = (what: string, next: string) => new DeployError('refused', what, next);
 
-/** Says what a release would do. @throws DeployError for what `release` would refuse */
+/** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
 export async function dryRun({ repo, say }: Pick<Means, 'repo' | 'say'>): Promise<void> {
   const planned = await checked(repo);
   for (const { name, from, to } of planned)
@@ -35,7 +35,7 @@ export async function dryRun({ repo, say }: Pick<Means, 'repo' | 'say'>): Promis
   say('Dry run: nothing was changed.');
 }
 
-/** Makes a release of each package whose version rises, as one commit with its tags. */
+/** Releases each package with a new version, as one commit with its tags. */
 export async function release(means: Means): Promise<void> {
   const { repo, say } = means;
   const planned = await checked(repo);
@@ -51,7 +51,7 @@ export async function release(means: Means): Promise<void> {
   for (const line of deployLines(planned)) say(`  ${line}`);
 }
 
-/** @returns what is to be released @throws DeployError when nothing may be, or nothing is */
+/** @returns the packages to release @throws DeployError when a problem prevents the release, or no package needs one */
 async function checked(repo: string): Promise<PlannedRelease[]> {
   const uncommitted = changes(repo);
   if (uncommitted.length > 0)
@@ -90,7 +90,7 @@ async function write({ repo, raiseVersions, updateLock, build }: Means, planned:
 
 const due = (state: ReleaseState) => state.packages.filter(({ name, version }) => !isReleased(state, name, version));
 
-/** Everything that a release writes. */
+/** Returns every path that a release writes. */
 const written = (repo: string): string[] =>
   [
     '.changeset',
@@ -112,7 +112,7 @@ function commit(repo: string, planned: readonly PlannedRelease[]): void {
   }
 }
 
-/** Nothing was uncommitted before, so the last commit is what there was. */
+/** There were no uncommitted changes before, so the last commit is the state before the release. */
 function takeBack(repo: string): void {
   const paths = written(repo);
   git(repo, 'clean', '--force', '-d', '--quiet', '--', ...paths);
@@ -127,7 +127,7 @@ function takeBack(repo: string): void {
   );
 }
 
-/** How the packages go live. `shared` goes out with the page and the areas that are built with it. */
+/** Returns the commands that publish the packages. `shared` is part of the page and of the areas built with it. */
 function deployLines(planned: readonly PlannedRelease[]): string[] {
   const page = planned.some(({ name }) => name === pageUnit);
   return planned.flatMap(({ name, to }) => {

@@ -3,9 +3,9 @@ import { contentOf } from './content';
 import type { PackageState, ReleaseState } from './state';
 
 /**
- * Packages that keep their version though they are now built into other files than those in its archive: a library or the
- * build itself changed. Widgets are left out: the name of their container follows everything they are built with, so they
- * differ where the area does not.
+ * Returns packages whose build differs from their archive although their version is the same: a library or the build itself
+ * has changed. Widgets are left out. The name of their container depends on everything they are built with, so they differ
+ * even if the area does not.
  */
 export function stale(repo: string, set: string, { packages, archives }: ReleaseState): PackageState[] {
   return packages.filter(({ name, version }) => {

@@ -7,15 +7,15 @@ import type { ReleasedPackage } from './packages';
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'tsconfig.json']);
 const tests = new RegExp(testFiles);
 
-/** Returns the part of `package.json` that reaches users. The version is left out: it rises with the release itself. */
+/** Returns the fields of `package.json` that reach users. Leaves out the version, because the release itself raises it. */
 function manifestText(text: string): string {
   const { exports: entries, dependencies } = JSON.parse(text);
   return JSON.stringify({ entries, dependencies });
 }
 
 /**
- * Hash over the files of a package that its users get something of; tests do not count. Each archive holds it, so that a
- * later change shows without the history of git, which a shallow clone does not have.
+ * Returns the hash of a package's sources that reach its users; tests do not count. Each archive stores it, so that later
+ * changes are found without git history, which a shallow clone lacks.
  * @param repo the project's folder
  */
 export function packageStamp(repo: string, { folder, sources = [''], without }: ReleasedPackage): string {

@@ -17,24 +17,24 @@ export interface PackageState {
 export interface ArchiveState {
   readonly name: string;
   readonly version: string;
-  /** Of the archive; the text says why it cannot be used. */
+  /** Description of the archive, or the reason why it is unusable. */
   readonly info: ArchiveInfo | string;
-  /** Whether it is the file that its tag holds; undefined where there is no tag. */
+  /** Whether the archive is the file of its tag; undefined without a tag. */
   readonly isAsTagged: boolean | undefined;
 }
 
-/** All that decides whether a release may be made. */
+/** Everything that decides whether a release is possible. */
 export interface ReleaseState {
   readonly packages: readonly PackageState[];
   readonly archives: readonly ArchiveState[];
   readonly changesets: readonly Changeset[];
-  /** Tags of releases whose commit is part of what is checked out. */
+  /** Tags of releases whose commits are part of the checkout. */
   readonly tags: readonly string[];
-  /** Whether a missing tag means anything: see `hasAllTags`. */
+  /** Whether a missing tag proves anything: see `hasAllTags`. */
   readonly hasAllTags: boolean;
 }
 
-/** Reads it from a checkout. */
+/** Reads the state from a checkout. */
 export function readState(repo: string): ReleaseState {
   const known = new Set(releasedPackages.map(({ name }) => name));
   const all = tags(repo).filter((tag) => known.has(splitReleaseName(tag)?.name ?? ''));
@@ -74,7 +74,7 @@ function infoOf(data: Buffer): ArchiveInfo | string {
   }
 }
 
-/** The newest archive of a package. */
+/** Returns the newest archive of a package. */
 export const newest = (archives: readonly ArchiveState[], name: string): ArchiveState | undefined =>
   archives
     .filter((each) => each.name === name)

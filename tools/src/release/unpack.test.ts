@@ -11,7 +11,7 @@ afterAll(folders.remove);
 
 const set = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-/** The archive of a unit of that set. */
+/** Returns the archive of a unit of that set. */
 function archived(name: string): string {
   const file = `${folders.next()}.zip`;
   writeFileSync(file, packArchive({ name, version: '1.0.0', stamp: 'abc' }, contentOf(folders.top, set, name)));

@@ -4,8 +4,8 @@ import { compress } from '../build/publish';
 import { type ArchiveInfo, openArchive } from './archive';
 
 /**
- * Lays the files of an archive out as in a set, with the compressed neighbours that servers deliver.
- * @throws Error that says what is wrong with the archive
+ * Unpacks an archive into the layout of a set, and makes the compressed copies for servers.
+ * @throws Error that names the problem
  */
 export function unpack(archive: string, folder: string): ArchiveInfo {
   const { info, files } = openArchive(readFileSync(archive));

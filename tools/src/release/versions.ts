@@ -8,12 +8,12 @@ export function compareVersions(one: string, other: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** Parts of `mf-settings@1.0.0`; undefined for any other name. */
+/** Returns the parts of `mf-settings@1.0.0`; undefined for any other name. */
 export function splitReleaseName(text: string): { readonly name: string; readonly version: string } | undefined {
   const [, name, version] = /^([a-z][a-z-]*)@(\d+\.\d+\.\d+)$/.exec(text) ?? [];
   return name && version ? { name, version } : undefined;
 }
 
-/** Version of a package as its `package.json` says. */
+/** Returns the version of a package in its `package.json`. */
 export const versionIn = (repo: string, folder: string): string =>
   JSON.parse(readFileSync(join(repo, folder, 'package.json'), 'utf8')).version;

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { versionIn } from './versions';
 
-/** Where WordPress reads the version of the plugin, and the plugin itself. */
+/** Where WordPress and the plugin read the plugin's version. */
 const places: readonly { readonly path: string; readonly pattern: RegExp }[] = [
   { path: 'wordpress/plugin/flightdeck.php', pattern: /^( \* Version: +)(\S+)$/m },
   { path: 'wordpress/plugin/flightdeck.php', pattern: /^(const VERSION +=\s+')([^']+)(?=';$)/m },
   { path: 'wordpress/plugin/readme.txt', pattern: /^(Stable tag: )(\S+)$/m },
 ];
 
-/** Places whose version is not that of `wordpress/package.json`. */
+/** Returns places with a version other than that of `wordpress/package.json`. */
 export function otherVersions(repo: string): { readonly path: string; readonly found: string }[] {
   const version = versionIn(repo, 'wordpress');
   return places.flatMap(({ path, pattern }) => {
@@ -18,7 +18,7 @@ export function otherVersions(repo: string): { readonly path: string; readonly f
   });
 }
 
-/** Writes the version of `wordpress/package.json` into the plugin. */
+/** Writes the version of `wordpress/package.json` to the plugin. */
 export function copyWordPressVersion(repo: string): void {
   const version = versionIn(repo, 'wordpress');
   for (const { path, pattern } of places) {

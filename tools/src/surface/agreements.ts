@@ -3,10 +3,10 @@ import { declarationsOf } from './surface';
 
 const isName = (name: string): name is ContractName => name in contractVersions;
 
-/** Names of all agreements between a page and its areas. */
+/** Returns the names of all agreements between a page and its areas. */
 export const contractNames: readonly ContractName[] = Object.keys(contractVersions).filter(isName);
 
-/** Where a state topic or a schema is declared: entry of `shared`, and its declarations there; all of them by default. */
+/** Where a state topic or a schema is declared: an entry of `shared` and its declarations, all of them by default. */
 const places: Readonly<Partial<Record<ContractName, readonly [entry: string, ...declarations: string[]]>>> = {
   'bus:connection': [
     'contracts/topics',
@@ -17,7 +17,7 @@ const places: Readonly<Partial<Record<ContractName, readonly [entry: string, ...
     'interface UserConnection',
     'interface ProviderUser',
   ],
-  // The extractor gives it a number, because the DOM has a type of this name.
+  // API Extractor adds a number to this name, because the DOM has a type of the same name.
   'bus:permissions': ['contracts/topics', 'interface Permissions_2'],
   'bus:notices': ['contracts/notice'],
   'schema:page-state': ['contracts/page-state'],
@@ -25,7 +25,7 @@ const places: Readonly<Partial<Record<ContractName, readonly [entry: string, ...
   'schema:unsaved-work': ['contracts/unsaved-work'],
 };
 
-/** Lines of an event's payload in the declaration of all events. */
+/** Returns the lines of one event's payload in the declaration of all events. */
 function eventLines(name: string, lines: readonly string[]): readonly string[] {
   const from = lines.findIndex((line) => line.trim().startsWith(`'${name}':`));
   if (from === -1) return [];
@@ -34,9 +34,9 @@ function eventLines(name: string, lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the declarations that an agreement consists of, out of the surfaces of `shared`.
+ * Returns the declarations of an agreement, from the surfaces of `shared`.
  * @param entries name of an entry → its surface
- * @throws Error when a declaration is gone
+ * @throws Error when a declaration is missing
  */
 export function agreementSurface(name: ContractName, entries: ReadonlyMap<string, string>): string {
   const [entry, ...wanted] = places[name] ?? ['contracts/topics', 'interface EventTopics'];

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source-files';
 import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../syntax';
 
-/** REST calls that a top-level declaration makes, and the names it uses. */
+/** REST calls in a top-level declaration, and the names it uses. */
 export interface Declaration {
   /** `GET site/features`, `POST module/{slug}/active`. */
   readonly calls: readonly string[];
@@ -14,14 +14,14 @@ const listOf = (node: SyntaxNode, key: string): readonly unknown[] => {
 };
 const nodesOf = (node: SyntaxNode, key: string): readonly SyntaxNode[] => listOf(node, key).filter(isNode);
 
-/** The nth argument of a call. */
+/** Returns the nth argument of a call. */
 function argument(call: SyntaxNode, index: number): SyntaxNode | undefined {
   const item = listOf(call, 'arguments')[index];
   if (typeof item !== 'object' || item === null || !('expression' in item)) return undefined;
   return isNode(item.expression) ? item.expression : undefined;
 }
 
-/** A path as text, with the name of what is put in: `module/{slug}`. */
+/** Returns a path as text, with the names of its variables: `module/{slug}`. */
 function pathText(node: SyntaxNode | undefined, constants: ReadonlyMap<string, string>): string {
   const inner = node?.type === 'CallExpression' ? argument(node, 0) : undefined;
   if (inner) return pathText(inner, constants);
@@ -36,7 +36,7 @@ function pathText(node: SyntaxNode | undefined, constants: ReadonlyMap<string, s
   return constants.get(text) ?? `{${text}}`;
 }
 
-/** A property of an object literal: its value, or itself in the short form `{ path }`. */
+/** Returns a property of an object literal: its value, or the name in the short form `{ path }`. */
 function property(object: SyntaxNode | undefined, name: string): SyntaxNode | undefined {
   if (object?.type !== 'ObjectExpression') return undefined;
   const found = nodesOf(object, 'properties').find(
@@ -45,7 +45,7 @@ function property(object: SyntaxNode | undefined, name: string): SyntaxNode | un
   return found && (child(found, 'value') ?? found);
 }
 
-/** The REST call that a call expression makes, or null. */
+/** Returns the REST call of a call expression, or null. */
 function restCall(node: SyntaxNode, constants: ReadonlyMap<string, string>): string | null {
   const name = textOf(child(node, 'callee'));
   const first = argument(node, 0);
@@ -54,7 +54,7 @@ function restCall(node: SyntaxNode, constants: ReadonlyMap<string, string>): str
   return name === 'request' && method ? `${method} ${pathText(property(first, 'path'), constants)}` : null;
 }
 
-/** Names that a statement declares. */
+/** Returns the names that a statement declares. */
 function declaredBy(statement: SyntaxNode): readonly string[] {
   const inner = child(statement, 'declaration') ?? statement;
   const own = textOf(child(inner, 'identifier')) ?? textOf(child(inner, 'id'));
@@ -62,7 +62,7 @@ function declaredBy(statement: SyntaxNode): readonly string[] {
   return own === undefined ? variables : [own];
 }
 
-/** Texts that constants of a file stand for. */
+/** Returns the string constants of a file by name. */
 function constantsOf(body: readonly SyntaxNode[]): ReadonlyMap<string, string> {
   const variables = body.flatMap((statement) => nodesOf(child(statement, 'declaration') ?? statement, 'declarations'));
   return new Map(

@@ -10,15 +10,18 @@ export interface Entry {
   readonly file: string;
 }
 
-/** Entries that areas and hosts import. Style sheets have no declarations, and entries for tests are not part of the API. */
+/**
+ * Returns the entries that areas and hosts import. Style sheets have no declarations, and entries for tests are not part of
+ * the API.
+ */
 export const entries: readonly Entry[] = Object.entries(sharedPackage.exports)
   .map(([name, file]) => ({ name: name.slice('./'.length), file: join('shared', file) }))
   .filter(({ name, file }) => !file.endsWith('.css') && !name.startsWith('testing/'));
 
 /**
  * Writes the declarations of `shared` as TypeScript emits them.
- * @returns folder they are in, with the folders of the repository
- * @throws Error with the compiler's words when a type cannot be declared
+ * @returns folder of the declarations; its subfolders are those of the repository
+ * @throws Error with the compiler's message when a type cannot be declared
  */
 export function emitDeclarations(repo: string): string {
   const folder = join(repo, 'build/declarations');
@@ -35,6 +38,6 @@ export function emitDeclarations(repo: string): string {
   return folder;
 }
 
-/** Declarations of an entry in that folder. */
+/** Returns the path of an entry's declarations in that folder. */
 export const declarationOf = (folder: string, { file }: Entry): string =>
   join(folder, file.replace(/[.]tsx?$/, '.d.ts'));

@@ -6,7 +6,7 @@ import { declarationOf, type Entry, entries } from './declarations';
 
 const none = { logLevel: 'none' };
 const silent = { default: none };
-// Named in the defaults of the extractor one by one.
+// API Extractor's defaults name these messages one by one.
 const remarks = {
   ...silent,
   'ae-forgotten-export': none,
@@ -14,7 +14,7 @@ const remarks = {
   'ae-unresolved-link': none,
 };
 
-/** Configuration of the extractor for an entry, written beside the declarations. */
+/** Returns API Extractor's configuration for an entry, written beside the declarations. */
 function configOf(folder: string, output: string, entry: Entry): ExtractorConfig {
   const shared = join(folder, 'shared');
   const file = join(shared, `${entries.indexOf(entry)}.json`);
@@ -27,7 +27,7 @@ function configOf(folder: string, output: string, entry: Entry): ExtractorConfig
     projectFolder: shared,
     mainEntryPointFilePath: declarationOf(folder, entry),
     compiler: { overrideTsconfig: { compilerOptions } },
-    // Types that an entry names and does not export are part of what it promises.
+    // A type that an entry uses without exporting it is still part of its API.
     apiReport: {
       ...{ enabled: true, includeForgottenExports: true },
       ...{ reportFileName: `${entries.indexOf(entry)}.api.md`, reportFolder: output, reportTempFolder: output },
@@ -41,11 +41,11 @@ function configOf(folder: string, output: string, entry: Entry): ExtractorConfig
   return ExtractorConfig.loadFileAndPrepare(file);
 }
 
-/** Lines that are no part of the surface: remarks on documentation, and imports, which the declarations name again. */
+/** Lines that are not part of the surface: remarks on documentation, and imports, whose names the declarations repeat. */
 const remark = /^([ \t]*\/\/|import ).*\n/gm;
 
 /**
- * Reads the surface of each entry: all declarations that its users can see, as TypeScript, in the order of names.
+ * Returns the surface of each entry: all declarations that its users can see, as TypeScript, sorted by name.
  * @param folder declarations of `shared`, by `emitDeclarations()`
  * @returns name of the entry → text
  */

@@ -2,9 +2,11 @@ import type { Finding } from '../checks/check';
 import { reportFile, surfaceIn } from './report-file';
 import { type Step, stepBetween, stepOfVersions } from './surface';
 
-/** Version of each surface: an entry of `shared` (`ui/card`), an agreement (`bus:connection`) or the REST calls of an area. */
+/**
+ * Version of each surface: an entry of `shared` (`ui/card`), an agreement (`bus:connection`) or the REST calls of an area.
+ */
 export type Versions = Readonly<Record<string, string>>;
-/** Reports by their file. */
+/** Reports by file. */
 export type Reports = ReadonlyMap<string, string>;
 
 export interface Surfaces {
@@ -19,12 +21,12 @@ export interface Surfaces {
 
 /** File with the versions of surfaces, relative to the repository. */
 export const versionsFile = 'contracts/surface-versions.json';
-/** Agreements have theirs where the code can read it. */
+/** Versions of agreements are in code, because pages compare them. */
 const fileOf = (name: string) => (name.includes(':') ? 'shared/contracts/contract-versions.ts' : versionsFile);
 
 const order: readonly Step[] = ['none', 'minor', 'major'];
 
-/** Everything in which code, reports and versions disagree. Nothing when all is well. */
+/** Returns every mismatch between code, reports and versions. */
 export function findings({ present, written, versions, released }: Surfaces): Finding[] {
   const at = (path: string, what: string): Finding => ({ path, line: 1, what });
   const known = new Set(Object.keys(versions).map(reportFile));
@@ -37,7 +39,7 @@ export function findings({ present, written, versions, released }: Surfaces): Fi
   return [...stale, ...gone, ...(released ? steps(present, versions, released, at) : [])];
 }
 
-/** Entries whose version does not say what happened to them since the last release. */
+/** Returns the entries whose version does not match their changes since the last release. */
 function steps(
   present: Reports,
   versions: Versions,
@@ -46,13 +48,13 @@ function steps(
 ): Finding[] {
   return Object.entries(released.versions).flatMap(([entry, before]) => {
     const now = versions[entry];
-    // An entry that went: the package itself takes a major step, which its changeset says.
+    // A removed entry is a major change of the package, which needs a changeset.
     if (now === undefined) return [];
     const step = stepOfVersions(before, now);
     if (step === null) return [at(fileOf(entry), `${entry} goes down from ${before} to ${now}`)];
     const file = reportFile(entry);
     const old = released.reports.get(file);
-    // A release from before there was a report of it.
+    // This release is older than the report.
     if (old === undefined) return [];
     const wanted = stepBetween(surfaceIn(old), surfaceIn(present.get(file) ?? ''));
     if (order.indexOf(step) >= order.indexOf(wanted)) return [];

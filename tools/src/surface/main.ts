@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { presentReports, writeReports } from './reports';
 
-/** `npm run api`: writes what each public entry of `shared` promises to `docs/api`. */
+/** `npm run api`: writes the public API of each entry of `shared` to `docs/api`. */
 const repo = join(import.meta.dirname, '../../..');
 const reports = presentReports(repo);
 writeReports(repo, reports);

@@ -9,18 +9,18 @@ import { reportEnding } from './report-file';
 const archive = /^shared@(\d+)[.](\d+)[.](\d+)[.]zip$/;
 const versionsSchema = v.record(v.string(), v.string());
 
-/** Parses the JSON of `contracts/surface-versions.json`. @throws ValiError when it has another form */
+/** Parses the JSON of `contracts/surface-versions.json`. @throws ValiError when its form is wrong */
 export const readVersions = (text: string): Readonly<Record<string, string>> =>
   v.parse(versionsSchema, JSON.parse(text));
 
-/** Versions of agreements alone, of a contract file: `bus:connection`, not `react`. */
+/** Returns the versions of agreements in a contract file: `bus:connection`, not `react`. */
 const agreementsIn = (contract: Versions): Versions =>
   Object.fromEntries(Object.entries(contract).filter(([name]) => name.includes(':')));
 
 /**
  * Reads reports and versions of the newest release of `shared`.
  * @param folder archives of releases
- * @returns null when there is none
+ * @returns null without a release
  */
 export function newestRelease(folder: string): Surfaces['released'] {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => archive.test(name)) : [];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 export const reportFolder = 'docs/api';
 export const reportEnding = '.api.md';
 
-/** File of the report of a surface: `ui/card` → `docs/api/ui-card.api.md`. */
+/** Returns the file of a surface's report: `ui/card` → `docs/api/ui-card.api.md`. */
 export const reportFile = (name: string): string =>
   join(reportFolder, `${name.replaceAll(/[/:.]/g, '-')}${reportEnding}`);
 
-/** The surface in a report; empty when it has none. */
+/** Returns the surface in a report; empty when it has none. */
 export const surfaceIn = (report: string): string => /```\w+\n([\s\S]*?)```/.exec(report)?.[1] ?? '';

@@ -9,7 +9,10 @@ import { reportEnding, reportFile, reportFolder } from './report-file';
 import { RestCalls } from './rest-calls';
 import { runtimeNames } from './surface';
 
-/** Text of a report: what an entry promises its users, and for entries of which a page has one copy, their names at run time. */
+/**
+ * Returns the text of a report: the public API of an entry and, for entries that exist once per page, their names at run
+ * time.
+ */
 function reportOf(entry: string, surface: string): string {
   const names = singletonEntries.includes(`@flightdeck/shared/${entry}`)
     ? `A page has one copy of it. Names at run time: ${runtimeNames(surface)
@@ -22,7 +25,7 @@ function reportOf(entry: string, surface: string): string {
 const plainReport = (title: string, surface: string, { remark = '', language = 'ts' } = {}): string =>
   `# ${title}\n\nMade by \`npm run api\`; not edited by hand.\n\n${remark}\`\`\`${language}\n${surface}\`\`\`\n`;
 
-/** Reports of the present code: file → text. Takes twenty seconds. */
+/** Returns the reports of the present code: file → text. Takes twenty seconds. */
 export function presentReports(repo: string): ReadonlyMap<string, string> {
   const entries = extractSurfaces(emitDeclarations(repo));
   const calls = new RestCalls(repo);
@@ -37,7 +40,7 @@ export function presentReports(repo: string): ReadonlyMap<string, string> {
   return new Map(texts.map(([name, text]) => [reportFile(name), text]));
 }
 
-/** Reports in the repository: file → text. */
+/** Returns the reports in the repository: file → text. */
 export function writtenReports(repo: string): ReadonlyMap<string, string> {
   const names = existsSync(join(repo, reportFolder)) ? readdirSync(join(repo, reportFolder)) : [];
   const files = names.filter((name) => name.endsWith(reportEnding)).map((name) => join(reportFolder, name));

@@ -7,13 +7,13 @@ import { type Declaration, declarationsOf } from './call-sites';
 
 interface ReadFile {
   readonly declarations: ReadonlyMap<string, Declaration>;
-  /** Name → file that it comes from; `*` for files taken over as a whole. */
+  /** Name → the file it is imported from; `*` for files that are imported as a whole. */
   readonly imports: readonly { readonly file: string; readonly values: readonly string[] }[];
 }
 
 const entries: Readonly<Record<string, string>> = sharedPackage.exports;
 
-/** File that an import leads to, relative to the repository; undefined for packages and style sheets. */
+/** Returns the file of an import, relative to the repository; undefined for packages and style sheets. */
 function fileOf(repo: string, from: string, path: string): string | undefined {
   const entry = entries[from.replace('@flightdeck/shared', '.')];
   if (from.startsWith('@flightdeck/shared') && entry) return /\.tsx?$/.test(entry) ? join('shared', entry) : undefined;
@@ -22,7 +22,7 @@ function fileOf(repo: string, from: string, path: string): string | undefined {
   return [`${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].find((file) => existsSync(join(repo, file)));
 }
 
-/** Finds the REST calls that code makes, also through functions of `shared`. */
+/** Finds the REST calls of code, including those through functions of `shared`. */
 export class RestCalls {
   readonly #repo: string;
   readonly #files = new Map<string, ReadFile>();
@@ -32,7 +32,7 @@ export class RestCalls {
     this.#repo = repo;
   }
 
-  /** Returns the calls of an area's sources, sorted: `GET site/features`. Tests and what only they use do not count. */
+  /** Returns the REST calls of an area, sorted: `GET site/features`. Tests and their helpers do not count. */
   ofArea(area: string): readonly string[] {
     const found = new Set<string>();
     const seen = new Set<string>();
@@ -69,7 +69,7 @@ export class RestCalls {
     for (const { file, values } of imports)
       for (const value of values) {
         if (value !== '*' && wanted.has(value)) this.#collect(file, value, found, seen);
-        // A module taken over as a whole, and whatever is passed on.
+        // Namespace imports and re-exports.
         if (value === '*') for (const used of wanted) this.#collect(file, used, found, seen);
       }
   }

@@ -1,4 +1,4 @@
-/** Version step that a change between two texts of a surface asks for: additive → minor, anything else → major. */
+/** Version step for a change of a surface: minor for additions, major for everything else. */
 export type Step = 'none' | 'minor' | 'major';
 
 /** Declarations of a surface by kind and name (`interface ButtonProps`), each with its lines. */
@@ -10,20 +10,20 @@ export function declarationsOf(surface: string): ReadonlyMap<string, readonly st
   return new Map(blocks.map((lines) => [nameOf(lines[0] ?? ''), lines]));
 }
 
-/** `export interface ButtonProps {` → `interface ButtonProps`. Overloads and namespaces keep their first line. */
+/**
+ * Returns the name of a declaration: `export interface ButtonProps {` → `interface ButtonProps`. Overloads and namespaces
+ * keep their first line.
+ */
 const nameOf = (line: string): string => /^(?:export )?(?:default )?(\w+ \w+)/.exec(line)?.[1] ?? line;
 
-/** Whether all lines are there still, in their order. */
+/** Whether all lines are still there, in their order. */
 function growsFrom(before: readonly string[], after: readonly string[]): boolean {
   let at = 0;
   for (const line of after) if (line === before[at]) at += 1;
   return at === before.length;
 }
 
-/**
- * Compares two texts of a surface. Lines that were added leave those alone who use what was there; a line that changed or
- * went does not.
- */
+/** Compares two texts of a surface. Added lines do not affect existing users; a changed or removed line does. */
 export function stepBetween(before: string, after: string): Step {
   const [old, now] = [declarationsOf(before), declarationsOf(after)];
   const isKept = [...old].every(([name, lines]) => growsFrom(lines, now.get(name) ?? []));
@@ -37,7 +37,7 @@ const partsOf = (version: string): readonly [number, number, number] => {
   return [major, minor, patch];
 };
 
-/** The step from one version to another; null when it goes down. */
+/** Returns the step between two versions; null when the version falls. */
 export function stepOfVersions(before: string, after: string): Step | null {
   const [a, b] = [partsOf(before), partsOf(after)];
   const at = a.findIndex((part, index) => part !== b[index]);
@@ -46,7 +46,7 @@ export function stepOfVersions(before: string, after: string): Step | null {
   return at === 0 ? 'major' : at === 1 ? 'minor' : 'none';
 }
 
-/** Names that exist at run time, of the exports of a surface. */
+/** Returns the exported names that exist at run time. */
 export const runtimeNames = (surface: string): readonly string[] =>
   [...surface.matchAll(/^export (?:declare )?(?:abstract )?(?:const|let|function|class|enum) (\w+\$?)/gm)].flatMap(
     ([, name]) => name ?? [],
