@@ -8,8 +8,8 @@ import { launch, visitor } from './browser';
 import { signIn, startSite } from './site';
 
 /**
- * `npm run bench:areas`: how long a deploy of a built area takes, and how long an area takes to come and go on a processor
- * slowed down four times once it is loaded. Writes docs/bench-areas.md. Figures, not tests.
+ * `npm run bench:areas`: measures how long a deploy of a built area takes and, on a processor slowed down four times, how
+ * long a loaded area takes to mount and unmount. Writes docs/bench-areas.md. Figures, not tests.
  */
 const runs = 9;
 const limits = { deploy: 3000, mount: 50 };
@@ -26,7 +26,7 @@ const parts = [
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Runs a deploy command as a pipeline does. @returns its milliseconds, with the start of its process */
+/** Runs a deploy command as a pipeline does. @returns its time in ms, including the start of its process */
 async function deployed(unit: string, to: string): Promise<number> {
   const line = ['--import', 'tsx', 'tools/src/deploy/main.ts', 'deploy', unit, '--from', 'build/set', '--to', to];
   const since = performance.now();
@@ -52,12 +52,12 @@ async function deployTimes(): Promise<Map<string, number>> {
 
 interface Stay {
   readonly mount: number;
-  /** Until the frame after it was painted, with the wait for that frame. */
+  /** Resolves after the next frame is painted. */
   readonly painted: number;
   readonly unmount: number;
 }
 
-/** Mounts a loaded part until it shows, leaves it for a moment, and takes it away. */
+/** Mounts a loaded part, waits until it is visible, and unmounts it after a moment. */
 const stay = (page: Page, part: string): Promise<Stay> =>
   page.evaluate(async (name) => {
     const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));

@@ -95,7 +95,7 @@ test('the report bolds what is over its limit and leaves out what there is not',
   expect(report).toContain('| Answer to: close it | below 16 ms, ordinary below 16 ms | 100 ms |');
   expect(report).toContain('| react-dom | 55.6 | 55.6 | – |');
   expect(report).toContain('| axios | – | – | 10.7 |');
-  // Libraries first, then the largest.
+  // Libraries come first, then the other groups by size.
   expect(report).toContain('| shared/ui | – | 12.0 | – |\n| mf-dashboard | – | 9.0 | – |\n| **together** | **55.6**');
   expect(report).toContain('| 560.0 kB | **580.0 kB** | 75.0 kB |');
   expect(report).toContain('| Layout shift, cold | 0.017 | 0 | – | 0 |');

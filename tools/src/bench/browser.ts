@@ -5,10 +5,10 @@ import { neededChromium, quietArgs } from '../setup/chromium.mjs';
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: neededChromium(), args: quietArgs });
 
-/** A visitor with an empty cache. */
+/** Returns a visitor with an empty cache. */
 export async function visitor(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  // The compiler of this file wraps named functions in a helper that the page has not.
+  // tsx wraps named functions in a helper that the page does not have.
   await context.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   return context;
 }

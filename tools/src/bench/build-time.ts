@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repo } from '../build/webpack-base';
 
-/** Seconds of a build of everything. */
+/** Seconds that a build of everything takes. */
 function build(): number {
   const since = performance.now();
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/src/build/main.ts', '--force'], {
@@ -19,7 +19,7 @@ export interface BuildTimes {
   readonly warm: number;
 }
 
-/** Builds everything without webpack's cache, and again with it. */
+/** Builds everything, first without webpack's cache, then with it. */
 export function buildTimes(): BuildTimes {
   rmSync(join(repo, 'build', '.cache'), { recursive: true, force: true });
   const cold = build();

@@ -1,6 +1,6 @@
 import type { VisitCosts } from './visit-costs';
 
-/** Libraries that the table always has, in the order of the table's first rows. */
+/** Libraries that are always in the table, as its first rows. */
 const libraries = [
   'react-dom',
   'react',
@@ -16,7 +16,7 @@ const libraries = [
 const kilobytes = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(1));
 const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((total, bytes) => total + bytes, 0);
 
-/** Returns the section of the report about the bytes of each library and of each part of our code. */
+/** Returns the report section about the bytes of each library and each part of our code. */
 export function costsPart(costs: VisitCosts): string {
   const { beforeCard, whole, withTouch } = costs;
   const all = new Set([...whole.keys(), ...withTouch.keys()]);

@@ -4,13 +4,13 @@ import type { Target } from './load';
 
 const setPath = '/wp-content/plugins/flightdeck/set/';
 
-/** A published file by its address: its path in the set; empty for what is not of the set. */
+/** Returns the path of a published file in the set; empty for the addresses of other files. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url);
   return pathname.startsWith(setPath) ? pathname.slice(setPath.length) : '';
 }
 
-/** The page `#/dashboard` of an embedded site. @param origin of the site */
+/** Returns the page `#/dashboard` of an embedded site. @param origin of the site */
 export const dashboardOf = (origin: string): Target & { nameOf(url: string): string } => ({
   url: `${origin}/wp-admin/admin.php?page=flightdeck#/dashboard`,
   marks: { card: '[data-testid="dash-card"]', item: '#flightdeck article', items: 4 },

@@ -1,21 +1,21 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-/** A built file with its source map, which has the module of each character. */
+/** A built file with its source map, which names the module of each character. */
 export interface BuiltFile {
   /** Minified code. */
   readonly code: string;
   readonly map: SourceMapPayload;
-  /** Compressed size. */
+  /** Compressed size in bytes. */
   readonly bytes: number;
 }
 
-/** Name of the group of webpack's code, with characters before the first source. */
+/** Group of webpack's own code, which is before the first source. */
 const runtimeGroup = 'webpack runtime';
 
-/** Source path in a source map of webpack: `webpack://name/./path?query`. */
+/** Matches the path of a source in webpack's source maps: `webpack://name/./path?query`. */
 const pathOf = (source: string): string => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
 
-/** Groups of packages that belong together. */
+/** Packages that count as one group. */
 const packageGroups: Readonly<Record<string, string>> = {
   scheduler: 'react-dom',
   tannin: '@wordpress/i18n',
@@ -26,7 +26,7 @@ const packageGroups: Readonly<Record<string, string>> = {
   '@tannin/sprintf': '@wordpress/i18n',
 };
 
-/** Returns the group of a source: its package, its layer of `shared` or its workspace; style sheets are one group. */
+/** Returns the group of a source: its package, its layer of `shared` or its workspace. All style sheets are one group. */
 export function groupOf(source: string): string {
   const path = pathOf(source);
   const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
@@ -37,8 +37,8 @@ export function groupOf(source: string): string {
 }
 
 /**
- * Returns the compressed bytes that each group takes in some files. Compression mixes all code of a file, so a group has the
- * same share of the compressed bytes as of the minified ones.
+ * Returns the compressed bytes of each group in some files. Compression mixes all code of a file, so a group gets the same
+ * share of the compressed bytes as of the minified ones.
  */
 export function fileCosts(files: readonly BuiltFile[]): Map<string, number> {
   const costs = new Map<string, number>();
@@ -52,7 +52,7 @@ export function fileCosts(files: readonly BuiltFile[]): Map<string, number> {
   return costs;
 }
 
-/** Returns how many characters come from each source; the empty name has those before the first source. */
+/** Returns the number of characters from each source. The empty name counts those before the first source. */
 function lengths(code: string, map: SourceMap): Map<string, number> {
   const found = new Map<string, number>();
   code.split('\n').forEach((line, row, lines) => {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Times of what a user does on the dashboard, in ms; null when it did not come. */
+/** Times of a user's actions on the dashboard, in ms; null when the result did not appear. */
 export interface Interactions {
   readonly toggleFeedback: number | null;
   readonly toggleNotice: number | null;
-  /** For the first time, so with the loading of the area or part. */
+  /** First visits, which load the area or part. */
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
   readonly toSettings: number | null;
   readonly toRecommendations: number | null;
-  /** With every area loaded. */
+  /** Visits with every area loaded. */
   readonly againToSettings: number | null;
   readonly againToRecommendations: number | null;
   readonly againToDashboard: number | null;
@@ -29,7 +29,7 @@ export const interactionFigures = [
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
-/** Turns a module over once: until the answer to the click shows, and until the server's. */
+/** Switches a module once. Measures the time until the notice about saving appears, and until the notice about success. */
 async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice'>> {
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('[data-testid="module-toggle-protect"]');
@@ -43,7 +43,7 @@ async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' |
   });
 }
 
-/** The screens that are gone to, and what is there when one is. */
+/** Screens to visit, with a selector that matches when the screen is visible. */
 const marks = {
   '#/dashboard': '[data-testid="dash-card"]',
   '#/my-plan': '[data-area="mf-dashboard"] section',
@@ -51,7 +51,7 @@ const marks = {
   '#/recommendations': '[data-area="mf-recommendations"] h2',
 } as const;
 
-/** Goes to a route as a link of ours does; it is there when its mark has a box and the one before is gone. */
+/** Follows a link to a route, until the new screen has a box and the old one is gone. */
 async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks): Promise<number | null> {
   const time = await page.evaluate(
     async ({ hash, mark, before }) => {
@@ -71,10 +71,7 @@ async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks):
   return time;
 }
 
-/**
- * Uses a page that has come to rest: goes through the areas and back, a second time when all are loaded, and turns a module
- * over and back.
- */
+/** Uses a page at rest: visits the areas and returns, repeats that when all are loaded, and switches a module off and on. */
 export async function interact(page: Page): Promise<Interactions> {
   const firstTime = {
     toMyPlan: await go(page, '#/dashboard', '#/my-plan'),

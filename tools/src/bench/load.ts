@@ -25,22 +25,22 @@ export const loadFigures = [
 export type LoadFigure = (typeof loadFigures)[number];
 export type Load = Readonly<Record<LoadFigure, number | null>>;
 
-/** A page that is measured. */
+/** A page to measure. */
 export interface Target {
   readonly url: string;
   readonly marks: Marks;
-  /** File on disk that an address serves, for its brotli size. */
+  /** Returns the file on disk that an address serves, for its brotli size. */
   fileOf(url: string): string;
 }
 
-/** Size of the brotli neighbour; what has none travels as it is. */
+/** Returns the size of a file's brotli copy; without a copy, the file's own size, because it is sent uncompressed. */
 export function packed(file: string): number {
   const neighbour = `${file}.br`;
   if (existsSync(neighbour)) return statSync(neighbour).size;
   return existsSync(file) ? statSync(file).size : 0;
 }
 
-/** Scripts and style sheets of a target; the style sheet of the site around us is not ours. */
+/** Returns the scripts and style sheets of a target. The site's own style sheet is not ours. */
 export const codeOf = (target: Target, requests: readonly Seen[]): Seen[] =>
   requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
@@ -68,7 +68,7 @@ export async function open(
   return { page, session, network };
 }
 
-/** When the first card had a box, in seconds on the browser's clock. */
+/** Returns when the first card had a box, in seconds on the browser's clock. */
 export async function shownAt(page: Page, session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const began = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? 0;

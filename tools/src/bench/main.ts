@@ -17,7 +17,7 @@ import { serverFigures } from './server';
 import { signIn, startSite } from './site';
 import { visitCosts } from './visit-costs';
 
-/** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: nothing fails when they are bad. */
+/** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: a bad figure fails nothing. */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
@@ -34,7 +34,7 @@ async function bothSpeeds(
   target: Target,
   options: Omit<MeasureOptions, 'cpu'>,
 ): Promise<Record<'1' | '4', Measured>> {
-  // One visit that does not count: the server's own first time.
+  // A visit that does not count warms up the server.
   await measure(browser, target, { ...options, cpu: 1, runs: 1, withUse: false });
   const fast = await measure(browser, target, { ...options, cpu: 1 });
   console.log(`${target.url} measured`);
@@ -45,7 +45,7 @@ async function bothSpeeds(
 
 const load = loadavg()[0] ?? 0;
 const build = values.build ? buildTimes() : undefined;
-// Alone, since it takes the whole machine.
+// Runs alone, because it uses the whole machine.
 const server = values.server ? await serverFigures() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
@@ -67,7 +67,7 @@ try {
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
     ...(server && { server }),
-    // Last, since the site becomes another one.
+    // Runs last, because it changes the site's scenario.
     ...(values.scale && { scale: await scaleFigures(browser, site, ours, runs) }),
   });
   const file = values.out ?? join(repo, 'docs/bench.md');

@@ -5,11 +5,11 @@ import { type Load, loadFigures, measureLoad, open, type Target } from './load';
 import { type SettingsUse, settingsFigures, useSettings } from './settings';
 import { medians } from './statistics';
 
-/** Medians of a page at one speed of the processor. */
+/** Medians of a page at one processor speed. */
 export interface Measured {
   readonly cold: Load;
   readonly warm: Load;
-  /** Absent for a page that cannot be used. */
+  /** Missing for a page without interactions. */
   readonly use?: Interactions;
   readonly settings?: SettingsUse;
 }
@@ -22,7 +22,7 @@ export interface MeasureOptions {
   readonly withUse: boolean;
 }
 
-/** Loads a page several times, each time by a new visitor and then again by the same. */
+/** Loads a page several times, each time as a new visitor and then again as the same one. */
 export async function measure(
   browser: Browser,
   target: Target,

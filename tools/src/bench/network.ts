@@ -10,17 +10,17 @@ export interface Seen {
   end: number;
   /** Bytes on the wire, headers included. */
   transferred: number;
-  /** Addresses of the scripts that asked for it, innermost first; empty for what the HTML asks for. */
+  /** Addresses of the scripts that sent it, innermost first; empty when the HTML requests the file. */
   readonly askedBy: readonly string[];
 }
 
 export interface Network {
   readonly requests: readonly Seen[];
-  /** Resolves when nothing has been under way for a while. */
+  /** Resolves when the page has had no pending requests for a while. */
   quiet(): Promise<void>;
 }
 
-/** Watches a page's requests from now on. */
+/** Records a page's requests from now on. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
   const byId = new Map<string, Seen>();
   const open = new Set<string>();
@@ -66,8 +66,8 @@ export const isApi = ({ url }: Seen): boolean => new URL(url).pathname.startsWit
 export const isCode = ({ type }: Seen): boolean => type === 'Script' || type === 'Stylesheet';
 
 /**
- * Round trips between the HTML and a request: 0 when an inline script sent it, 1 when a script of the HTML did, one more for
- * each script in between.
+ * Returns the round trips between the HTML and a request: 0 when an inline script sent it, 1 when a script of the HTML did,
+ * and one more for each script in between.
  */
 export function roundTrips(request: Seen, all: readonly Seen[]): number {
   const script = request.askedBy.find((url) => all.some((other) => isCode(other) && other.url === url));
@@ -75,7 +75,7 @@ export function roundTrips(request: Seen, all: readonly Seen[]): number {
   return from && from !== request ? 1 + roundTrips(from, all) : 0;
 }
 
-/** Reads that were sent more than once. */
+/** Returns reads that were sent more than once. */
 export function duplicates(requests: readonly Seen[]): string[] {
   const addresses = requests
     .filter((request) => isApi(request) && request.method === 'GET')

@@ -1,13 +1,13 @@
-/** Figures that the probe leaves in the page for the bench. Times in ms since the navigation began. */
+/** Figures that the probe collects in the page. Times in ms since the navigation began. */
 export interface Probe {
   /** Start and length of each long task. */
   readonly tasks: [number, number][];
   shift: number;
-  /** First card with a box. */
+  /** When the first card had a box. */
   cards: number | null;
-  /** All cards of the screen there, none of them still loading. */
+  /** When all cards of the screen were there, and none was still loading. */
   live: number | null;
-  /** Milliseconds until a condition holds, looked at in every frame; null when it does not within the limit. */
+  /** Returns the ms until a condition holds, checked in every frame; null when it does not hold within the limit. */
   until(condition: () => boolean, since: number, limit?: number): Promise<number | null>;
 }
 
@@ -16,15 +16,15 @@ declare global {
   var flightdeckProbe: Probe;
 }
 
-/** Selectors of what is looked for. */
+/** Selectors of the elements to wait for. */
 export interface Marks {
   readonly card: string;
   readonly item: string;
-  /** So many of them are there when all are. */
+  /** Number of items on a complete screen. */
   readonly items: number;
 }
 
-/** Runs in the page before anything else. It must not refer to anything outside itself. */
+/** Runs in the page before any other script. It must not refer to anything outside itself. */
 export function installProbe({ card, item, items }: Marks): void {
   const probe: Probe = {
     tasks: [],

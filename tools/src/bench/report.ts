@@ -11,9 +11,9 @@ export interface BenchResult {
   readonly machine: string;
   readonly chromium: string;
   readonly runs: number;
-  /** Load average before the first run: with others at work on the machine, times are longer. */
+  /** Load average before the first run. On a busy machine, times are longer. */
   readonly load: number;
-  /** By processor: `1` as it is, `4` slowed down four times. */
+  /** By processor: `1` is unchanged, `4` is slowed down four times. */
   readonly ours: Readonly<Record<'1' | '4', Measured>>;
   readonly floor: Readonly<Record<'1' | '4', Measured>>;
   readonly build?: BuildTimes;
@@ -22,7 +22,7 @@ export interface BenchResult {
   readonly costs: VisitCosts;
 }
 
-/** A figure beside its limit; bold where it misses it. */
+/** Returns a figure beside its limit, in bold when it exceeds the limit. */
 const figure = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
 
 /** Returns the figures of the embedded site as a server, or how to measure them. */
@@ -39,7 +39,7 @@ function serverPart(server: ServerFigures | undefined): string {
   return `The embedded site as a server, one process, four requests at once:\n\n| Figure | Ours | Limit |\n|---|---|---|\n${lines.join('\n')}`;
 }
 
-/** `docs/bench.md`. */
+/** Returns the text of `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
   const { date, machine, chromium, runs, load, build, server, scale, costs } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {

@@ -29,11 +29,11 @@ const settings = (cpu: '1' | '4', figure: keyof NonNullable<Measured['settings']
   speeds[cpu].settings?.[figure];
 const atMost = (limit: number) => ({ isMet: (ours: number) => ours <= limit });
 
-/** The limits that `npm run budgets` holds. */
+/** The limits of `npm run budgets`. */
 const budgets = readBudgets();
 const inBytes = (limit: number) => ({ limit: formats.kilobytes(limit), ...atMost(limit) });
 
-/** Between areas that are loaded. */
+/** Between loaded areas. */
 const areaChange = { limit: '50 ms', ...atMost(50) };
 
 /** The rows of the table. The original's figures were measured with the same definitions. */

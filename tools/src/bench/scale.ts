@@ -4,16 +4,18 @@ import { measureLoad, open, type Target } from './load';
 import { type BenchSite, signIn } from './site';
 import { median } from './statistics';
 
-/** Times of interactions on a site with a lot of everything, in ms until the next frame shows them, at 4x. */
+/**
+ * Times of interactions on a large site, in ms until the next frame shows the result, at a processor slowed down four times.
+ */
 export interface ScaleFigures {
-  /** First card with a box, and all cards at rest, cold. */
+  /** First card with a box, and all cards loaded, with an empty cache. */
   readonly cards: Sizes;
   readonly live: Sizes;
-  /** Slowest answer to each action, by its name. */
+  /** Slowest response to each action, by name. */
   readonly interactions: Readonly<Record<string, Sizes>>;
 }
 
-/** The same figure of an ordinary site and of the large one. */
+/** The same figure on an ordinary site and on the large one. */
 interface Sizes {
   readonly ordinary: number;
   readonly large: number;
@@ -27,7 +29,7 @@ async function becomes(site: BenchSite, name: string): Promise<void> {
   if (!answer.ok) throw new Error(`The site does not become ${name}: ${answer.status}.`);
 }
 
-/** Longest of the events that belong to one action, as the browser counts them: steps of 8 ms, nothing below 16. */
+/** Records the longest event of an action, as the browser measures it: in steps of 8 ms, from 16 ms on. */
 const watchEvents = (page: Page) =>
   page.evaluate(() => {
     const longest = { ms: 0 };
@@ -38,7 +40,7 @@ const watchEvents = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** Acts, waits until what follows is over, and tells how long the page took to show that it has heard. */
+/** Performs an action, waits until its effects are over, and returns how long the page took to show a response. */
 async function timed(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => Object.assign(Reflect.get(globalThis, 'longest'), { ms: 0 }));
   await act();
@@ -50,7 +52,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByText(name);
 const stats = (page: Page) => page.getByRole('article', { name: 'Jetpack Stats' });
 
-/** In this order, since each begins where the one before ended. */
+/** The order matters: each action starts where the one before ended. */
 const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'switch a module': (page) => page.getByTestId('module-toggle-protect').click(),
   'open what a card is about': (page) => page.getByRole('button', { name: 'About Scan' }).click(),
@@ -67,13 +69,13 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'go to the settings': (page) => page.getByRole('link', { name: 'Manage security settings' }).click(),
 };
 
-/** The interaction that only a large site has. */
+/** Only a large site has this button. */
 const onlyLarge = 'show more products';
 
 async function use(context: BrowserContext, target: Target, isLarge: boolean): Promise<Record<string, number>> {
   const { page } = await open(context, target, cpu);
   await watchEvents(page);
-  // The driver adds its own script to the page with its first query; leave that out of the figures.
+  // Playwright adds its own script to the page at its first query. Keep that out of the figures.
   await page.getByTestId('module-toggle-protect').hover();
   await page.waitForTimeout(500);
   const figures: Record<string, number> = {};
@@ -83,7 +85,7 @@ async function use(context: BrowserContext, target: Target, isLarge: boolean): P
   return figures;
 }
 
-/** Measures a large site beside an ordinary one. Leaves the site large. */
+/** Measures a large site and an ordinary one. Leaves the site large. */
 export async function scaleFigures(
   browser: Browser,
   site: BenchSite,
@@ -95,14 +97,14 @@ export async function scaleFigures(
     Record<keyof typeof scenarios, number[]>
   >;
   const used: Record<keyof typeof scenarios, Record<string, number>[]> = { ordinary: [], large: [] };
-  // In turn, so that a busy minute of the machine hits both.
+  // Alternate, so that a busy minute of the machine affects both.
   for (let run = 0; run <= runs; run += 1)
     for (const size of ['ordinary', 'large'] as const) {
       await becomes(site, scenarios[size]);
       const context = await visitor(browser);
       await signIn(context, site.origin);
       const load = await measureLoad(context, target, cpu);
-      // The first visit is the server's own first time.
+      // The first visit warms up the server.
       if (run > 0)
         for (const figure of ['cards', 'live'] as const) times[figure][size].push(load[figure] ?? Number.NaN);
       if (run > 0) used[size].push(await use(context, target, size === 'large'));
@@ -124,11 +126,11 @@ export async function scaleFigures(
   };
 }
 
-/** A figure beside its limit; bold where it misses it. */
+/** Returns a figure beside its limit, in bold when it exceeds the limit. */
 const figure = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** The part of the report about large sites, or how to measure them. */
+/** Returns the report section about large sites, or how to measure them. */
 export function scalePart(scale: ScaleFigures | undefined): string {
   if (!scale) return 'A site with a lot of everything: `npm run bench -- --scale`.';
   const ratio = (name: string, { ordinary, large }: Sizes) => {

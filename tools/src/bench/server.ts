@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { type BenchSite, startSite } from './site';
 import { median, percentile } from './statistics';
 
-/** Figures of the embedded site as a server. It runs in one process, on one core. */
+/** Figures of the embedded site as a server, which runs in one process on one core. */
 export interface ServerFigures {
   /** Answers to `module/all` per second. */
   readonly perSecond: number;
@@ -11,17 +11,17 @@ export interface ServerFigures {
   readonly slowest: number;
   /** Resident memory after 100,000 requests, in bytes. */
   readonly memory: number;
-  /** From the start of the process on existing data until it is ready, in ms. */
+  /** Time from the start of the process, on existing data, until it is ready, in ms. */
   readonly start: number;
 }
 
-/** Requests that are under way at the same time. */
+/** Number of concurrent requests. */
 const atOnce = 4;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sends a read and drains its answer. @returns how long that took, in ms */
+/** Sends a read and discards its answer. @returns its time in ms */
 function read(url: string, headers: Headers): Promise<number> {
   const since = performance.now();
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ function read(url: string, headers: Headers): Promise<number> {
   });
 }
 
-/** Sends a number of reads, a few at a time, through all paths in turn. @returns the time of each read */
+/** Sends reads to all paths in turn, a few at a time. @returns the time of each read */
 async function load(origin: string, headers: Headers, paths: readonly string[], count: number): Promise<number[]> {
   const times: number[] = [];
   let sent = 0;
@@ -48,7 +48,7 @@ async function load(origin: string, headers: Headers, paths: readonly string[], 
   return times;
 }
 
-/** Cookie and nonce of the site's admin. */
+/** Returns cookie and nonce of the site's admin. */
 async function signedIn(origin: string): Promise<Headers> {
   const answer = await fetch(`${origin}/wp-login.php`, {
     method: 'POST',
@@ -64,12 +64,12 @@ async function signedIn(origin: string): Promise<Headers> {
 const resident = ({ pid }: BenchSite) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) * 1024;
 
-/** Measures a separate site on a free port, which is started again on its data. */
+/** Measures a separate site on a free port, then restarts it on its data. */
 export async function serverFigures(requests = 100_000, starts = 5): Promise<ServerFigures> {
   const first = await startSite();
   try {
     const headers = await signedIn(first.origin);
-    // The first ones compile what the others run.
+    // The first requests compile the code that the others run.
     await load(first.origin, headers, ['module/all'], 300);
     const since = performance.now();
     const times = await load(first.origin, headers, ['module/all'], 3000);

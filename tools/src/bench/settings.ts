@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { median } from './statistics';
 
-/** Times of what a user does in the settings, in ms; null when it did not come. */
+/** Times of a user's actions in the settings, in ms; null when the result did not appear. */
 export interface SettingsUse {
-  /** From one page of the settings to another, all of them loaded; the median of all. */
+  /** From one settings page to another, with all of them loaded; median. */
   readonly changeTab: number | null;
-  /** From a term in the address to the first card it finds, with all cards searched. */
+  /** From a term in the address to the first matching card, with all cards searched. */
   readonly search: number | null;
-  /** The longest of several keys typed into a list of ten thousand lines: handled, drawn and laid out. */
+  /** The slowest of several keystrokes in a list of ten thousand lines: handled, drawn and laid out. */
   readonly longestKey: number | null;
 }
 
@@ -16,7 +16,7 @@ export const settingsFigures = ['changeTab', 'search', 'longestKey'] as const;
 const tabs = ['writing', 'sharing', 'discussion', 'traffic', 'performance', 'security'] as const;
 const card = '#fd-outlet [data-testid="settings-card"]';
 
-/** Goes to a route; it is there when its heading is the only one with a box, and a card of it. */
+/** Goes to a route, until its heading is the only visible one, with a card below it. */
 async function arrive(page: Page, hash: string, heading: string): Promise<number | null> {
   const ms = await page.evaluate(
     async (to) => {
@@ -42,7 +42,7 @@ async function changeTabs(page: Page): Promise<number | null> {
       times.push(await arrive(page, `#/${tab}`, `Jetpack ${tab[0]?.toUpperCase()}${tab.slice(1)} Settings`));
     return times;
   };
-  // The first time loads them.
+  // The first visits load the pages.
   await visit();
   const times = (await visit()).filter((ms) => ms !== null);
   return times.length === tabs.length ? median(times) : null;
@@ -59,12 +59,12 @@ async function search(page: Page): Promise<number | null> {
   return ms;
 }
 
-/** Types as the browser's own editing does: the events are handled before it returns. */
+/** Types by the browser's own editing command, which returns after the events are handled. */
 async function typeIntoLongList(page: Page): Promise<number | null> {
   const list = page.getByTestId('allowed-list');
   if (await list.isDisabled()) await page.getByTestId('module-toggle-protect').click();
   const lines = Array.from({ length: 10_000 }, (_, line) => `10.1.${line >> 8}.${line & 255}`);
-  // As pasted: the browser's own editing takes half a minute to type so much.
+  // Sets the value directly: the browser's editing command takes half a minute for this many lines.
   await list.evaluate((field, text) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -78,7 +78,7 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
       field.setSelectionRange(5, 5);
       const since = performance.now();
       document.execCommand('insertText', false, '1');
-      // Work that the event deferred to a microtask counts too.
+      // Include work that the event deferred to a microtask.
       await null;
       field.getBoundingClientRect();
       times.push(performance.now() - since);
@@ -90,7 +90,7 @@ async function typeIntoLongList(page: Page): Promise<number | null> {
   return longest;
 }
 
-/** Uses the settings on a page that has come to rest. */
+/** Measures the settings, starting from a page at rest. */
 export async function useSettings(page: Page): Promise<SettingsUse> {
   const changeTab = await changeTabs(page);
   const found = await search(page);

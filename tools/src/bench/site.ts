@@ -7,19 +7,19 @@ import { repo } from '../build/webpack-base';
 
 export interface BenchSite {
   readonly origin: string;
-  /** Number of its process. */
+  /** Process ID of the site. */
   readonly pid: number;
   /** Folder of its data. */
   readonly data: string;
-  /** How long the start took, in ms. */
+  /** Time of the start in ms. */
   readonly readyAfter: number;
-  /** Ends it, once. Its data go too, unless they are to be kept. */
+  /** Ends the site, once. Removes its data, unless they are to be kept. */
   stop(options?: { readonly keep?: boolean }): Promise<void>;
 }
 
 /**
  * Starts a separate site with a connected scenario, on a free port.
- * @param existing folder of data to start on; default: new data
+ * @param existing folder with data of an earlier site; default: new data
  */
 export async function startSite(existing?: string): Promise<BenchSite> {
   const data = existing ?? mkdtempSync(join(tmpdir(), 'flightdeck-bench-'));
@@ -49,7 +49,7 @@ export async function startSite(existing?: string): Promise<BenchSite> {
   return { origin: new URL(address).origin, pid: child.pid ?? 0, data, readyAfter, stop };
 }
 
-/** Logs in as the site's admin, as its form does. */
+/** Logs in as the site's admin through the login form. */
 export async function signIn(context: BrowserContext, origin: string): Promise<void> {
   const answer = await context.request.post(`${origin}/wp-login.php`, {
     form: { log: 'admin', pwd: 'admin' },

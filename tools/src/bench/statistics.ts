@@ -1,4 +1,4 @@
-/** Middle value; of an even number of values the mean of the middle two. NaN for none. */
+/** Returns the middle value, or the mean of the middle two; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -6,13 +6,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** The value that `percent` of all values do not exceed. NaN for none. */
+/** Returns the value that `percent` of all values do not exceed; NaN without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }
 
-/** Median of each field over several measurements; what was not there in one of them does not count in its median. */
+/** Returns the median of each field over several measurements, ignoring missing values. */
 export function medians<Key extends string>(
   rows: readonly Readonly<Record<Key, number | null>>[],
   keys: readonly Key[],

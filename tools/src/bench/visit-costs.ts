@@ -11,17 +11,17 @@ import { type BuiltFile, fileCosts } from './file-costs';
 export interface VisitCosts {
   readonly beforeCard: ReadonlyMap<string, number>;
   readonly whole: ReadonlyMap<string, number>;
-  /** The HTTP client, which loads with the first touch of the page. */
+  /** The HTTP client, which loads at the first interaction with the page. */
   readonly withTouch: ReadonlyMap<string, number>;
 }
 
 const set = join(repo, 'build/set');
 
-/** Unit and name of a published file: `mf-dashboard/1.0.0-1a2b/remote.js`. */
+/** Parses the path of a published file into unit and name: `mf-dashboard/1.0.0-1a2b/remote.js`. */
 const split = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: file.split('/').slice(2).join('/') });
 
 /**
- * Builds the units of a visit again, with source maps, and returns what each group of sources costs in it.
+ * Builds the units of a visit again, with source maps, and returns the bytes of each group of sources.
  * @param visit files of the visit
  * @throws Error when the published set is older than the sources
  */
@@ -60,7 +60,7 @@ export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCos
 
 const styleGroup = 'our style sheets';
 
-/** The same build into another folder: a hidden map leaves the code as it is. */
+/** Builds the same code into another folder. A hidden source map does not change the code. */
 const withMaps = (config: Configuration, path: string): Configuration => ({
   ...config,
   devtool: 'hidden-source-map',

@@ -3,7 +3,7 @@ import { agreements, areaSources, type Contract } from './contract';
 import { repo } from './repo';
 import { neededRange, provided } from './shared-entries';
 
-/** Webpack's identifier of a module that an area gets from the page: kind, share scope and request. */
+/** Matches webpack's identifier of a module that the page provides: kind, share scope and request. */
 const consumed = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 
 /** Returns the requests in webpack's module identifiers that the page provides, sorted and without duplicates. */

@@ -7,7 +7,7 @@ import { importsOf } from '../checks/imports';
 import type { SourceFile } from '../source-files';
 import { child, parse, textOf, walk } from '../syntax';
 
-/** File of a release with what it needs of the page, or of the page with what it has: libraries, topics, schemas. */
+/** File of a release with the contracts that an area needs or the page provides: libraries, topics, schemas. */
 export const contractFile = 'contract.json';
 
 /** Name → range for an area, name → version for the page. */
@@ -15,10 +15,10 @@ export type Contract = Readonly<Record<string, string>>;
 
 const contractSchema = v.record(v.string(), v.string());
 
-/** Reads the text of a `contract.json`. @throws Error when it is none */
+/** Parses a `contract.json`. @throws Error when it is invalid */
 export const parseContract = (text: string): Contract => v.parse(contractSchema, JSON.parse(text));
 
-/** Writes it, in the order of names: the same contract is the same file. */
+/** Returns the text of a contract, sorted by name, so that the same contract gives the same file. */
 export function writeContract(folder: string, contract: Contract): void {
   const sorted = Object.fromEntries(Object.entries(contract).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(folder, contractFile), `${JSON.stringify(sorted, null, 1)}\n`);
@@ -27,7 +27,7 @@ export function writeContract(folder: string, contract: Contract): void {
 const names = new Set<string>(Object.keys(contractVersions));
 const isName = (name: string): name is ContractName => names.has(name);
 
-/** Names of code that stand for an agreement wherever they are used. */
+/** Names in code that always mean the use of an agreement. */
 const identifiers: ReadonlyMap<string, ContractName> = new Map([
   ['connection$', 'bus:connection'],
   ['useConnection', 'bus:connection'],
@@ -36,7 +36,7 @@ const identifiers: ReadonlyMap<string, ContractName> = new Map([
   ['notices$', 'bus:notices'],
 ]);
 
-/** The same, where they come from this entry. */
+/** Imports that mean the use of an agreement. */
 const imported: Readonly<Record<string, ContractName>> = {
   '@flightdeck/shared/notices notify': 'bus:notices',
   '@flightdeck/shared/session initialState': 'schema:page-state',
@@ -46,7 +46,7 @@ const imported: Readonly<Record<string, ContractName>> = {
   '@flightdeck/shared/parts/widget defineWidget': 'schema:part',
 };
 
-/** The agreements that a file makes use of. */
+/** Returns the agreements that a file uses. */
 export function agreementsIn(file: SourceFile): ContractName[] {
   const found: ContractName[] = importsOf(file).flatMap(({ from, values }) =>
     values.flatMap((name) => imported[`${from} ${name}`] ?? []),
@@ -66,15 +66,16 @@ export function agreementsIn(file: SourceFile): ContractName[] {
   return found;
 }
 
-/** Ranges of the agreements that these files use: anything that has only grown since will do. */
+/** Returns ranges for the agreements that these files use. They accept every later version of the same major. */
 export function agreements(files: readonly SourceFile[]): Contract {
   const used = new Set(files.flatMap(agreementsIn));
   return Object.fromEntries([...used].sort().map((name) => [name, `^${contractVersions[name]}`]));
 }
 
 /**
- * Sources of an area that a build consisted of, without what the page brings: what that uses is the page's own business.
- * @param paths all files the build read
+ * Returns the sources of an area that are part of its build. Leaves out code that the page provides, whose contracts are
+ * those of the page.
+ * @param paths all files that the build read
  * @param provided requests that the page shares
  */
 export function areaSources(repo: string, paths: Iterable<string>, provided: readonly string[]): SourceFile[] {
@@ -86,7 +87,7 @@ export function areaSources(repo: string, paths: Iterable<string>, provided: rea
     .map((path) => ({ path, text: readFileSync(join(repo, path), 'utf8') }));
 }
 
-/** Folder of a public entry of shared, such as `shared/client/api`; undefined for any other request. */
+/** Returns the folder of a public entry of shared, such as `shared/client/api`; undefined for any other request. */
 function entryFolder(request: string): string | undefined {
   const entries: Readonly<Record<string, string>> = sharedPackage.exports;
   const file = entries[request.replace('@flightdeck/shared', '.')];

@@ -1,4 +1,4 @@
-/** Takes comments and white space out of a style sheet before it becomes a string in a script. */
+/** Removes comments and white space from a style sheet before it becomes a string in a script. */
 const { transform } = require('lightningcss');
 
 module.exports = function minify(source) {

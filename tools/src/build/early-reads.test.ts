@@ -11,7 +11,7 @@ interface Given {
 }
 
 let code: string;
-/** Paths of the requests below the REST root, without the cache-buster. */
+/** Returns the requested paths below the REST root, without the cache-buster. */
 let sent: string[];
 /** Answers by path. Other requests get no answer. */
 let answers: Record<string, () => Response | Promise<Response>>;
@@ -85,7 +85,7 @@ function print(...lines: string[]): Promise<void> {
   return passed();
 }
 
-/** Waits until all answers have arrived; no time passes. */
+/** Resolves when all answers have arrived, without delay. */
 const passed = () => jest.advanceTimersByTimeAsync(0).then(() => {});
 
 const together = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;

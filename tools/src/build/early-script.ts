@@ -9,13 +9,13 @@ import { routes } from '../../../root-config/src/routes';
 import { screens } from '../../../root-config/src/screens';
 import { repo } from './webpack-base';
 
-/** The inline script must stay small: it is in every page, uncached. */
+/** The inline script must stay small, because it is in every page and never cached. */
 const limit = 3600;
 
 /**
  * Compiles the inline script with its hints.
- * @returns the code to print letter for letter, and its hash for the CSP
- * @throws Error when it outgrows its limit
+ * @returns the code to print unchanged, and its hash for the CSP
+ * @throws Error when it exceeds its limit
  */
 export async function earlyScript(): Promise<{ code: string; hash: string }> {
   const file = join(repo, 'root-config/src/early.ts');
@@ -67,8 +67,9 @@ const visitor = (status: Facts['status'], manager: boolean): Facts => ({
 });
 
 /**
- * For the classes of visitors, first segment of the route → main part without its `mf-`; a route that is missing shows what
- * `/dashboard` shows. Offline mode is as connected; the script leaves out recommendations where the page has none.
+ * For each class of visitors: first segment of the route → main part without its `mf-`. A missing route shows the part of
+ * `/dashboard`. Offline mode uses the routes of connected sites; the script leaves out recommendations where the page has
+ * none.
  */
 export function hints(): Record<string, Record<string, string>> {
   const classes: Readonly<Record<string, Facts>> = {

@@ -1,5 +1,5 @@
-/** Modules that pages of others load: the embed script, and the loader for pages with single-spa. */
+/** Modules for other pages: the embed script, and the loader for pages with single-spa. */
 export const embedFiles = ['embed.js', 'loader.js'] as const;
 
-/** Folder of a set with copies of these modules, at addresses that stay the same for all releases. */
+/** Folder of a set with copies of these modules, at addresses that are the same for all releases. */
 export const embedFolder = 'embed/1/';

@@ -10,8 +10,8 @@ import { sharedVersion } from './shared-entries';
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
 /**
- * Registry entry of an area or of its widgets, from what webpack made of it.
- * @throws Error when `area.json` names a part that `area.tsx` does not tie to a file
+ * Returns the registry entry of an area or of its widgets, from webpack's output.
+ * @throws Error when `area.tsx` has no file for a part of `area.json`
  */
 export function areaEntry(
   compilation: Compilation,
@@ -35,7 +35,7 @@ export function areaEntry(
   return { ...release, entry: 'remote.js', container, manifest: { ...manifest, needs }, chunks, sharedVersion };
 }
 
-/** Registry entry of the page. @param provides what areas find there */
+/** Returns the registry entry of the page. @param provides modules that the page provides to areas */
 export async function rootEntry(
   compilation: Compilation,
   release: Release,
@@ -53,5 +53,5 @@ export async function rootEntry(
   };
 }
 
-/** An empty registry needs a root; without one it cannot be written. */
+/** A registry without a root is invalid and cannot be written. */
 export type PartialRegistry = Omit<Registry, 'root'> & { root?: RootEntry };

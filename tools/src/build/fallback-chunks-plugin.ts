@@ -1,13 +1,13 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Puts what a widget brings for pages that lack it into few files. webpack makes a file of each shared module; a page
- * without our root needs all of them, and twenty small files compress worse than one, by 5 kB brotli.
+ * Joins the modules that a widget brings for pages without them into few files. webpack would write one file for each shared
+ * module. A page without our root needs all of them, and twenty small files compress worse than one, by 5 kB brotli.
  */
 export class FallbackChunksPlugin {
   readonly #chunkOf: (request: string) => string;
 
-  /** @param chunkOf name of the file that a shared request's own copy belongs to */
+  /** @param chunkOf returns the file of the widget's own copy, for a shared request */
   constructor(chunkOf: (request: string) => string) {
     this.#chunkOf = chunkOf;
   }
@@ -25,7 +25,7 @@ export class FallbackChunksPlugin {
   }
 }
 
-/** The request a module of webpack's sharing stands for; null for any other module. */
+/** Returns the request of a module of webpack's sharing; null for any other module. */
 function sharedRequest(module: Module): string | null {
   if (module.type === 'provide-module' && '_name' in module) return String(module._name);
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null;

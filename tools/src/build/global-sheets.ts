@@ -1,4 +1,4 @@
-/** Style sheets whose class names stay as written, in the order of the page. All others are CSS modules. */
+/** Style sheets with unchanged class names, in the order of the page. All others are CSS modules. */
 export const globalSheets: readonly string[] = [
   'shared/ui/tokens.css',
   'shared/ui/base.css',

@@ -2,8 +2,8 @@ import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Lets webpack load each chunk with the hash that the registry has for it, by the hook that webpack offers for that. Pages
- * whose Content Security Policy asks for Trusted Types get an address that our policy made.
+ * Makes webpack load each chunk with its hash from the registry, through webpack's own hook. On pages whose Content Security
+ * Policy requires Trusted Types, our policy creates the address.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

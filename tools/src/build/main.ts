@@ -20,9 +20,9 @@ import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
 
 /**
- * `npm run build -- [unit …] [--force]`: builds what changed (or the units named), publishes it into `build/set` and points
- * the registry there at it. `npm start` runs the same. `--into <folder>` publishes into another set: a deploy builds beside
- * the one that is served.
+ * `npm run build -- [unit …] [--force]`: builds changed units, or the named ones, publishes them into `build/set`, and
+ * updates the registry there. `npm start` runs the same. `--into <folder>` publishes into another set: a deploy does not
+ * build into the served one.
  */
 const { values, positionals: names } = parseArgs({
   options: { force: { type: 'boolean', default: false }, into: { type: 'string' } },
@@ -37,7 +37,7 @@ const require = createRequire(import.meta.url);
 const versionOf = (folder: string): string => require(join(repo, folder, 'package.json')).version;
 
 const started = performance.now();
-/** What this build made of the page and of the embed script. */
+/** Releases of the page and of the embed script from this build. */
 let page: RootEntry | undefined;
 let embed: Release | undefined;
 const all = units();
@@ -69,7 +69,7 @@ if (due.length === 0) {
   if (!root) throw new Error('The set has no page: build root-config too.');
   registry.root = root;
   await new FolderLock(set, 30).hold(() => {
-    // What was deployed while this was building stays.
+    // Keep releases that were deployed during this build.
     const now = readRegistry(registryFile) ?? { ...registry, root };
     writeRegistry(registryFile, merged(now, registry, due));
   });
@@ -117,7 +117,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
-  // A widget brings what a page lacks, so it needs nothing.
+  // A widget brings everything that a page lacks, so it needs nothing.
   const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
   if (unit.kind === 'area') writeContract(output, needs);
   const container = String(compilation.outputOptions.uniqueName);

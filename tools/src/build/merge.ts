@@ -4,12 +4,12 @@ import type { Release } from './publish';
 import type { Unit } from './units';
 
 /**
- * The registry after a build: what was built of these units, and everything else as it stands by now. What was deployed
- * while the build ran stays, with the history.
- * @param built what the build made, and what it found for the rest
+ * Returns the registry after a build: the built units, and everything else unchanged. Keeps the history, and releases that
+ * were deployed during the build.
+ * @param built entries from the build, and those it found for other units
  */
 export function merged(now: Registry, built: PartialRegistry, units: readonly Pick<Unit, 'kind' | 'area'>[]): Registry {
-  // A build signs nothing.
+  // Signatures of the old registry do not match the new one.
   const { signedBy: _none, ...unsigned } = now;
   const after = { ...unsigned, areas: { ...now.areas }, widgets: { ...now.widgets } };
   for (const { kind, area } of units) {
@@ -24,7 +24,7 @@ export function merged(now: Registry, built: PartialRegistry, units: readonly Pi
   return after;
 }
 
-/** Returns the page after a build that made one of it and its embed script, or both. */
+/** Returns the page after a build of the page, of its embed script, or of both. */
 export function pageOf(
   before: RootEntry | undefined,
   page: RootEntry | undefined,

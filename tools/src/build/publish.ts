@@ -12,12 +12,12 @@ export interface Release {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Files that have compressed neighbours. */
+/** Files that have compressed copies. */
 export const compressible = /\.(js|css|json|svg|html)$/;
 
 /**
- * Copies finished files into the set as an immutable folder whose name carries their hash; the same files are the same
- * folder. Compressed neighbours are made once, here, as small as they get.
+ * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Makes
+ * the compressed copies once, here, at the highest level.
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
   const names = readdirSync(from).sort();
@@ -44,7 +44,7 @@ export function publish(from: string, set: string, unit: string, packageVersion:
   return { base, version, files };
 }
 
-/** Returns the compressed neighbours of a file, by what is added to its name. */
+/** Returns the compressed copies of a file, by their file name suffix. */
 export const compressed = (data: Buffer): Readonly<Record<'.br' | '.gz', Buffer>> => ({
   '.br': brotliCompressSync(data, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },

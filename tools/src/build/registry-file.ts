@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 
-/** Reads a registry file; null when there is none or when it is of another form (an older build: everything is built again). */
+/**
+ * Reads a registry file; null when it is missing or its form is that of an older build, after which everything is built
+ * again.
+ */
 export function readRegistry(file: string): Registry | null {
   if (!existsSync(file)) return null;
   try {
@@ -14,7 +17,7 @@ export function readRegistry(file: string): Registry | null {
   }
 }
 
-/** Replaces a registry file as a whole: a reader sees the old or the new one, never half of it. */
+/** Replaces a registry file as a whole: a reader sees the old or the new content, never half of it. */
 export function writeRegistry(file: string, registry: Registry): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -10,8 +10,8 @@ const versionOf = (name: string): string => require(`${name}/package.json`).vers
 export const sharedVersion: string = sharedPackage.version;
 
 /**
- * Stateless entries that the page brings along, because its own frame or the first screen uses them. An area built against
- * a newer version brings its own copy. What is smaller than the cost of sharing it, each area bundles.
+ * Stateless entries that the page provides, because the shell or the first screen uses them. An area built with a newer
+ * version brings its own copy. Areas bundle entries that are smaller than the cost of sharing them.
  */
 const stateless = [
   'schema',
@@ -37,7 +37,7 @@ const libraryVersion = (request: string) => versionOf(request.split('/')[0] ?? r
 const versions: Readonly<Record<string, string>> = surfaceVersions;
 
 /**
- * Version of the surface of a public entry of `shared`.
+ * Returns the surface version of a public entry of `shared`.
  * @throws Error when `contracts/surface-versions.json` has none
  */
 function surfaceVersion(request: string): string {
@@ -46,7 +46,7 @@ function surfaceVersion(request: string): string {
   return version;
 }
 
-/** Every shared request with its version: what a page built now provides. */
+/** Every shared request with its version: what a page from this build provides. */
 export const provided: Readonly<Record<string, string>> = Object.fromEntries([
   ...libraries.map((name) => [name, libraryVersion(name)] as const),
   ...[...singletonEntries, ...stateless.map(entry)].map((name) => [name, surfaceVersion(name)] as const),
@@ -55,13 +55,13 @@ export const provided: Readonly<Record<string, string>> = Object.fromEntries([
 const singletons = new Set([...libraries, ...singletonEntries]);
 
 /**
- * Range of versions of a shared request that code built now works with. An entry of `shared` may only have grown since; of
- * a library, any release of the same major version will do.
+ * Returns the versions of a shared request that work with code from this build. An entry of `shared` must have the same
+ * major version and only additions; a library must have the same major version.
  */
 export const neededRange = (request: string): string =>
   libraries.includes(request) ? `^${libraryVersion(request).split('.')[0]}.0.0` : `^${surfaceVersion(request)}`;
 
-/** What the page hands to its areas; all of it is there from the start. */
+/** Returns what the page provides to its areas, all of it available from the start. */
 export const providedConfig = () =>
   Object.fromEntries(
     Object.entries(provided).map(([request, version]) => [
@@ -71,9 +71,10 @@ export const providedConfig = () =>
   );
 
 /**
- * What an area consumes. No versions here: webpack's code for comparing them would be in every entry file. Our loader
- * compares once and hands the area a scope with only what fits (root-config/src/loader/compatibility.ts); of the
- * stateless entries the area has a copy for the case that the page's is missing or older, of the singletons never.
+ * Returns what an area consumes. It has no versions, because webpack would add its code for comparing them to every entry
+ * file. Our loader compares once and gives the area a scope of compatible modules only
+ * (root-config/src/loader/compatibility.ts). The area has its own copies of stateless entries, for pages that lack them or
+ * have older ones, but none of singletons.
  */
 export const consumedConfig = () =>
   Object.fromEntries(
@@ -92,10 +93,13 @@ export const consumedConfig = () =>
     }),
   );
 
-/** What only widgets have in common; the page never has it. */
+/** Used by widgets only; the page never provides it. */
 const widgetKit = entry('parts/widget');
 
-/** What a widget on a page without our root shares: it takes what is there, brings the rest, and offers it to the next. */
+/**
+ * Returns what a widget shares on a page without our root: it uses existing copies, brings the missing ones, and shares them
+ * with other widgets.
+ */
 export const widgetSharedConfig = () =>
   Object.fromEntries(
     Object.entries({ ...provided, [widgetKit]: surfaceVersion(widgetKit) }).map(([request, version]) => {
@@ -109,9 +113,9 @@ export const widgetSharedConfig = () =>
 const controls = new Set(['ui/styles', 'ui/button', 'ui/card', 'ui/icon', 'ui/out-link'].map(entry));
 
 /**
- * File of a widget's own copy of something shared. What all widgets need lies together; the controls lie apart from the
- * libraries, for the root of a page can be older than one of them, and the others are files of their own, for the widget of
- * another area may have brought the rest.
+ * Returns the file of a widget's own copy of a shared module. Libraries that all widgets need share one file. Their controls
+ * are in another, because the root of a page can be older than one of the controls. All other modules have separate files,
+ * because the widget of another area may have brought the rest.
  */
 export function fallbackChunk(request: string): string {
   if (controls.has(request)) return 'controls';

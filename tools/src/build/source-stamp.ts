@@ -6,11 +6,11 @@ import { repo } from './repo';
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** Everything besides its own folder that a unit's build depends on. */
+/** Everything outside of its own folder that a unit's build depends on. */
 const common = ['shared', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
- * Hash over the sources of a unit: the same stamp means the same build, so that a start builds what changed and only that.
+ * Returns a hash of a unit's sources. The same stamp means the same build, so a start builds changed units only.
  * @param folders folders of the unit, relative to the repository
  */
 export function sourceStamp(folders: readonly string[]): string {

@@ -4,12 +4,12 @@ import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-mani
 import type { Configuration } from 'webpack';
 import { embedConfig, readManifest, repo, widgetConfig } from './webpack-base';
 
-/** Something that is built and published by itself. */
+/** Something that is built and published separately. */
 export interface Unit {
   readonly name: string;
   readonly kind: 'page' | 'area' | 'widgets' | 'embed';
   readonly area?: AreaName;
-  /** Folders whose change means another build. */
+  /** Folders whose changes need a new build. */
   readonly folders: readonly string[];
   config(): Promise<Configuration>;
 }
@@ -17,7 +17,7 @@ export interface Unit {
 const configOf = async (folder: string): Promise<Configuration> =>
   (await import(join(repo, folder, 'webpack.config.ts'))).default;
 
-/** Everything there is to build: the page, the embed script, each area, and the widgets of areas that have some. */
+/** Returns all units: the page, the embed script, each area, and the widgets of areas that have some. */
 export function units(): readonly Unit[] {
   const present = areaNames.filter((area) => existsSync(join(repo, area, 'area.json')));
   return [

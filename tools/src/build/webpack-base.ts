@@ -25,14 +25,14 @@ const toolsVersion = readdirSync(here)
   .digest('hex');
 
 export interface BuildMode {
-  /** Development builds keep names and source maps; nothing in them needs `eval` (the CSP forbids it). */
+  /** Development builds keep names and source maps. They do not use `eval`, which the CSP forbids. */
   readonly development?: boolean;
 }
 
-/** Folder of finished, not yet published files of a unit. */
+/** Returns the folder of a unit's built but unpublished files. */
 export const outputOf = (unit: string): string => join(repo, 'build', '.out', unit);
 
-/** What every build of ours has in common. @param name unique on a page: webpack keeps its chunks apart by it */
+/** Returns the common configuration of all builds. @param name unique on a page, because webpack separates chunks by it */
 export function baseConfig(name: string, unit: string, { development = false }: BuildMode = {}): Configuration {
   return {
     name: unit,
@@ -45,7 +45,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       publicPath: 'auto',
       uniqueName: name,
       clean: true,
-      // The folder a release lies in carries the hash of all its files; a hash in each name would only repeat it.
+      // The release's folder name has the hash of all its files, so file names need none.
       filename: '[name].js',
       chunkFilename: '[name].js',
       chunkLoadTimeout: fileTimeLimit,
@@ -61,7 +61,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
           test: /\.tsx?$/,
           loader: 'swc-loader',
           options: {
-            // The automatic runtime without its development form: that one would need a development React in the page.
+            // Automatic JSX runtime without its development form, which needs a development React in the page.
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
@@ -69,15 +69,15 @@ export function baseConfig(name: string, unit: string, { development = false }: 
             },
           },
         },
-        // The default instance of @wordpress/i18n is not ours, and brings a hook system along.
+        // The default instance of @wordpress/i18n is not ours, and adds a hook system.
         { test: /[/\\]@wordpress[/\\](i18n|hooks)[/\\]/, sideEffects: false },
         { test: /\.css$/, sideEffects: true, use: cssLoaders(name, development) },
       ],
     },
     optimization: {
       splitChunks: false,
-      // A release is loaded as a whole from its own folder, so names inside it need not stay the same from build to build.
-      // Module ids must: webpack's cache does not notice that two imports of a module exchanged their ids, and then keeps
+      // A release is loaded as a whole from a separate folder, so names inside it may change from build to build.
+      // Module ids must not: webpack's cache does not notice that two imports of a module exchanged their ids, and then keeps
       // code that imports the wrong one (warm-build.test.ts). Ids by size would save 0.5 % of the bytes.
       ...(!development && { moduleIds: 'deterministic', chunkIds: 'size', mangleExports: 'size' }),
       minimizer: [
@@ -87,16 +87,17 @@ export function baseConfig(name: string, unit: string, { development = false }: 
           exclude: entryFile,
           terserOptions: { compress: { passes: 2 } },
         }),
-        // Terser takes four times as long, but drops functions of webpack's sharing runtime that an entry does not call.
+        // Terser takes four times as long, but removes functions of webpack's sharing runtime that an entry does not call.
         new TerserPlugin({ extractComments: false, include: entryFile }),
       ],
     },
     plugins: [
-      // After the minimizer, which would take the comment away.
+      // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({
         banner: compileHint,
         raw: true,
-        // Small enough to be compiled at once anyhow, and every byte of it is on pages that are not ours.
+        // These files are so small that Chromium compiles them at once anyway, and pages of others should not load a
+        // needless byte.
         exclude: [...embedFiles],
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
@@ -106,19 +107,19 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       type: 'filesystem',
       cacheDirectory: join(repo, 'build', '.cache'),
       name: `${unit}-${development ? 'development' : 'production'}`,
-      // Whatever a build depends on besides sources: another way of building is another cache.
+      // Everything besides the sources that a build depends on: a change invalidates the cache.
       version: toolsVersion,
     },
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** Entry of an area's container. */
+/** File name of an area's container. */
 const entryFile = 'remote.js';
 
 /**
- * First line of each file: Chromium then compiles all of its functions while it loads, beside the main thread, and not each
- * one on it when it is first called. Other browsers see a comment (docs/decisions/012).
+ * First line of each file. It makes Chromium compile all functions while the file loads, in the background, instead of each
+ * one on the main thread at its first call. Other browsers see a comment (docs/decisions/012).
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -140,7 +141,7 @@ function cssLoaders(name: string, development: boolean) {
           namedExport: true,
           exportLocalsConvention: 'as-is',
           localIdentName: development ? 'fd-[name]-[local]-[hash:base64:4]' : 'fd-[hash:base64:5]',
-          // Two releases can style one page: their classes must differ even where the names do not.
+          // Two releases can style one page, so their class names must differ, even for equal source names.
           localIdentHashSalt: name,
         },
       },
@@ -157,12 +158,12 @@ export function readManifest(dir: string): AreaJson {
   throw new Error(`${dir}/area.json is not valid.\n  ${issues.join('\n  ')}`);
 }
 
-/** Global name of an area's container. */
+/** Returns the global name of an area's container. */
 export const containerName = (area: string): string => `flightdeck_${area.replace(/-/g, '_')}`;
 
 /**
- * Build of an area for the page of our root. It consumes shared modules and provides none: what the page lacks, it keeps
- * for itself. That is half of its entry file less than a full federation plugin.
+ * Returns the build of an area for the page of our root. It consumes shared modules and provides none: the area keeps
+ * modules that the page lacks. This makes its entry file half the size that a full federation plugin gives.
  * @param dir the area's folder
  */
 export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
@@ -182,8 +183,8 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
 }
 
 /**
- * Build of an area's widgets for other pages. Its container carries the stamp of its sources, so that two releases can meet
- * on one page; the version of the package would not do, because releases differ without it.
+ * Returns the build of an area's widgets for other pages. The container's name has the stamp of its sources, so that two
+ * releases can be on one page. The version of the package would not be enough, because builds of one version can differ.
  */
 export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
   const { name } = readManifest(dir);
@@ -209,7 +210,7 @@ const exposed = (container: string, dir: string) => ({
   exposes: { './area': { import: join(dir, 'src/area.tsx'), name: 'area' } },
 });
 
-/** Build of our root's page. Everything it shares is there at once, in deferred scripts of the HTML. */
+/** Returns the build of our root's page. Deferred scripts of the HTML load everything that it shares. */
 export function pageConfig(mode: BuildMode = {}): Configuration {
   const base = baseConfig('flightdeck_root', 'root-config', mode);
   return {
@@ -217,7 +218,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     entry: { main: join(repo, 'root-config/src/main.ts') },
     optimization: {
       ...base.optimization,
-      // Libraries change less often than our code: a release of ours leaves them in the browser's cache.
+      // Libraries change less often than our code, so browsers keep them cached across releases.
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
@@ -226,7 +227,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
         },
       },
     },
-    // The page provides and does not consume: what it has is what areas get, and it needs no runtime to ask itself.
+    // The page only provides modules, so it needs no runtime for consuming them.
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
@@ -235,7 +236,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
   };
 }
 
-/** Build of the modules that pages of others load, each whole. */
+/** Returns the build of the modules for other pages, each as one file. */
 export function embedConfig(mode: BuildMode = {}): Configuration {
   const base = baseConfig('flightdeck_embed', 'embed', mode);
   return {

@@ -6,7 +6,7 @@ import { newestRelease, readVersions } from '../surface/released';
 import { presentReports, writtenReports } from '../surface/reports';
 import type { Check } from './check';
 
-/** Public entries of `shared`, agreements and REST calls are written down, and a change of them shows in their versions. */
+/** The API of public entries of `shared`, agreements and REST calls is in reports, and their versions follow its changes. */
 export const apiReports = (repo: string): Check => ({
   rule: 'api-reports',
   instead: `Run npm run api, and raise the version in the file named: additive → minor, anything else → major.`,

@@ -7,7 +7,7 @@ import { readMessages } from '../catalogue/read-messages';
 import type { SourceFile } from '../source-files';
 import type { Check, Finding } from './check';
 
-/** Whether a translator cannot tell from the text what its placeholders stand for: several, or one that is no count. */
+/** Whether a text does not explain its placeholders: it has several, or one that is not a count. */
 const isObscure = ({ text, plural }: Message): boolean => {
   const placeholders = placeholdersOf(text);
   const isCount = plural !== undefined || placeholders.every((placeholder) => placeholder.endsWith('d'));
@@ -20,20 +20,20 @@ export const withoutComment = (messages: readonly Message[]): Finding[] =>
     .filter((message) => message.comment === undefined && isObscure(message))
     .map(({ path, line, text }) => ({ path, line, what: `"${text}" has placeholders and no comment` }));
 
-/** Returns the first line of a text that another text does not have in its place. */
+/** Returns the first line of a text that differs from another text. */
 const firstDifference = (text: string, other: string): string => {
   const others = other.split('\n');
   return text.split('\n').find((line, index) => line !== others[index]) ?? 'the end of the file';
 };
 
-/** Every text with an obscure placeholder has a comment for translators. */
+/** Every text with an unclear placeholder has a comment for translators. */
 export const translatorComments: Check = {
   rule: 'translator-comments',
   instead: 'Say in a comment before the call what each placeholder stands for: /* translators: %s: name of a plugin */',
   run: (files) => withoutComment(readMessages(files).messages),
 };
 
-/** Every text is one the catalogue can hold: a literal, with the same plural wherever it is used. */
+/** Every text fits the catalogue: it is a literal, with the same plural in all places. */
 export const catalogueTexts: Check = {
   rule: 'catalogue-texts',
   instead: 'Write each text as a literal in the call, and one plural for the same singular.',
@@ -51,7 +51,7 @@ export const catalogueTexts: Check = {
   },
 };
 
-/** The catalogue in the repository is that of the code. Line numbers may differ: they change with every edit. */
+/** The catalogue in the repository matches the code. Line numbers may differ, because every edit changes them. */
 export const upToDateCatalogue = (repo: string): Check => ({
   rule: 'catalogue',
   instead: 'Run npm run catalogue, and commit the file.',

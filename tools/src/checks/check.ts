@@ -1,6 +1,6 @@
 import type { SourceFile } from '../source-files';
 
-/** Something that breaks a rule. */
+/** A violation of a rule. */
 export interface Finding {
   readonly path: string;
   readonly line: number;
@@ -8,16 +8,16 @@ export interface Finding {
   readonly what: string;
 }
 
-/** One rule. Rules that Biome knows are in biome.json. */
+/** A rule. Rules that Biome has are in biome.json. */
 export interface Check {
   readonly rule: string;
-  /** The way to fix it. */
+  /** How to fix a violation. */
   readonly instead: string;
-  /** @returns nothing when all is well */
+  /** @returns findings; none when all is well */
   run(files: readonly SourceFile[]): Finding[];
 }
 
-/** Findings as they are printed: rule, place, what is wrong, and once per rule the way out. */
+/** Returns findings as printed text: rule, place and problem of each, and the fix once per rule. */
 export function report({ rule, instead }: Check, findings: readonly Finding[]): string[] {
   if (findings.length === 0) return [];
   return [
@@ -29,7 +29,7 @@ export function report({ rule, instead }: Check, findings: readonly Finding[]): 
 
 export const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Lines of a text that a pattern matches. */
+/** Returns the lines of a text that a pattern matches. */
 export function linesWith({ path, text }: SourceFile, pattern: RegExp, what: (match: string) => string): Finding[] {
   return text.split('\n').flatMap((line, index) => {
     const match = pattern.exec(line)?.[0];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { deadCode } from './dead-code';
 
-/** knip with our configuration, on a small project with dead code of each kind. */
+/** Runs knip with our configuration on a small project with dead code of each kind. */
 const repo = join(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-dead-'));
 const named = (name: string) => JSON.stringify({ name: `@flightdeck/${name}`, type: 'module' });

@@ -8,7 +8,7 @@ const answerSchema = v.object({
   issues: v.array(v.objectWithRest({ file: v.string() }, v.union([v.array(place), v.string()]))),
 });
 
-/** Words for the kinds of knip's findings. */
+/** Names of knip's kinds of findings. */
 const kinds: Readonly<Record<string, string>> = {
   files: 'unused file',
   exports: 'unused export',
@@ -27,13 +27,13 @@ interface Run {
   readonly project: string;
   readonly folder: string;
   readonly flags: readonly string[];
-  /** Put behind each finding. */
+  /** Added to each finding. */
   readonly except: string;
 }
 
 /**
  * Runs knip once.
- * @throws Error with its words when it does not come to an end
+ * @throws Error with knip's message when it fails
  */
 function findings({ project, folder, flags, except }: Run): Finding[] {
   const { stdout, stderr, status } = spawnSync(
@@ -47,7 +47,7 @@ function findings({ project, folder, flags, except }: Run): Finding[] {
     return [{ path: 'knip.config.js', line: 1, what: `stopped by a hint: npx knip ${flags.join(' ')}` }];
   return issues.flatMap(({ file, ...found }) =>
     Object.entries(found).flatMap(([kind, list]) =>
-      // Who owns a file, by CODEOWNERS, is no finding.
+      // CODEOWNERS entries are not findings.
       typeof list === 'string' || kind === 'owners'
         ? []
         : list.map(({ name, line }) => ({
@@ -60,9 +60,10 @@ function findings({ project, folder, flags, except }: Run): Finding[] {
 }
 
 /**
- * No file, export or dependency is unused, or used by tests only. knip finds them; knip.config.js says where it starts.
- * @param project where knip is
- * @param folder what is looked at, with its knip.config.js
+ * Every file, export and dependency is used, and not by tests only. knip finds the unused ones; knip.config.js has the
+ * starting points.
+ * @param project folder where knip is installed
+ * @param folder the folder to check, with its knip.config.js
  */
 export const deadCode = (project: string, folder = project): Check => ({
   rule: 'dead-code',

@@ -1,21 +1,21 @@
 import type { SourceFile } from '../source-files';
 import { type Check, type Finding, isTest, linesWith } from './check';
 
-/** Where whatever goes wrong ends in front of somebody. */
+/** Files that show failures to users. */
 const concerned = /^(shared\/(client\/(api|calls)|ui\/parts)|root-config\/src\/(loader|embed))\//;
-/** The two lists themselves, which name every code and make none. */
+/** The two lists of codes, which create no failure. */
 const lists = /^shared\/(contracts\/(failure|widget)\.ts$|client\/failures\/)/;
 const ours = /^(shared|root-config|mf-[a-z]+|e2e)\//;
 
-/** An error of no code leaves a function, unless the line says what becomes of it. */
+/** Errors without a code must not leave a function, unless the line says how they are handled. */
 const bare = /\b(?:throw|reject\(|abort\()\s*\(?\s*new \w*Error\b/;
 const named = /\bcode\s*:\s*'((?:rest|area|part|page|session|link|host)-[a-z-]+)'|\b(?:failure|fail)\(\s*'([a-z-]+)'/g;
 
 /**
- * Every failure of loader, REST client and widgets is in the catalogue, and everything in the catalogue is made somewhere.
- * That each can happen is shown by root-config/src/testing/provoked.test.tsx, which makes it happen.
+ * Every failure of loader, REST client and widgets is in the catalogue, and code creates every failure of the catalogue.
+ * root-config/src/testing/provoked.test.tsx proves that each can happen.
  * @param codes of shared/contracts/failure.ts
- * @param turned lines that throw an error which its caller turns into a failure, by their file
+ * @param turned number of lines per file that throw an error which its caller turns into a failure
  */
 export function failures(codes: readonly string[], turned: Readonly<Record<string, number>> = {}): Check {
   const known = new Set(codes);

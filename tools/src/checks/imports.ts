@@ -2,10 +2,10 @@ import type { SourceFile } from '../source-files';
 import { child, lineOf, parse, type SyntaxNode, textOf, walk } from '../syntax';
 
 export interface ImportOf {
-  /** As written. */
+  /** As written in the file. */
   readonly from: string;
   readonly line: number;
-  /** Names of values taken over; empty for types only. `*` for all. */
+  /** Names of imported values; empty for types only, `*` for all. */
   readonly values: readonly string[];
 }
 
@@ -16,7 +16,7 @@ const nodesOf = (node: SyntaxNode, key: string): SyntaxNode[] => {
     : [];
 };
 
-/** Names that an import or export statement takes over as values. */
+/** Returns the names of values in an import or export statement. */
 function valuesOf(node: SyntaxNode): string[] {
   if (node.typeOnly === true) return [];
   if (node.type === 'ExportAllDeclaration') return ['*'];
@@ -32,7 +32,7 @@ function valuesOf(node: SyntaxNode): string[] {
 
 const statements = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
-/** Everything a file imports or passes on, lazily too. */
+/** Returns all imports and re-exports of a file, lazy ones included. */
 export function importsOf(file: SourceFile): ImportOf[] {
   const found: ImportOf[] = [];
   walk(parse(file), (node) => {

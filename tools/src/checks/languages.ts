@@ -2,7 +2,7 @@ import { checkFile } from '../languages/check-file';
 import { LanguageFolder } from '../languages/folder';
 import type { Check } from './check';
 
-/** Each translation is one that a screen can show; a shipped language has all of them. */
+/** Every translation is valid, and shipped languages are complete. */
 export const languages = (repo: string): Check => ({
   rule: 'languages',
   instead: 'Correct the translation, or run npm run languages -- update. languages/README.md has the rules.',

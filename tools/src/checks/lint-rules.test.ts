@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Rules that Biome holds, tried on files that break them in an otherwise empty project with our configuration. */
+/** Runs Biome with our configuration on files that break its rules, in a project without other files. */
 const repo = join(__dirname, '../../..');
 const using = (name: string, from: string) => `import { ${name} } from '${from}';\n\n${name}();\n`;
 

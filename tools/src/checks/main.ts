@@ -18,7 +18,7 @@ import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
 import { words } from './words/words';
 
-/** `npm run checks`: rules of this project that Biome and stylelint do not know. Silence is success. */
+/** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints nothing when all is well. */
 const repo = join(import.meta.dirname, '../../..');
 
 const lock = readLockFile(repo);
@@ -42,7 +42,7 @@ const checks: readonly Check[] = [
     'root-config/src/loader/loader.ts': 1, // area-start, in load()
   }),
 ];
-/** Rules that look at documents and PHP too. */
+/** Rules that include documents and PHP. */
 const wideChecks: readonly Check[] = [
   catalogueTexts,
   translatorComments,

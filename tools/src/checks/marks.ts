@@ -1,10 +1,10 @@
 import { type Check, linesWith } from './check';
 
-// Put together, so that this file does not find itself.
+// Split, so that this file has no finding.
 const unfinished = new RegExp(`(?:^|[^\\w'"\`])(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
 const silenced = new RegExp(`@ts-(?:${['ig' + 'nore', 'no' + 'check', 'expect-' + 'error'].join('|')})`);
 
-/** Marks of unfinished work, and of errors that were switched off instead of mended. Skipped tests and `any` are Biome's. */
+/** Finds notes about unfinished work, and comments that switch errors off. Skipped tests and `any` are Biome's. */
 export const marks: Check = {
   rule: 'marks',
   instead:

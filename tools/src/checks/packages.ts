@@ -2,7 +2,7 @@ import { folderOf, type LockFile, packageName } from '../packages/lock-file';
 import { shippedPackages, shippedWorkspaces } from '../packages/shipped';
 import type { Check, Finding } from './check';
 
-/** Licenses whose code may be delivered under GPL-2.0-or-later; Apache-2.0 under version 3 of it. */
+/** Licenses of code that GPL-2.0-or-later projects may deliver; Apache-2.0 needs version 3 of the GPL. */
 const allowedLicenses = [
   '0BSD',
   'Apache-2.0',
@@ -15,12 +15,12 @@ const allowedLicenses = [
 ];
 
 /**
- * Packages that bring an install script, each looked through. None of the scripts runs (`.npmrc`), and none is needed: they
- * look for a binary that npm has installed as a separate package.
+ * Packages with an install script, each reviewed. No script runs (`.npmrc`), and none is needed: they look for a binary that
+ * npm has installed as a separate package.
  */
 const knownInstallScripts = ['@parcel/watcher', '@swc/core', 'esbuild', 'unrs-resolver'];
 
-/** Rule on the licenses of delivered packages. */
+/** Returns the rule about licenses of delivered packages. */
 export const licenses = (lock: LockFile): Check => ({
   rule: 'licenses',
   instead: 'choose another package, or add the license to tools/src/checks/packages.ts if the GPL allows it',
@@ -30,7 +30,7 @@ export const licenses = (lock: LockFile): Check => ({
       .map(({ name, version, license }) => finding(`${name} ${version} has the license "${license || 'none'}"`)),
 });
 
-/** Rule on packages that want to run a script when they are installed. */
+/** Returns the rule about packages with install scripts. */
 export const installScripts = (lock: LockFile): Check => ({
   rule: 'install-scripts',
   instead: 'read the script, and name the package in tools/src/checks/packages.ts if it works without it',
@@ -47,7 +47,10 @@ export const installScripts = (lock: LockFile): Check => ({
   },
 });
 
-/** Rule on packages for other systems: `npm ci` refuses a lock file without them, and packages without a hash are not checked. */
+/**
+ * Returns the rule about packages for other systems: `npm ci` refuses a lock file without them, and packages without a hash
+ * are not verified.
+ */
 export const completeLock = (lock: LockFile): Check => ({
   rule: 'lock-file',
   instead: 'see CONTRIBUTING.md, "Update a dependency"',

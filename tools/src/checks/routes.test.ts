@@ -5,7 +5,7 @@ import { rowOf, tabRows } from '../../../root-config/src/find-route';
 import { repo } from '../build/repo';
 import { sourceFiles } from '../source-files';
 
-/* Names that areas and the table of routes repeat, because no area can read the table. */
+/* Route names that areas repeat, because an area cannot read the table of routes. */
 
 test('pages of the settings have the titles and the order of their tabs', async () => {
   const pages = (await loadTabs()).map((page) => [`/${page.name}`, page.shortTitle()]);
@@ -17,7 +17,7 @@ test('steps after a purchase, and no others, have neither masthead nor footer', 
   expect(quiet).toEqual([...welcomeSteps, ...activatedSteps, 'server-credentials']);
 });
 
-/** `'#/security'`, `routeHref('/security')`; what a link puts in is any text. */
+/** Matches `'#/security'` and `routeHref('/security')`; a variable in a link can be any text. */
 const links = /(?:['"`]#|routeHref\(['"`])(\/[\w$/{}-]*)/g;
 
 test('links to routes lead to routes of the table', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The rules of `stylelint.config.mjs`, tried on sheets that break them and on sheets that keep them. */
+/** Tests the rules of `stylelint.config.mjs` on sheets that break them and on sheets that follow them. */
 const repo = join(__dirname, '../../..');
 type Row = readonly [name: string, path: string, code: string];
 const area = 'mf-dashboard/src/card.css';
@@ -88,7 +88,7 @@ const accepted: readonly Row[] = [
   ['colors and names of the host', host, '.wp-notice--error {\n  --ink: #ffffff;\n\n  color: var(--ink);\n}\n'],
 ];
 
-/** Jest cannot load stylelint's ES modules: its Node API runs in a process, once for all rows. */
+/** Jest cannot load stylelint's ES modules, so one process runs its Node API for all rows. */
 const program = `
 import { text } from 'node:stream/consumers';
 import stylelint from 'stylelint';

@@ -16,10 +16,10 @@ const spoken = new Set([
   'label',
 ]);
 
-/** Proper names are the same in every language. */
+/** Names that are the same in every language. */
 const names = new Set(['Flightdeck', 'Jetpack', 'WordPress.com']);
 
-/** The gallery is for those who build, in their language. */
+/** The gallery is for developers and not translated. */
 const isTranslated = (path: string) => path.endsWith('.view.tsx') && !path.startsWith('tools/');
 
 function untranslated(file: SourceFile): Finding[] {
@@ -39,7 +39,7 @@ function untranslated(file: SourceFile): Finding[] {
   return found;
 }
 
-/** Every word a user meets goes through i18n. */
+/** Every word that a user sees goes through i18n. */
 export const visibleStrings: Check = {
   rule: 'visible-strings',
   instead:

@@ -19,7 +19,7 @@ const answerSchema = v.object({
 });
 type Answer = v.InferOutput<typeof answerSchema>;
 
-/** Runs dependency-cruiser with our configuration. @throws Error with its words when it does not come to an end */
+/** Runs dependency-cruiser with our configuration. @throws Error with its message when it fails */
 function cruise(project: string, folder: string): Answer {
   const roots = ['root-config', 'shared', 'site', 'wordpress'].filter((name) => existsSync(join(folder, name)));
   const { stdout, stderr } = spawnSync(
@@ -40,7 +40,7 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, fol
     const line = (texts.get(from) ?? '').split(`'${written}'`)[0]?.split('\n').length ?? 1;
     const comment = ruleSetUsed.forbidden.find(({ name }) => name === rule.name)?.comment ?? '';
     const what = `imports '${written}' (${rule.name}). ${comment}`;
-    // A rule may appear twice: for values, and for types.
+    // A rule can appear twice: for values and for types.
     const key = `${from} ${what}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -49,9 +49,9 @@ function findings({ modules, summary: { violations, ruleSetUsed } }: Answer, fol
 }
 
 /**
- * Walls between areas, layers and roles of files, held by dependency-cruiser.
- * @param project where our configuration and dependency-cruiser are
- * @param folder what is looked at
+ * Imports follow the rules for areas, layers and file roles. dependency-cruiser checks them.
+ * @param project folder with our configuration and dependency-cruiser
+ * @param folder the folder to check
  */
 export const walls = (project: string, folder = project): Check => ({
   rule: 'walls',

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerApplication, start } from 'single-spa';
 
-/** The least that a page on this stack can be: the libraries, one application, one element. */
+/** The smallest page that this stack allows: the libraries, one application, one element. */
 const client = axios.create({ baseURL: '/' });
 
 registerApplication({

@@ -6,24 +6,24 @@ import type { LoadedFile } from './first-visit';
 import { furtherVisits } from './further-visits';
 
 export const budgetsSchema = v.strictObject({
-  /** Scripts and style sheets of a first visit to `#/dashboard` that are asked for before its first card is seen. */
+  /** Scripts and style sheets that a first visit to `#/dashboard` requests before the first card is visible. */
   beforeFirstCard: v.number(),
-  /** All of them, until nothing more comes without a touch. */
+  /** All scripts and style sheets that load without user interaction. */
   firstVisit: v.number(),
   /** Bytes that a screen of any area loads beyond these. */
   furtherVisit: v.number(),
   earlyScript: v.number(),
   embed: v.number(),
-  /** One widget on a page without our root, everything together; measured in the browser (e2e/widgets/connection.spec.ts). */
+  /** One widget on a page without our root, all files together; measured in the browser (e2e/widgets/connection.spec.ts). */
   widget: v.number(),
   /** A widget of another area beside it. */
   secondWidget: v.number(),
-  /** A widget where our root runs already. */
+  /** A widget on a page with our root. */
   widgetBesideRoot: v.number(),
 });
 export type Budgets = v.InferOutput<typeof budgetsSchema>;
 
-/** The limits, from `budgets.json`. */
+/** The limits from `budgets.json`. */
 export const readBudgets = (): Budgets =>
   v.parse(budgetsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
@@ -33,15 +33,15 @@ export interface Figure {
   readonly limit: number;
 }
 
-/** Size of a published file as it travels: its brotli neighbour. */
+/** Returns the transferred size of a published file: that of its brotli copy. */
 const packed = (set: string, file: string) => statSync(join(set, `${file}.br`)).size;
 
 const total = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * The sizes that have a limit.
+ * Returns the sizes that have a limit.
  * @param set folder of published files
- * @param visit what a first visit loaded
+ * @param visit files that a first visit loaded
  */
 export function figures(set: string, registry: Registry, visit: readonly LoadedFile[], limits: Budgets): Figure[] {
   const together = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(set, file), 0);

@@ -5,18 +5,18 @@ import { signIn, startSite } from '../../bench/site';
 
 /** A script or style sheet that the browser loaded. */
 export interface LoadedFile {
-  /** Relative to the folder of published files. */
+  /** Path relative to the folder of published files. */
   readonly file: string;
-  /** Size as it travels: brotli. */
+  /** Transferred size: brotli. */
   readonly bytes: number;
-  /** Whether it was asked for before the first card had a box: what competes with that card for the line. */
+  /** Whether it was requested before the first card had a box, and so delayed that card. */
   readonly isBeforeCard: boolean;
 }
 
 /**
- * Watches a browser open `#/dashboard` of a connected site for the first time, without a touch, until all its cards are
- * live and the network is at rest: the shell and the cards that come late included.
- * @returns every script and style sheet of ours, in the order in which they were asked for
+ * Opens `#/dashboard` of a connected site in a browser for the first time, and waits without interaction until all cards are
+ * live and the network is at rest. This includes the shell and cards that load late.
+ * @returns every script and style sheet of ours, in the order of the requests
  */
 export async function firstVisit(): Promise<LoadedFile[]> {
   const site = await startSite();

@@ -1,7 +1,7 @@
 import { areaNames, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 
-/** Entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
+/** Returns entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
 function partFiles({ areas }: Registry, name: string): string[] {
   const { area, part } = splitPartName(name);
   const entry = areas[area];
@@ -10,14 +10,14 @@ function partFiles({ areas }: Registry, name: string): string[] {
   return [entry.entry, ...chunks].map((file) => entry.base + file);
 }
 
-/** A screen, and the files that going there from the dashboard loads. */
+/** A screen, and the files that load on the way from the dashboard to it. */
 export interface FurtherVisit {
   readonly screen: PartName;
   readonly files: readonly string[];
 }
 
 /**
- * Measures what each screen of each area adds to a first visit, with the parts of other areas that it shows at once.
+ * Measures the bytes that each screen of each area adds to a first visit, with the parts of other areas on it.
  * @param known files that the first visit loaded, relative to the set
  */
 export function furtherVisits(registry: Registry, known: ReadonlySet<string>): FurtherVisit[] {

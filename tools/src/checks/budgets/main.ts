@@ -3,7 +3,7 @@ import { readRegistry } from '../../build/registry-file';
 import { figures, readBudgets } from './budgets';
 import { firstVisit } from './first-visit';
 
-/** `npm run budgets`: fails when something that every visitor pays for is larger than its limit in budgets.json. */
+/** `npm run budgets`: fails when code that every visitor loads exceeds its limit in budgets.json. */
 const set = join(import.meta.dirname, '../../../../build/set');
 const registry = readRegistry(join(set, 'registry.json'));
 if (!registry) {

@@ -1,13 +1,13 @@
-/** A place where a word may stay, and why. */
+/** A place where a word may stay, and the reason. */
 export interface Exception {
   readonly path: RegExp;
-  /** Words as written, in lower case; without them the whole file is left out. */
+  /** Words as written, in lower case; without them, the whole file is excluded. */
   readonly words?: readonly string[];
   readonly reason: string;
 }
 
 /**
- * Names that public entries of `shared` export. They stay where they are used: renaming one is a major version of its entry
+ * Names that public entries of `shared` export. They stay, because renaming one is a major version of its entry
  * (contracts/surface-versions.json).
  */
 export const exportedNames: readonly string[] = [
@@ -22,7 +22,7 @@ export const exportedNames: readonly string[] = [
   'setLicence',
 ];
 
-/** Places that the rule leaves out. */
+/** Places that the rule ignores. */
 export const exceptions: readonly Exception[] = [
   { path: /(^|\/)CHANGELOG\.md$/, reason: 'Released versions keep their notes.' },
   {

@@ -1,11 +1,11 @@
 /** `text`: a string with several words. `title`: of a test. `prose`: a document. `path`: of the file. */
 export type FragmentKind = 'comment' | 'prose' | 'text' | 'title' | 'identifier' | 'path';
 
-/** A piece of a file that somebody reads. */
+/** A piece of a file that people read. */
 export interface Fragment {
   readonly kind: FragmentKind;
   readonly text: string;
-  /** Line it begins in, from 1. */
+  /** First line of the fragment, from 1. */
   readonly line: number;
 }
 
@@ -16,7 +16,7 @@ export const kebabCase = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Returns a text in which all that a pattern does not match is blank; lines stay where they are. */
+/** Returns a text with everything blank that a pattern does not match; line numbers stay the same. */
 export function only(text: string, pattern: RegExp): string {
   let end = 0;
   const blank = (piece: string) => piece.replace(/[^\n]/g, ' ');
@@ -28,6 +28,6 @@ export function only(text: string, pattern: RegExp): string {
   return pieces.join('') + blank(text.slice(end));
 }
 
-/** Returns a comment, or several, without their marks; lines stay where they are. */
+/** Returns comments without their marks; line numbers stay the same. */
 export const withoutMarks = (comments: string): string =>
   comments.replace(/^\s*(?:\/\*+|\*\/|\*(?!\/)|\/\/|#+)|\/\*+|\*+\/|\/\//gm, (mark) => mark.replace(/\S/g, ' '));

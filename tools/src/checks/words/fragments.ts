@@ -3,7 +3,7 @@ import type { SourceFile } from '../../source-files';
 import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
 import { scriptFragments } from './script-fragments';
 
-/** Returns a document without blocks of code, without code in backticks and without addresses of links. */
+/** Returns a document without code blocks, code in backticks and link addresses. */
 const withoutCode = (markdown: string): string =>
   markdown.replace(/^ *```[\s\S]*?^ *```|(`+)[^`]+?\1(?!`)|\]\([^)]*\)|<https?:[^>]*>/gm, (code) =>
     code.replace(/[^\n]/g, '·'),
@@ -26,8 +26,8 @@ function contentFragments(file: SourceFile): Fragment[] {
 }
 
 /**
- * Returns everything in a file that somebody reads, and its path.
- * @throws Error that names the file when it is no valid TypeScript
+ * Returns a file's path and everything in it that people read.
+ * @throws Error that names the file when its TypeScript is invalid
  */
 export const fragmentsOf = (file: SourceFile): Fragment[] => [
   { kind: 'path', text: kebabCase(file.path), line: 1 },

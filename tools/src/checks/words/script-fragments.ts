@@ -5,7 +5,7 @@ import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
 const literals = new Set(['StringLiteral', 'TemplateElement', 'RegExpLiteral', 'JSXText']);
 const testFunctions = new Set(['test', 'it', 'describe']);
 
-/** Returns the name a call begins with: `test` for `test.each(rows)('…')`. */
+/** Returns the first name of a call: `test` for `test.each(rows)('…')`. */
 function rootName(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'Identifier') return textOf(node);
   return node ? rootName(child(node, 'callee') ?? child(node, 'object') ?? child(node, 'tag')) : undefined;
@@ -22,7 +22,7 @@ function titleOf(node: SyntaxNode): SyntaxNode | undefined {
 
 const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
 
-/** Returns the comments of a file; everything else is blank, and lines stay where they are. */
+/** Returns the comments of a file, with everything else blank; line numbers stay the same. */
 function commentsOf(bytes: Buffer, nodes: readonly SyntaxNode[]): string {
   const masked = Buffer.from(bytes);
   for (const node of nodes.filter(({ type }) => literals.has(type))) {
@@ -33,8 +33,8 @@ function commentsOf(bytes: Buffer, nodes: readonly SyntaxNode[]): string {
 }
 
 /**
- * Returns comments, strings of several words, titles of tests and names of a file in TypeScript.
- * @throws Error that names the file when it is no valid TypeScript
+ * Returns comments, strings of several words, titles of tests and names of a TypeScript file.
+ * @throws Error that names the file when its TypeScript is invalid
  */
 export function scriptFragments(file: SourceFile): Fragment[] {
   const bytes = Buffer.from(file.text);

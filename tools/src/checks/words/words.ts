@@ -8,7 +8,7 @@ import { vocabulary } from './vocabulary';
 const isExcepted = (list: readonly Exception[], path: string, word?: string): boolean =>
   list.some((each) => each.path.test(path) && (each.words ? word && each.words.includes(word.toLowerCase()) : true));
 
-/** Returns a word as it is printed: on one line, and no longer than needed to find it. */
+/** Returns a word for a message: on one line, and cut after 40 characters. */
 const shortened = (word: string): string => {
   const line = word.replace(/\s+/g, ' ');
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
@@ -34,7 +34,7 @@ function inFragment({ kind, text, line }: Fragment) {
     );
 }
 
-/** Returns the words of one file that the project does not use, in the order of their lines. */
+/** Returns the words of one file that the project does not use, sorted by line. */
 export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, list = exceptions): Finding[] {
   if (list.some(({ path, words }) => !words && path.test(file.path))) return [];
   return fragmentsOf(file)
