@@ -2,7 +2,10 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './src/setup/dependencies.mjs';
 
-/** `node tools/install.mjs`: installs the packages of the lock file, for pipelines. `npm start` and `npm test` do so themselves. */
+/**
+ * `node tools/install.mjs`: installs the packages of the lock file, for pipelines. `npm start` and `npm test` install them
+ * automatically.
+ */
 try {
   console.log((await installDependencies(dirname(dirname(fileURLToPath(import.meta.url))))) ?? 'Installed.');
 } catch (error) {

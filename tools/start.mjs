@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
 
-/** `npm start`: everything from a fresh clone to a running site. Only what comes with Node, until the dependencies are there. */
+/** `npm start`: sets up a fresh clone and runs the site. Uses only Node's modules until the dependencies are installed. */
 async function main() {
   const problem = nodeProblem(process.versions.node);
   if (problem) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
 
 /**
- * `npm test`: sets up what it needs, runs all parts, and ends with the line "N passed, N failed", also after Ctrl+C.
+ * `npm test`: prepares everything, runs all parts, and ends with the line "N passed, N failed", even after Ctrl+C.
  * @returns {Promise<number>} exit code
  */
 async function main() {
@@ -47,7 +47,7 @@ async function main() {
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 
   /**
-   * Without a browser the other parts still mean something.
+   * The other parts run without a browser.
    * @returns {Promise<{ found?: string, problem?: string }>}
    */
   async function findBrowser() {
@@ -71,7 +71,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   console.error(messageOf(error));
-  // Nothing was tested: that is a failure, said in the form that is read by machines.
+  // No test ran, which is a failure: say it in the line that programs read.
   console.log('0 passed, 1 failed');
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the pictures are. Not kept by git. */
+/** Folder of the pictures. Git ignores it. */
 export const albumFolder = join(import.meta.dirname, '../../test-results/pictures');
 
-/** How everything is looked at. */
+/** Variants of each picture: direction, color scheme and width. */
 export const mirrors = ['1280', '375', 'rtl', 'dark', 'long'] as const;
 export type Mirror = (typeof mirrors)[number];
 
@@ -14,20 +14,20 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** File of a picture. @param of what is pictured, such as `Scan` @param state in which state */
+/** Returns the file of a picture. @param of subject, such as `Scan` @param state of the subject */
 export function pictureFile(of: string, state: string, mirror: Mirror): string {
   const folder = join(albumFolder, slug(of));
   mkdirSync(folder, { recursive: true });
   return join(folder, `${slug(state)}.${mirror}.png`);
 }
 
-/** Takes the pictures of the last time away. */
+/** Removes the pictures of the last run. */
 export function emptyAlbum(): void {
   rmSync(albumFolder, { recursive: true, force: true });
   mkdirSync(albumFolder, { recursive: true });
 }
 
-/** Writes the page that shows them all: a section for each thing, a row for each of its states. */
+/** Writes the page with all pictures: a section for each subject, a row for each of its states. */
 export function writeIndex(): void {
   const groups = readdirSync(albumFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

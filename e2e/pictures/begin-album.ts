@@ -1,6 +1,6 @@
 import { emptyAlbum } from './album';
 
-/** Before the first picture. */
+/** Runs before the first picture. */
 export default function beginAlbum(): void {
   if (!process.env.FLIGHTDECK_KEEP_PICTURES) emptyAlbum();
 }

@@ -17,7 +17,7 @@ const stats = { name: 'jetpack-stats', title: 'Jetpack Stats', description: 'Vis
 const plugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Jetpack Boost' }, social: { name: 'Jetpack Social' } };
 const survey = '**/wpcom/v2/marketing/feedback-survey';
 
-/** Disconnecting the site, from the question to the thanks. */
+/** Dialogs for disconnecting the site, from the question to the last message. */
 const disconnecting: readonly Visit[] = [
   { name: 'disconnect: question', route, act: async () => {}, shows: [leaving('question')] },
   {
@@ -127,7 +127,7 @@ const reconnecting: readonly Visit[] = [
 
 const crisis = { scenario: 'identity-crisis', route: '/identity-crisis' } as const;
 const choose = (name: string) => (page: Page) => page.getByRole('radio', { name }).check();
-/** The provider knows another address than the one of the example. */
+/** The provider has another address than the scenario. */
 const known =
   (made: (host: string) => string): NonNullable<Visit['pageState']> =>
   ({ initial }) => {
@@ -135,7 +135,7 @@ const known =
     initial.identityCrisis = { wpcomHomeUrl: made(host), currentUrl: origin };
   };
 
-/** Two addresses for one site. */
+/** A site with two addresses. */
 const addresses: readonly Visit[] = [
   { ...crisis, name: 'two addresses: nothing chosen', shows: [address('nothing chosen')] },
   ...['Stay in safe mode', 'Move the connection here', 'Connect as a new site'].map(

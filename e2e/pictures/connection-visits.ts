@@ -17,7 +17,7 @@ const unlink: Visit['act'] = (page) =>
   card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' }).click();
 const connectUser: Visit['act'] = (page) => page.getByRole('button', { name: 'Connect your user account' }).click();
 
-/** Screens that connect site, shop, coupon or account. */
+/** Screens for connecting the site, a store, a coupon or an account. */
 const screens: readonly Visit[] = [
   { name: 'connect: idle', scenario: 'not-connected', shows: [screen('Connect screen', 'idle')] },
   {
@@ -73,7 +73,7 @@ const screens: readonly Visit[] = [
   },
 ];
 
-/** The two cards. */
+/** The two connection cards. */
 const connections: readonly Visit[] = [
   { name: 'connection cards: owner', shows: both('owner') },
   { name: 'connection cards: second administrator', user: 'admin2', shows: both('second administrator') },
@@ -99,7 +99,7 @@ const connections: readonly Visit[] = [
   },
 ];
 
-/** Keys whose sentences differ in form: with a link, with a code, with both, of one line. */
+/** Keys of notices with different forms: a link, a code, both, a single line. */
 const keys: readonly ScenarioName[] = [
   'error-access_denied',
   'error-invalid_client',
@@ -115,7 +115,7 @@ const keys: readonly ScenarioName[] = [
 
 /** Notices above the screen. */
 const news: readonly Visit[] = [
-  // Said once: the page that is turned round is the one that came with it.
+  // This notice appears once, so the first page must also be the one that is mirrored.
   ...keys.map(
     (scenario): Visit => ({
       name: `notice: ${scenario}`,
@@ -142,5 +142,5 @@ const news: readonly Visit[] = [
   },
 ];
 
-/** Connecting, the cards, and what is said about the connection. */
+/** Connect screens, cards and notices of the connection. */
 export const connectionVisits: readonly Visit[] = [...screens, ...connections, ...news];

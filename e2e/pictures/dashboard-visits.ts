@@ -25,7 +25,7 @@ const features = (...active: readonly string[]) => inner({ active, available: []
 const storage = (used: number) =>
   inner({ plan: { product_slug: 'jetpack_free' }, options: { videopress_storage_used: used } });
 
-/** At A Glance as a whole, and the cards that are not about security or statistics. */
+/** The whole At a Glance screen, and its cards except security and statistics. */
 export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: free',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run pictures:docs`: takes the pictures of the documents again, in `docs/pictures/`. */
+/** `npm run pictures:docs`: takes the pictures in `docs/pictures/` again. */
 export default defineConfig({
   ...base,
   testDir: '.',

@@ -1,6 +1,6 @@
 import { albumFolder, writeIndex } from './album';
 
-/** After the last picture, also when some could not be taken. */
+/** Runs after the last picture, even if some pictures failed. */
 export default function finishAlbum(): void {
   writeIndex();
   console.log(`See ${albumFolder}/index.html`);

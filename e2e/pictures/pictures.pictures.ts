@@ -9,7 +9,7 @@ import { settingsVisits } from './settings-visits';
 import { statsVisits } from './stats-visits';
 import { look, prepare } from './take';
 
-// Tests that do not depend on each other, so that one that fails leaves the others their pictures.
+// The tests are independent, so that a failure does not stop the other pictures.
 const visits = [
   ...dashboardVisits,
   ...securityVisits,
@@ -26,7 +26,7 @@ for (const visit of visits) {
     test.use({ scenario });
 
     test(name, async ({ page, problems, signIn, site }) => {
-      // The stores' own badges, asked for in other languages, are not let in by the policy of the site; ours take their place.
+      // The site's policy blocks the store badges that other languages load from the stores. Use ours instead.
       problems.allow(/Failed to load resource|ERR_|badges?[/_]|img-src/);
       await signIn(user);
       await prepare(page, site, visit);

@@ -23,7 +23,7 @@ const later = '2031-10-12T00:00:00+00:00';
 const earlier = '2021-10-12T00:00:00+00:00';
 const plan = (product_slug: string) => inner({ plan: { product_slug, product_name_short: 'Moon' }, options: {} });
 
-/** Every product that has a separate card, each with another date below it. */
+/** Every product with a separate card, each with another date. */
 const products: readonly Bought[] = [
   { product_slug: 'jetpack_backup_t0_yearly', expiry_date: later },
   { product_slug: 'jetpack_backup_t1_yearly', expiry_date: earlier },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
-/** `npm run pictures`: pictures of cards in each of their states, written to `test-results/pictures/index.html`. */
+/** `npm run pictures`: takes pictures of cards in each of their states, and writes `test-results/pictures/index.html`. */
 export default defineConfig({
   ...base,
   testDir: '.',

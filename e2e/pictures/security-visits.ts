@@ -6,7 +6,7 @@ const spam = 'Akismet Anti-spam';
 const bought = (...features: readonly string[]) => inner({ active: features, available: [] });
 const premium = (active: boolean) => ({ 'vaultpress/vaultpress.php': { Name: 'VaultPress', active } });
 
-/** Backup, Scan and Anti-spam in their states; one visit brings about several. */
+/** Backup, Scan and Anti-spam in their states; one visit can show several. */
 export const securityVisits: readonly Visit[] = [
   {
     name: 'security: backed up all the time',

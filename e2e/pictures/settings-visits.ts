@@ -7,7 +7,7 @@ import { type Visit, whole } from './visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
-/** A page of settings, also in a language of long words. */
+/** A settings page, also in a language with long words. */
 const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,
@@ -19,7 +19,7 @@ const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit 
 const everyPage = (state: string, scenario: ScenarioName, user: UserName = 'admin'): readonly Visit[] =>
   pages.map((page) => visitOf(page, state, { scenario, user }));
 
-/** The pages of settings: everything bought and nothing, for those who may change little, and while something goes on. */
+/** The settings pages: with all products and with none, for users with few rights, and while requests are pending. */
 export const settingsVisits: readonly Visit[] = [
   ...everyPage('complete', 'complete'),
   ...everyPage('free', 'free'),

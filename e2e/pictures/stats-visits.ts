@@ -3,7 +3,7 @@ import { cards, type Visit } from './visit';
 
 const title = 'Jetpack Stats';
 
-/** The card of the statistics. */
+/** The Stats card. */
 export const statsVisits: readonly Visit[] = [
   ...(['Weeks', 'Months'] as const).map(
     (range): Visit => ({

@@ -7,7 +7,7 @@ import { expect } from '../support/test';
 import { type Mirror, pictureFile } from './album';
 import type { Subject, Visit } from './visit';
 
-/** Settings of the mirrors beside the direction. */
+/** Settings of each variant besides the direction. */
 const looks: Readonly<Record<Mirror, { readonly width: number; readonly colorScheme: 'light' | 'dark' }>> = {
   '1280': { width: 1280, colorScheme: 'light' },
   '375': { width: 375, colorScheme: 'light' },
@@ -16,15 +16,15 @@ const looks: Readonly<Record<Mirror, { readonly width: number; readonly colorSch
   long: { width: 375, colorScheme: 'light' },
 };
 
-/** Of the window, unless something higher is pictured. */
+/** Window height, unless the subject is higher. */
 const height = 900;
-/** The host's bar at the top stays there. */
+/** The top bar of WordPress, which stays in place. */
 const bar = 50;
 
 const locate = (page: Page, subject: Subject): Locator =>
   typeof subject === 'string' ? page.getByRole('article', { name: subject, exact: true }) : subject(page);
 
-/** Brings a site and its page into the state of a visit. */
+/** Opens a site and its page in the state of a visit. */
 export async function prepare(page: Page, site: RunningSite, visit: Visit): Promise<void> {
   const { traits, answers = {}, chaos = [], pageState, userAgent } = visit;
   if (traits) await site.traits(traits);
@@ -50,7 +50,7 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
     await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), userAgent);
 }
 
-/** Returns the place of an element in the page, the same in every language. */
+/** Returns the position of an element in the page, which is the same in every language. */
 const placeOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => {
     const steps: string[] = [];
@@ -59,19 +59,22 @@ const placeOf = (locator: Locator): Promise<string> =>
     return ['#flightdeck', ...steps].join(' > ');
   });
 
-/** Nothing moves any more, and what comes late is there. */
+/** Waits until animations have ended and late content is there. */
 async function settle(page: Page, isFleeting: boolean): Promise<void> {
   if (isFleeting) {
-    // The pictured state is short by nature: it lasts a frame or two.
+    // This state lasts only a frame or two.
     await page.waitForTimeout(600);
     return;
   }
   await page.waitForLoadState('networkidle');
-  // A chart counts a new width at most every 400 ms.
+  // A chart measures a new width at most every 400 ms.
   await page.waitForTimeout(450);
 }
 
-/** Makes the window as high as the subject; Playwright would join several pictures, with the host's bar across them. */
+/**
+ * Makes the window as high as the subject. Playwright would otherwise join several pictures, with the top bar of WordPress
+ * across them.
+ */
 async function makeRoom(page: Page, subject: Locator, isFleeting: boolean): Promise<void> {
   const box = await subject.boundingBox();
   const size = page.viewportSize();
@@ -80,7 +83,7 @@ async function makeRoom(page: Page, subject: Locator, isFleeting: boolean): Prom
   await settle(page, isFleeting);
 }
 
-/** Takes all pictures of a visit in one mirror, and looks for what keeps somebody out. */
+/** Takes all pictures of a visit in one variant, and checks their accessibility. */
 async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locator[]): Promise<void> {
   await settle(page, visit.isFleeting === true);
   for (const [index, { of, state }] of visit.shows.entries()) {
@@ -95,11 +98,11 @@ async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locat
   if (looks[mirror].width === 375) await expectNoOverflow(page);
 }
 
-/** Goes there, and looks from all sides. */
+/** Opens the page of a visit, and takes its pictures in all variants. */
 export async function look(page: Page, site: RunningSite, visit: Visit): Promise<void> {
   const { route = '/dashboard', act, isFleeting = false } = visit;
   const go = async (query = '') => {
-    // The address of the page alone may be the same as before.
+    // The new address may be equal to the present one, which would not load the page again.
     if (page.url().includes('page=flightdeck')) await page.goto('about:blank');
     await open(page, route, query);
     if (!query) await act?.(page, site);

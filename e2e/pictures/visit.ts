@@ -3,51 +3,54 @@ import type { changedState } from '../support/page-state';
 import type { ChaosRule, RunningSite, ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
 
-/** A card by its heading, or whatever else is to be found. */
+/** Finds a card by its heading, or another element. */
 export type Subject = string | ((page: Page) => Locator);
 
-/** One state of one thing: what it is called in the album, and where it is. */
+/** One state of a subject: its name in the album, and its place. */
 export interface Shown {
   readonly of: string;
   readonly state: string;
   readonly at: Subject;
 }
 
-/** A state of the site, and what is to be seen in it. */
+/** A state of the site, and the subjects to show in it. */
 export interface Visit {
   readonly name: string;
-  /** Default `free`. */
+  /** Default: `free`. */
   readonly scenario?: ScenarioName;
-  /** Default the owner. */
+  /** Default: the connection owner. */
   readonly user?: UserName;
-  /** Default the dashboard. */
+  /** Default: the dashboard. */
   readonly route?: string;
   readonly traits?: Parameters<RunningSite['traits']>[0];
-  /** Answers in place of the site's, by path; with `POST ` before it that of a write. */
+  /** Answers that replace those of the site, by path; with the prefix `POST ` for writes. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly chaos?: readonly ChaosRule[];
-  /** No read is ever answered. They are held back in the browser: a few that hang on the way to a server would hold up its files too. */
+  /**
+   * Leaves all reads without an answer. The browser holds them back, because a few pending requests at a server would delay
+   * its files.
+   */
   readonly holdsReads?: boolean;
-  /** The page state says something else. */
+  /** Changes to the page state. */
   readonly pageState?: Parameters<typeof changedState>[1];
   /** User agent of the browser. */
   readonly userAgent?: string;
-  /** Once, before anything is looked at; the page is on the dashboard. */
+  /** Runs once before the first picture, on the dashboard. */
   readonly prepare?: (page: Page, site: RunningSite) => Promise<void>;
-  /** On the page, each time after it was loaded; turned round in place then, since it goes by English names. */
+  /** Runs after each load of the page. The page is then mirrored in place, because the action uses English names. */
   readonly act?: (page: Page, site: RunningSite) => Promise<void>;
-  /** The pictured state ends automatically: it is started again for each picture. */
+  /** The state ends automatically, so it is started again for each picture. */
   readonly isFleeting?: boolean;
-  /** Also pictured in a language of long words. */
+  /** Whether to also take pictures in a language with long words. */
   readonly speaksLonger?: boolean;
   readonly shows: readonly Shown[];
 }
 
-/** Cards in one state: by heading, the state. */
+/** Returns cards in one state, by heading. */
 export const cards = (states: Readonly<Record<string, string>>): readonly Shown[] =>
   Object.entries(states).map(([title, state]) => ({ of: title, state, at: title }));
 
-/** All of the page that is ours. */
+/** The whole root element of the page. */
 export const whole = (of: string, state: string): Shown => ({ of, state, at: (page) => page.locator('#flightdeck') });
 
 /** Returns an answer of the provider, as a JSON text in the site's answer. */

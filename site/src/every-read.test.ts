@@ -28,7 +28,7 @@ async function ask(address: string, login: string) {
   return { status: answer.status, text: answer.body === undefined ? '' : JSON.stringify(answer.body) };
 }
 
-/** Answers that passed before. States and roles share most answers. */
+/** Answers that have already passed. States and roles share most answers. */
 const understood = new Set<string>();
 
 // Scenarios with a notice have the same answers as others.

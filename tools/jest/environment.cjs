@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom, with the parts of the platform that it lacks and nock needs to see what axios sends. */
+/** jsdom, with the missing platform features that nock needs to intercept axios. */
 module.exports = class extends TestEnvironment {
   constructor(config, context) {
     super(config, context);

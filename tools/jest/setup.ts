@@ -2,6 +2,6 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import failOnConsole from 'jest-fail-on-console';
 
-// Generous on purpose: a busy machine answers late. Only failing tests wait this long.
+// Long on purpose: a busy machine answers late. Only failing tests wait this long.
 configure({ asyncUtilTimeout: 30_000 });
 failOnConsole();

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of the project, read once for all that look at it. */
+/** A file of the project, read once for all checks. */
 export interface SourceFile {
-  /** Relative to the repository, with `/`. */
+  /** Path relative to the repository, with `/`. */
   readonly path: string;
   readonly text: string;
 }
@@ -12,10 +12,10 @@ const skipped = new Set(['node_modules', 'build', 'data', 'test-results', '.git'
 const code = /\.(ts|tsx|mts|mjs|cjs|js|css)$/;
 const prose = /\.(md|php|ya?ml|html)$/;
 
-/** Returns all scripts and style sheets of the project, in the order of their paths. */
+/** Returns all scripts and style sheets of the project, sorted by path. */
 export const sourceFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, code);
 
-/** Returns the documents of the project, its PHP and its workflows, in the order of their paths. */
+/** Returns the documents of the project, its PHP and its workflows, sorted by path. */
 export const otherFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, prose);
 
 function filesBelow(repo: string, folder: string, wanted: RegExp): SourceFile[] {

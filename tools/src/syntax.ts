@@ -1,7 +1,7 @@
 import { parseSync } from '@swc/core';
 import type { SourceFile } from './source-files';
 
-/** A node of the syntax tree; what it holds besides is asked for by name. */
+/** A node of the syntax tree. Read its other fields by name. */
 export interface SyntaxNode {
   readonly type: string;
   readonly span?: { readonly start: number; readonly end: number };
@@ -12,19 +12,19 @@ export interface SyntaxNode {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** A field of a node that is a node, or undefined. */
+/** Returns a field that is a node, or undefined. */
 export function child(node: SyntaxNode, key: string): SyntaxNode | undefined {
   const value = node[key];
   return isNode(value) ? value : undefined;
 }
 
-/** A field of a node that is a text, or undefined. */
+/** Returns a field that is a string, or undefined. */
 export function textOf(node: SyntaxNode | undefined, key = 'value'): string | undefined {
   const value = node?.[key];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Syntax tree of a file. Comments are not in it. @throws Error that names the file when it is no valid TypeScript */
+/** Returns the syntax tree of a file, without comments. @throws Error that names the file when its TypeScript is invalid */
 export function parse({ path, text }: SourceFile): SyntaxNode {
   try {
     const tree: unknown = parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x') });
@@ -35,20 +35,20 @@ export function parse({ path, text }: SourceFile): SyntaxNode {
   }
 }
 
-/** Visits a node and all below it, parents first. */
+/** Visits a node and all its descendants, parents first. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
   visit(node);
   for (const value of Object.values(node)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (isNode(item)) walk(item, visit);
-      // Arguments and array elements are wrapped: `{ spread, expression }`.
+      // The parser wraps arguments and array elements: `{ spread, expression }`.
       else if (typeof item === 'object' && item !== null && 'expression' in item && isNode(item.expression))
         walk(item.expression, visit);
     }
   }
 }
 
-/** Line of a node, from 1. The parser counts bytes, from 1. */
+/** Returns the line of a node, from 1. The parser counts bytes, from 1. */
 export function lineOf({ text }: SourceFile, node: SyntaxNode): number {
   const before = Buffer.from(text).subarray(0, (node.span?.start ?? 1) - 1);
   return before.toString().split('\n').length;

@@ -3,11 +3,11 @@ import { packages, shared, testFiles } from './places.mjs';
 /**
  * @typedef {object} EntryPoint
  * @property {string} name
- * @property {string} path where the import leads
+ * @property {string} path pattern of the import's target
  * @property {string} instead what to import instead
  */
 
-/** Advice by the place that an import leads to. @type {readonly EntryPoint[]} */
+/** Advice by the target of an import. @type {readonly EntryPoint[]} */
 export const entryPoints = [
   {
     name: 'test-code',

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core';
 
-/** How an import of types alone is written down for dependency-cruiser, which tells it apart as an "exotic require". */
+/** Marks type-only imports for dependency-cruiser, which recognizes them as an "exotic require". */
 export const typeImport = 'typeImport';
 
 /** @typedef {Record<string, unknown>} Node */
@@ -17,7 +17,7 @@ function isNode(value) {
 const listOf = (value) => (Array.isArray(value) ? value : []);
 
 /**
- * Writes an import down.
+ * Writes an import as JavaScript.
  * @param {'import' | 'load' | 'type'} kind
  * @param {unknown} source node of a text
  * @returns {string[]} nothing without a text
@@ -47,7 +47,7 @@ const readers = {
 };
 
 /**
- * Reads a node and all below it.
+ * Returns the imports in a node and its descendants.
  * @param {unknown} value
  * @returns {string[]}
  */
@@ -61,15 +61,15 @@ function importLines(value) {
 /**
  * Reduces a source file to its imports.
  * @param {string} text
- * @param {boolean} isTsx whether the file may hold JSX
+ * @param {boolean} isTsx whether the file may contain JSX
  * @returns {string} JavaScript: one line per import
  */
 export const importsOnly = (text, isTsx) =>
   importLines(parseSync(text, { syntax: 'typescript', tsx: isTsx }).body).join('\n');
 
 /**
- * The Babel configuration through which dependency-cruiser reads our files. Its own readers know no TypeScript 7 and, with
- * swc, no JSX.
+ * Babel configuration through which dependency-cruiser reads our files. Its own readers do not know TypeScript 7 or, with
+ * swc, JSX.
  */
 export default {
   babelrc: false,

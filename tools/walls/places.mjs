@@ -1,10 +1,10 @@
 import { builtinModules } from 'node:module';
 
-/** Where imports lead: patterns over paths as dependency-cruiser resolves them. `$1` is the area of the importing file. */
+/** Targets of imports: patterns over paths as dependency-cruiser resolves them. `$1` is the area of the importing file. */
 
 /**
- * Folders of shared by layer, the lowest first: contracts, model, client, ui. A file imports from its own layer and from those
- * below.
+ * Folders of shared by layer, the lowest first: contracts, model, client, ui. A file imports from its own layer and from
+ * those below.
  */
 export const layers = [
   ['contracts', 'schema'],
@@ -34,24 +34,24 @@ export const shared = (...names) => `^shared/(${names.map(sharedPath).join('|')}
 /** @param {...string} names of packages */
 export const packages = (...names) => `(^|/)node_modules/(@types/)?(${names.join('|')})/`;
 
-/** Doubles, samples and tests. */
+/** Test doubles, samples and tests. */
 export const testFiles =
   '[.]test[.]tsx?$|/testing/|-under-test[.]tsx?$|[.]test-data[.]ts$|-double[.]ts$|/fake-[^/]+[.]ts$';
 
 /**
  * Files of the same area that pages load.
- * @param {...string} suffixes that they do not have
+ * @param {...string} suffixes of excluded files
  */
 export const ownBut = (...suffixes) =>
   `^$1/(?!.*(${[...suffixes.map((suffix) => `[.]${suffix}[.]tsx?$`), testFiles].join('|')}))`;
 
-/** Files of the same area, tests too. */
+/** Files of the same area, tests included. */
 export const own = '^$1/';
 export const anyPackage = '(^|/)node_modules/';
 /** Modules of Node.js. */
 export const node = `^(node:.*|${builtinModules.join('|')})$`;
 
-/** Folders with state, of which a page has one copy. */
+/** Folders with state, which exist once per page. */
 export const singletons = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
 
 /** Modules that every file of an area may import: data, texts, addresses. */

@@ -14,8 +14,8 @@ import {
 /**
  * @typedef {object} Role
  * @property {string} name
- * @property {string} path files that have it, unless an earlier role has them
- * @property {string} is what such a file does, for the message
+ * @property {string} path files of this role, unless an earlier role matches
+ * @property {string} is purpose of such a file, for the message
  * @property {readonly string[]} may places it may import
  * @property {readonly string[]} [mayNameTypes] places it may import types from
  */
@@ -25,7 +25,7 @@ const everything = '^shared/(?!testing/)';
 const react = packages('react');
 const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
-/** Calls that one area alone makes. */
+/** REST calls that only one area makes. */
 const ownCalls = '^$1/.*[.]call[.]ts$';
 
 const viewsMay = [knowledge, shared('ui', 'parts'), state, packages('react', 'react-dom')];
@@ -116,7 +116,7 @@ const areaRoles = [
   },
 ];
 
-/** Packages that a folder of shared takes in for all others. @type {Readonly<Record<string, string[]>>} */
+/** Packages that a folder of shared imports for all others. @type {Readonly<Record<string, string[]>>} */
 const takenIn = {
   format: ['@automattic/format-currency'],
   i18n: ['@wordpress/i18n'],
@@ -186,7 +186,7 @@ const wordpress = {
 };
 
 /**
- * Who may import what. A file has the first role of a group that fits; what its role does not name, it may not import.
+ * Allowed imports. A file has the first matching role of a group, and may import only the places of that role.
  * @type {readonly (readonly Role[])[]}
  */
 export const roleGroups = [

@@ -5,13 +5,14 @@ import { roleGroups } from './roles.mjs';
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 /** @typedef {Rule['to']} To */
 
-/** An import of types alone, see imports-only.mjs. @type {To} */
+/** A type-only import, see imports-only.mjs. @type {To} */
 const types = { dependencyTypes: ['exotic-require'] };
 /** @type {To} */
 const values = { dependencyTypesNot: ['exotic-require'] };
 
 /**
- * Rules for the files of one role: one per entry point, and one for every other place that the role does not name.
+ * Returns the rules for the files of one role: one per entry point, and one for all other places that the role does not
+ * allow.
  * @param {import('./roles.mjs').Role} role
  * @param {readonly import('./roles.mjs').Role[]} earlier roles that come first
  * @returns {Rule[]}
@@ -40,7 +41,7 @@ function rulesOf({ name, path, is, may, mayNameTypes = [] }, earlier) {
     : [...rules(values, may), ...rules(types, [...may, ...mayNameTypes])];
 }
 
-/** Ways around an entry of shared. @type {Rule[]} */
+/** Imports that bypass an entry of shared. @type {Rule[]} */
 const entryRules = [
   {
     name: 'shared-by-path',
@@ -67,7 +68,7 @@ const entryRules = [
 ];
 
 /**
- * Rules that keep the tabs of the settings apart.
+ * Returns rules that separate the pages of the settings.
  * @param {readonly string[]} names their folders
  * @returns {Rule[]}
  */
@@ -90,8 +91,8 @@ const tabRules = (names) => [
 ];
 
 /**
- * All walls, for dependency-cruiser.
- * @param {readonly string[]} settingsTabs folders of the tabs of the settings
+ * Returns all rules for dependency-cruiser.
+ * @param {readonly string[]} settingsTabs folders of the settings pages
  */
 export const walls = (settingsTabs) => [
   ...entryRules,

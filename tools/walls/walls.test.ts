@@ -5,7 +5,7 @@ import sharedPackage from '../../shared/package.json';
 import type { Finding } from '../src/checks/check';
 import { walls } from '../src/checks/walls';
 
-/** Imports that are refused: rule, and what the message recommends. */
+/** Refused imports: rule, and the advice of its message. */
 const refused: [path: string, from: string, rule: string, instead: string][] = [
   [
     'mf-a/src/a.view.tsx',
@@ -82,7 +82,7 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['site/src/b.ts', '../../mf-b/src/area', 'site-imports-other-area', '@flightdeck/shared/contracts/'],
 ];
 
-/** Imports that are fine. */
+/** Allowed imports. */
 const allowed: [path: string, from: string][] = [
   ['mf-a/src/fine.view.tsx', './s.resource'],
   ['mf-a/src/fine-2.view.tsx', '@flightdeck/shared/ui/card'],
@@ -135,7 +135,7 @@ function lay(path: string, text: string) {
   writeFileSync(join(folder, path), text);
 }
 
-/** An import, after a piece of JSX or of types, as the file's ending says. */
+/** Returns an import, after JSX or a type, depending on the file's ending. */
 function importing(path: string, from: string) {
   const [module = '', type] = from.split(' ').reverse();
   const body = path.endsWith('x') ? 'export const X = () => <p>{x}</p>;' : 'export const f = <T>(x: T): T => x;';

@@ -19,7 +19,7 @@ for (const [what, life] of [
     const site = await wordpress();
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-    // Another time of validity makes other nonces, as another time does.
+    // A different lifetime changes the nonces, as a different time does.
     site.mustUse(`add_filter( 'nonce_life', static function () { return (int) ( ${life} * DAY_IN_SECONDS ); } );`);
     const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
     await monitor.click();

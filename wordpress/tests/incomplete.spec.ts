@@ -116,7 +116,7 @@ test('a truncated registry, a registry of a newer version and a missing file of 
   rmSync(script);
   await says(`set/${root.base}${root.scripts[0]} is missing`);
   writeFileSync(script, code);
-  // As an editor and a caching plugin change a file.
+  // Changes that an editor and a caching plugin make to a file.
   writeFileSync(file, `\uFEFF${JSON.stringify(JSON.parse(registry), null, 2)}\n<!-- Cached by a plugin -->`);
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');

@@ -200,7 +200,7 @@ test('the partner’s other pages stay in the menu, below our entry, and open', 
 
 test('links of the toolbar to the partner’s page open ours, also on the site itself', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
-  // Stands for a theme.
+  // Simulates a theme.
   site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");
   await signIn(page, site, 'admin');
   for (const address of [`${site.url}/wp-admin/index.php`, `${site.url}/`]) {

@@ -19,7 +19,7 @@ interface Started {
   readonly child: ChildProcess;
   readonly out: () => string;
   readonly err: () => string;
-  /** First line, or the end. */
+  /** Resolves at the first line of output, or at the end of the process. */
   readonly ready: Promise<unknown>;
   readonly ended: Promise<number | null>;
 }
@@ -72,7 +72,7 @@ test('the site starts, refuses a second process on the same data, stops quickly,
   expect(again.out()).toContain(`:${site.port}/`);
   again.child.kill('SIGKILL');
   await again.ended;
-  // Its lock was left behind.
+  // The killed process left its lock behind.
   const reset = run('--port', '0', '--data', data, '--scenario', 'not-connected', '--reset');
   await reset.ready;
   const { origin } = new URL(reset.out().slice(7).split('\n')[0] ?? '');

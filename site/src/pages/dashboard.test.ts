@@ -49,7 +49,7 @@ test('the page has a hidden message in case no script loads; only a style sheet 
   expect(message).toContain('The dashboard hasn’t started');
   expect(message).toContain(`${site.url}/.`);
   expect(message).toContain(`${site.url}/wp-content/plugins/flightdeck/set/.`);
-  // As the page was opened, which may be at another address than the site's.
+  // The address in the browser, which may differ from the site's address.
   expect(message).toContain('href="admin.php?page=flightdeck"');
   expect(message).not.toMatch(/<script|<style| style="/);
   const sheet = await (await admin.fetch('/wp-admin/css/admin.css')).text();
@@ -62,7 +62,7 @@ test('scripts and styles have absolute addresses and hashes', async () => {
   const { files, early } = fakeRegistry().root;
   const script = `<script defer fetchpriority="high" src="${base}root.js" integrity="${files['root.js']}" crossorigin="anonymous"></script>`;
   expect(text).toContain(script);
-  // Reads that take long would have all connections, and the page would wait for them.
+  // Slow reads would use all connections, and the page would wait for them.
   expect(text.indexOf(script)).toBeLessThan(text.indexOf(early.code));
   expect(text).toContain(
     `<link rel="stylesheet" href="${base}root.css" integrity="${files['root.css']}" crossorigin="anonymous">`,

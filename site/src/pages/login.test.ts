@@ -108,7 +108,7 @@ test('a login form that is too large is answered with 413, whether or not it say
     body,
   });
   expect(sized.status).toBe(413);
-  // Node asks for it, and the types do not know it.
+  // Node requires this field, but the types lack it.
   const streamed = { duplex: 'half' };
   const unsized = await fetch(`${site.url}/wp-login.php`, {
     method: 'POST',

@@ -22,7 +22,7 @@ describe('the page of a site in any state', () => {
   });
   afterAll(() => site.close());
 
-  // Those that only have something to say differ in nothing else.
+  // Scenarios with only a notice differ in nothing else.
   const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
   test.each(states)('%s, for each role', async (given) => {

@@ -6,7 +6,7 @@ import { storedSettings } from '../rest/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
-/** Rounds of writing and killing, and how many writes one has at most. */
+/** Number of rounds that write until the site is killed, and the limit of writes per round. */
 const [rounds, most] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
 let child: ChildProcess | undefined;
@@ -16,7 +16,7 @@ afterAll(() => {
 });
 jest.setTimeout(60_000 + rounds * 60_000);
 
-/** Options that writers of their own count up, side by side. */
+/** Options that separate writers increment at the same time. */
 const names = ['highlander_comment_form_prompt', 'google_analytics_tracking_id', 'jetpack_waf_ip_block_list'];
 
 async function start(): Promise<string> {
@@ -35,7 +35,7 @@ async function start(): Promise<string> {
   });
 }
 
-/** Counts an option up until the site is gone; notes each number that was answered with success. */
+/** Increments an option until the site is gone. Records each number with a successful answer. */
 async function countUp(client: TestClient, name: string, from: number, taken: (value: number) => void): Promise<void> {
   for (let value = from; ; value += 1) {
     const reply = await client.post('settings', { [name]: String(value) }).catch(() => undefined);
@@ -65,7 +65,7 @@ test('after a kill during writes, the store opens again and has every confirmed 
     store.close();
     for (const name of names) {
       const answered = last.get(name) ?? 0;
-      // A write that was cut off before its answer may be there, or not.
+      // A write that was interrupted before its answer may be stored or not.
       expect([answered, answered + 1]).toContain(Number(stored[name] ?? 0));
       last.set(name, Number(stored[name] ?? 0));
     }

@@ -16,10 +16,10 @@ const headers = {
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 const byPlace = (one: Message, other: Message) => compare(one.path, other.path) || one.line - other.line;
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
-/** Gettext tells texts apart by text and context only; the sign between them is its own. */
+/** Gettext identifies a text by text and context; its separator is between them. */
 const keyOf = ({ context = '', text }: Message): string => `${context}\u0004${text}`;
 
-/** Returns the messages of each entry of the catalogue, by place. The entries come by file, then text. */
+/** Returns the messages of each entry of the catalogue, sorted by place. The entries are sorted by file, then by text. */
 function entriesOf(messages: readonly Message[]): Message[][] {
   const entries = new Map<string, Message[]>();
   for (const message of [...messages].sort(byPlace)) {
@@ -49,15 +49,15 @@ function translation(entry: readonly Message[], isExact: (text: string) => boole
     comments: {
       reference: unique(entry.map(({ path, line }) => `${path}:${line}`)).join('\n'),
       ...(extracted && { extracted }),
-      // JavaScript's sprintf of WordPress has the placeholders of PHP.
+      // WordPress's sprintf for JavaScript has PHP's placeholders.
       ...(placeholdersOf(`${text} ${plural ?? ''}`).length > 0 && { flag: 'php-format' }),
     },
   };
 }
 
 /**
- * Returns the catalogue as the text of a `.pot` file: each text once, with all its places. The same messages make the same
- * text, byte for byte.
+ * Returns the catalogue as the text of a `.pot` file: each text once, with all its places. The same messages give the same
+ * file, byte for byte.
  * @param isExact whether the requirements fix a text letter for letter
  */
 export function catalogue(messages: readonly Message[], isExact: (text: string) => boolean): string {
@@ -75,6 +75,6 @@ export function catalogue(messages: readonly Message[], isExact: (text: string) 
   return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0, sort }).toString();
 }
 
-/** Returns a catalogue without line numbers: code that only moved leaves the catalogue up to date. */
+/** Returns a catalogue without line numbers, so that moved code does not make it outdated. */
 export const withoutLines = (pot: string): string =>
   pot.replace(/^(#: .+):\d+$/gm, '$1').replace(/^(#: .+\n)\1+/gm, '$1');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { comparable, type ExactString, exactStringsIn, exactStringsPage } from '../coverage/exact-strings';
 
 /**
- * Returns a test for texts that a list fixes letter for letter. Where the list has a part of a text, each text with that part
- * counts; a part of one word is too common for that.
+ * Returns a function that tells whether a list fixes a text letter for letter. If the list has only a part of a text, every
+ * text with that part is fixed, unless the part is a single word.
  */
 export function exactStrings(list: readonly ExactString[]): (text: string) => boolean {
   const wholes = new Set(list.flatMap(({ inCode, isPart }) => (isPart ? [] : inCode.map(comparable))));
@@ -12,7 +12,7 @@ export function exactStrings(list: readonly ExactString[]): (text: string) => bo
   return (text) => wholes.has(comparable(text)) || parts.some((part) => comparable(text).includes(part));
 }
 
-/** Reads the list of exact texts; without the page, it is empty. */
+/** Reads the list of exact texts; it is empty when the page does not exist. */
 export function readExactStrings(repo: string): ExactString[] {
   const file = join(repo, exactStringsPage);
   return existsSync(file) ? exactStringsIn({ path: exactStringsPage, text: readFileSync(file, 'utf8') }) : [];

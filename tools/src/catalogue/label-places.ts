@@ -1,6 +1,6 @@
 import { child, isNode, type SyntaxNode, textOf } from '../syntax';
 
-/** Room for a text: a button or a tab is hardly wider than its English label. */
+/** Room for a text. A button or a tab is hardly wider than its English label. */
 export type LabelPlace = 'button' | 'tab';
 
 interface Range {
@@ -9,7 +9,7 @@ interface Range {
   readonly place: LabelPlace | 'none';
 }
 
-/** Attributes of a button whose text is inside it. */
+/** Attributes of a button with a text inside the button. */
 const labelAttributes = new Set(['label', 'busyLabel']);
 
 const rangeOf = (node: SyntaxNode | undefined, place: Range['place']): Range[] =>

@@ -1,22 +1,22 @@
 import type { LabelPlace } from './label-places';
 
-/** A text as one place in the code asks for it. */
+/** A text in one place of the code. */
 export interface Message {
-  /** Text in the language of the code; the singular where there is a plural. */
+  /** Text in the source language; the singular of a text with a plural. */
   readonly text: string;
   readonly plural?: string;
-  /** Tells equal texts apart. */
+  /** Context, which distinguishes equal texts. */
   readonly context?: string;
   /** Comment for translators, without the word `translators:`. */
   readonly comment?: string;
-  /** The text is the label of a button or a tab. */
+  /** Whether the text is the label of a button or a tab. */
   readonly label?: LabelPlace;
   /** Path relative to the repository. */
   readonly path: string;
   readonly line: number;
 }
 
-/** A call that has no text the catalogue can hold. */
+/** A call without a text that the catalogue can have. */
 export interface Unreadable {
   readonly path: string;
   readonly line: number;

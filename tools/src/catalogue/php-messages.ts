@@ -25,7 +25,7 @@ const functions: Readonly<Record<string, Signature>> = {
   _nx_noop: { plural: 1, context: 2, domain: 3 },
 };
 
-/** Returns the value of a quoted text, or undefined where it holds a variable. */
+/** Returns the value of a quoted text, or undefined if it contains a variable. */
 function unquoted(quoted: string): string | undefined {
   const inner = quoted.slice(1, -1);
   if (quoted.startsWith("'")) return inner.replace(/\\([\\'])/g, '$1');
@@ -37,7 +37,7 @@ function unquoted(quoted: string): string | undefined {
 const opening = new Set(['(', '[', '{']);
 const closing = new Set([')', ']', '}']);
 
-/** Returns the tokens of each argument of a call, from the place after its opening bracket. */
+/** Returns the tokens of each argument of a call, starting after its opening bracket. */
 function argumentsFrom(tokens: readonly Token[], first: number): Token[][] {
   const found: Token[][] = [[]];
   let depth = 0;
@@ -51,7 +51,7 @@ function argumentsFrom(tokens: readonly Token[], first: number): Token[][] {
   return found;
 }
 
-/** Returns the literal text of an argument, also one joined with dots, or undefined. */
+/** Returns the literal text of an argument, joined if it has several pieces, or undefined. */
 function literal(tokens: readonly Token[] | undefined): string | undefined {
   if (!tokens || tokens.length % 2 === 0) return;
   const pieces = tokens.map((token, index) =>
@@ -66,7 +66,7 @@ function literal(tokens: readonly Token[] | undefined): string | undefined {
   return pieces.includes(undefined) ? undefined : pieces.join('');
 }
 
-/** Returns how far a comment reaches: to the end of the argument or statement that follows. */
+/** Returns the end of a comment's scope: the end of the argument or statement that follows. */
 function endOfComment(tokens: readonly Token[], from: number): number {
   let depth = 0;
   for (let index = from + 1; index < tokens.length; index += 1) {
@@ -78,7 +78,7 @@ function endOfComment(tokens: readonly Token[], from: number): number {
   return tokens.length;
 }
 
-/** Returns the texts of ours that a file in PHP asks for. */
+/** Returns the texts in a PHP file that have our text domain. */
 export function phpMessages({ path, text }: SourceFile): Messages {
   const tokens = tokensOf(text);
   const messages: Message[] = [...headerMessages({ path, text })];

@@ -8,7 +8,7 @@ export interface Token {
 const pattern =
   /(?<comment>\/\*[\s\S]*?\*\/|\/\/.*|#(?!\[).*)|(?<heredoc><<<\s*(['"]?)(\w+)\3\n[\s\S]*?\n\s*\4\b)|(?<string>'(?:\\[\s\S]|[^'\\])*'|"(?:\\[\s\S]|[^"\\])*")|(?<name>[$\\]*\w+|->|::)|(?<sign>[^\s\w])/g;
 
-/** Returns the tokens of a file in PHP, without the HTML between `?>` and `<?php`. */
+/** Returns the tokens of a PHP file, without the HTML between `?>` and `<?php`. */
 export function tokensOf(text: string): Token[] {
   const code = text.replace(/(^|\?>)[\s\S]*?(<\?php|<\?=|$)/g, (html) => html.replace(/[^\n]/g, ' '));
   let line = 1;

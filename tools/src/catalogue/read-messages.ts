@@ -6,10 +6,10 @@ import { scriptMessages } from './script-messages';
 
 const isTest = new RegExp(testFiles);
 
-/** Matches code that a page loads: areas, root and shared code, and the plugin for WordPress. */
+/** Matches code that a page loads: areas, root and shared code, and the WordPress plugin. */
 const translated = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin\/.+\.php$/;
 
-/** Returns all texts of the product, in the order of the files. Tests and the gallery are left out. */
+/** Returns all texts of the product, sorted by file. Leaves out tests and the gallery. */
 export function readMessages(files: readonly SourceFile[]): Messages {
   const read = files
     .filter(({ path }) => translated.test(path) && !isTest.test(path))

@@ -3,7 +3,7 @@ import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../
 import { labelPlaces } from './label-places';
 import { commentPattern, commentText, type Message, type Messages, type Signature } from './message';
 
-/** Functions of `@flightdeck/shared/i18n`, and `_nx` of the library below it. */
+/** Translating functions of `@flightdeck/shared/i18n`, and `_nx` of the library below it. */
 const functions: Readonly<Record<string, Signature>> = {
   __: {},
   _x: { context: 1 },
@@ -16,10 +16,10 @@ interface Call {
   readonly name: string;
 }
 
-/** Byte positions of a node; the parser counts from 1. */
+/** Returns the byte positions of a node; the parser counts from 1. */
 const rangeOf = ({ span }: SyntaxNode) => ({ start: (span?.start ?? 1) - 1, end: (span?.end ?? 1) - 1 });
 
-/** Returns a literal text, also one in backticks or in several pieces, or undefined. */
+/** Returns a literal text, including template literals and joined pieces, or undefined. */
 function literal(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === 'StringLiteral') return textOf(node);
   if (node?.type === 'TemplateLiteral' && Array.isArray(node.quasis) && node.quasis.length === 1) {
@@ -36,7 +36,9 @@ function argument({ node }: Call, position: number | undefined): SyntaxNode | un
   return isNode(value) ? value : undefined;
 }
 
-/** Returns which comment each call has: a comment counts for the first call after it and for all of the same expression. */
+/**
+ * Returns the comment of each call. A comment applies to the first call after it, and to all others in the same expression.
+ */
 function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly Call[]): Map<SyntaxNode, string> {
   const comments = new Map<SyntaxNode, string>();
   for (const match of text.matchAll(commentPattern)) {
@@ -55,8 +57,8 @@ function commentsOf(text: string, nodes: readonly SyntaxNode[], calls: readonly 
 }
 
 /**
- * Returns the texts a TypeScript file asks for.
- * @throws Error that names the file when it is no valid TypeScript
+ * Returns the texts in a TypeScript file.
+ * @throws Error that names the file when its TypeScript is invalid
  */
 export function scriptMessages(file: SourceFile): Messages {
   if (!/\b_[_nx]x?\(/.test(file.text)) return { messages: [], unreadable: [] };

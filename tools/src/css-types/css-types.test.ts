@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeCssTypes } from './css-types';
 
-/** An otherwise empty project with our compiler options. */
+/** Returns a project without other files, with our compiler options. */
 const repo = join(__dirname, '../../..');
 const project = realpathSync(mkdtempSync(join(tmpdir(), 'flightdeck-css-types-')));
 const typesOf = (sheet: string) => join(project, 'build/css-types', `${sheet}.d.ts`);

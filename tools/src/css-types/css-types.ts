@@ -11,9 +11,9 @@ const isModule = (path: string) =>
   path.endsWith('.css') && !globalSheets.includes(path) && !path.startsWith('site/src/assets/');
 
 /**
- * Writes the class names of each CSS module of a project as types, and removes the types of sheets that are gone.
- * Files that stay the same are not written: `tsc -b` goes by their time.
- * @throws Error of a sheet that cannot be parsed
+ * Writes the class names of each CSS module of a project as types, and removes the types of deleted sheets. Does not write
+ * unchanged files, because `tsc -b` compares file times.
+ * @throws Error for an invalid sheet
  */
 export async function writeCssTypes(repo: string): Promise<void> {
   const creator = new DtsCreator({ rootDir: repo, outDir: folder, EOL: '\n' });

@@ -1,5 +1,5 @@
 import { repo } from '../build/repo';
 import { writeCssTypes } from './css-types';
 
-/** First half of `npm run types`: class names of style sheets, for the compiler. */
+/** First half of `npm run types`: writes the types of class names. */
 await writeCssTypes(repo);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 
-/** `build/dev/<area>.json`: while it exists, a running site takes the area from the development server it names. */
+/** `build/dev/<area>.json`: while it exists, a running site loads the area from the development server in it. */
 export class DevEntryFile {
   readonly #file: string;
   #written = '';
@@ -12,7 +12,7 @@ export class DevEntryFile {
     this.#file = file;
   }
 
-  /** Replaces the file as a whole. @returns whether it says something new */
+  /** Replaces the file as a whole. @returns whether its content changed */
   write(entry: RegistryEntry): boolean {
     const text = `${JSON.stringify({ entry: v.parse(registryEntrySchema, entry) }, null, 1)}\n`;
     if (text === this.#written) return false;
@@ -24,12 +24,12 @@ export class DevEntryFile {
     return true;
   }
 
-  /** Takes the file away, unless another server has put its own there. */
+  /** Removes the file, unless another server has written its own address there. */
   remove(): void {
     try {
       if (this.#written && readFileSync(this.#file, 'utf8') === this.#written) rmSync(this.#file);
     } catch {
-      // Gone already.
+      // The file is already gone.
     }
   }
 }

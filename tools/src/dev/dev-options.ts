@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export interface DevOptions {
-  /** Port to start looking from. */
+  /** First port to try. */
   readonly port: number;
   readonly names: readonly string[];
 }
 
 /**
- * Command line of a development server.
- * @throws Error that says which options there are
+ * Parses the command line of a development server.
+ * @throws Error that lists the options
  */
 export function devOptions(args: readonly string[], defaultPort: number): DevOptions {
   const { values, positionals } = parseArgs({

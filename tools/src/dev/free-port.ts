@@ -8,8 +8,8 @@ const isFree = (port: number, host: string) =>
   });
 
 /**
- * The first free port from the one wanted upwards.
- * @throws Error when a hundred in a row are taken
+ * Returns the first free port, from the requested one upwards.
+ * @throws Error when a hundred ports in a row are taken
  */
 export async function freePort(from: number, host = '127.0.0.1'): Promise<number> {
   for (let port = from; port < from + 100; port += 1) if (await isFree(port, host)) return port;

@@ -11,8 +11,8 @@ import { freePort } from './free-port';
 import { devServer, stopOnSignal } from './server';
 
 /**
- * `npm run dev -- mf-dashboard`: serves one area with live reload and puts it in the place of the built one on the running
- * site (`npm start`), from the next page load until it is stopped.
+ * `npm run dev -- mf-dashboard`: serves one area with live reload. The running site (`npm start`) uses it instead of the
+ * built area, from the next page load until this server stops.
  */
 async function main(): Promise<void> {
   const { port, names } = devOptions(process.argv.slice(2), 8420);

@@ -5,7 +5,7 @@ import { whenNpmEnds } from '../setup/parent.mjs';
 
 const host = '127.0.0.1';
 
-/** Pages of this machine may load from here, pages of the world may not: what is served is source code. */
+/** Only pages of this machine may load from here, because the server delivers source code. */
 function headers({ headers: { origin } }: IncomingMessage): Record<string, string> {
   const isLocal =
     origin !== undefined && URL.canParse(origin) && ['127.0.0.1', 'localhost'].includes(new URL(origin).hostname);
@@ -21,8 +21,8 @@ export interface DevServer {
 }
 
 /**
- * A development server with live reload. No modules are exchanged in place: that needs a development React in the page, and
- * our policy forbids `eval`.
+ * Starts a development server with live reload. It has no hot replacement of modules, which needs a development React in the
+ * page, and `eval`, which our policy forbids.
  * @param page HTML of `/`, if it has its own page
  */
 export function devServer(config: Configuration, port: number, page?: string): DevServer {
@@ -38,7 +38,7 @@ export function devServer(config: Configuration, port: number, page?: string): D
       setupExitSignals: false,
       allowedHosts: [host, 'localhost'],
       headers,
-      // The page that loads this can be another one: the socket's address is told, not guessed.
+      // The page can come from another server, so it needs the socket's full address.
       client: { overlay: false, logging: 'warn', webSocketURL: `ws://${host}:${port}/ws` },
       devMiddleware: { stats: 'errors-warnings' },
       setupMiddlewares: (middlewares) => {
@@ -60,7 +60,7 @@ export function devServer(config: Configuration, port: number, page?: string): D
   return { compiler, url: `http://${host}:${port}/`, start: () => server.start(), stop: () => server.stop() };
 }
 
-/** Ends the process properly on Ctrl-C and on `kill`, also of the npm that started it. */
+/** Ends the process on Ctrl-C and on `kill`, also when npm started it. */
 export function stopOnSignal(server: DevServer, before: () => void = () => {}): void {
   let stopping = false;
   const stop = () => {

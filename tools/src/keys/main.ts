@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { newSigningKey, readSigningKeys } from './signing-keys';
 
 /**
- * `npm run keys -- [file]`: makes a key that registries are signed with, unless the file is there already, and prints the line
- * that pins it on a site.
+ * `npm run keys -- [file]`: makes a key for signing registries, unless the file exists, and prints the line that pins the
+ * key on a site.
  */
 const file = resolve(process.argv[2] ?? 'flightdeck-signing.pem');
 
 if (!existsSync(file)) {
-  // Only for its owner from the first moment; `wx` never replaces a key.
+  // Only the owner can read the file, from the first moment. `wx` never replaces a key.
   writeFileSync(file, newSigningKey(), { mode: 0o600, flag: 'wx' });
   console.log(`Made ${file}. Keep it secret, and keep a copy in a safe place.\n`);
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A key pair that registries are signed with (docs/decisions/017). */
+/** A key pair for signing registries (docs/decisions/017). */
 export interface SigningKey {
   /** Raw Ed25519 public key in base64, as sites pin it. */
   readonly publicKey: string;
@@ -9,13 +9,13 @@ export interface SigningKey {
 }
 
 const pem = /-----BEGIN PRIVATE KEY-----[\s\S]+?-----END PRIVATE KEY-----/g;
-/** Prefix of the 32 bytes of an Ed25519 public key in its DER form (RFC 8410). */
+/** DER prefix of the 32 bytes of an Ed25519 public key (RFC 8410). */
 const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 /**
  * Reads one or several private keys.
  * @param text PEM blocks
- * @throws Error when there is none, or one is no Ed25519 key
+ * @throws Error when there is none, or one is not an Ed25519 key
  */
 export function readSigningKeys(text: string): readonly SigningKey[] {
   const keys = (text.match(pem) ?? []).map((block): SigningKey => {
@@ -33,7 +33,7 @@ export const newSigningKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 
 /**
- * Reads the keys that the environment names; none when it names none.
+ * Reads the keys that are set in the environment; none when it has none.
  * @throws Error when they cannot be read
  */
 export function signingKeysOf(env: Readonly<Record<string, string | undefined>>): readonly SigningKey[] {
@@ -42,7 +42,7 @@ export function signingKeysOf(env: Readonly<Record<string, string | undefined>>)
   return file ? readSigningKeys(readFileSync(file, 'utf8')) : [];
 }
 
-/** Returns the environment without the keys, for a program that has no use for them. */
+/** Returns the environment without the keys, for programs that do not need them. */
 export function withoutSigningKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { FLIGHTDECK_SIGNING_KEY: _text, FLIGHTDECK_SIGNING_KEY_FILE: _file, ...others } = env;
   return others;
@@ -52,7 +52,7 @@ export function withoutSigningKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export const signText = (text: string, { privateKey }: SigningKey): string =>
   sign(null, Buffer.from(text), privateKey).toString('base64');
 
-/** Whether a signature in base64 belongs to exactly this text and a public key. */
+/** Whether a signature in base64 belongs to this text and public key. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
   const key = createPublicKey({
     key: Buffer.concat([derPrefix, Buffer.from(publicKey, 'base64')]),

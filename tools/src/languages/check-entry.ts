@@ -10,7 +10,7 @@ import { terms } from './rules/terms';
 /** Rules for texts that differ from the English one. */
 const rules: readonly Rule[] = [placeholders, tags, blanks, controlCharacters, length, typography, terms];
 
-/** Returns the forms of a text with what each is compared to. */
+/** Returns the forms of a text, each with its English counterpart. */
 function formsOf(entry: Entry, { locale }: Language): Form[] {
   const singles = factsOf(locale)?.singleForms ?? [];
   return entry.forms.map((text, index) => {
@@ -22,9 +22,7 @@ function formsOf(entry: Entry, { locale }: Language): Form[] {
 const isEnglish = ({ forms, text, plural }: Entry): boolean =>
   forms.every((form) => form === text || form === plural) && !isWithoutWords(text);
 
-/**
- * Returns what is wrong with a translated text. An open text has nothing wrong.
- */
+/** Returns the problems of a translated text; none for an open text. */
 export function checkEntry(entry: Entry, language: Language): string[] {
   if (entry.forms.every((form) => form === '')) return [];
   const count = entry.plural === undefined ? 1 : formCount(language.facts.pluralForms);

@@ -10,7 +10,7 @@ export interface LanguageFile {
   readonly locale: string;
   readonly text: string;
   readonly glossary: readonly Term[];
-  /** Listed in `languages/shipped.json`: each text needs a translation. */
+  /** Whether the language is in `languages/shipped.json`, so that each text needs a translation. */
   readonly isShipped: boolean;
 }
 
@@ -36,7 +36,7 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
 ];
 
 /**
- * Returns what is wrong with the file of a language, with file and line.
+ * Returns the problems of a language's file, with file and line.
  * @param catalogue the entries of `flightdeck.pot`
  */
 export function checkFile({ locale, text, glossary, isShipped }: LanguageFile, catalogue: readonly Entry[]): Finding[] {

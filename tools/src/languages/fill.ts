@@ -17,9 +17,9 @@ export type Batch = v.InferOutput<typeof batchSchema>;
 
 export interface Filled {
   readonly file: PoFile;
-  /** Keys that are now in the file. */
+  /** Keys of accepted translations. */
   readonly taken: readonly string[];
-  /** Texts that were not taken, with the reason. */
+  /** Refused texts, with the reason. */
   readonly refused: readonly { readonly key: string; readonly what: string }[];
 }
 
@@ -27,7 +27,7 @@ function given(entry: Entry, value: Batch[string]): Entry {
   if (value === 'same') {
     const [first = '', ...others] = entry.forms;
     const forms = [entry.text, ...others.map(() => entry.plural ?? entry.text)];
-    // A language with one form has the plural in it.
+    // A language with one form uses the English plural.
     const only = first !== undefined && others.length === 0 ? [entry.plural ?? entry.text] : forms;
     return { ...entry, forms: only, isFuzzy: false, remarks: remarksWith(entry.remarks, { same: true }) };
   }
@@ -35,7 +35,7 @@ function given(entry: Entry, value: Batch[string]): Entry {
   return { ...entry, forms, isFuzzy: false, remarks: remarksWith(entry.remarks, { free }) };
 }
 
-/** Puts a batch into the file of a language. Takes each text that the checks accept; the others stay as they were. */
+/** Adds a batch to the file of a language. Takes each text that passes the checks; the others stay unchanged. */
 export function fill(file: PoFile, batch: Batch, language: Language): Filled {
   const entries = new Map(file.entries.map((entry) => [entry.key, entry]));
   const refused: { key: string; what: string }[] = [];

@@ -7,7 +7,7 @@ import { factsOf } from './locales';
 import { mergedWith, unknownLocale } from './merge';
 import { type PoFile, poPath, readPo, writePo } from './po-file';
 
-/** Names the languages of which every text has to be translated. */
+/** Lists the languages that need a translation of every text. */
 export const shippedFile = 'languages/shipped.json';
 
 /** The files in `languages/` of a repository. */
@@ -52,7 +52,7 @@ export class LanguageFolder {
     writeFileSync(join(this.repo, poPath(locale)), writePo(file));
   }
 
-  /** Brings the file of a language up to date with the catalogue, or makes it. */
+  /** Updates the file of a language from the catalogue, or creates it. */
   update(locale: string): PoFile {
     const present = this.locales().includes(locale) ? this.read(locale) : undefined;
     const merged = mergedWith(locale, this.catalogue(), present);

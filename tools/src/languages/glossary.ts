@@ -2,7 +2,7 @@
 export interface Term {
   /** English, in lower case. */
   readonly term: string;
-  /** Translations. A text needs one of them, as a part of a word and in any case. */
+  /** Possible translations. A text needs one of them, as a part of a word and in upper or lower case. */
   readonly translations: readonly string[];
   readonly note: string;
 }
@@ -10,7 +10,7 @@ export interface Term {
 /** Returns the path of a language's glossary, relative to the repository. */
 export const glossaryPath = (locale: string): string => `languages/glossary-${locale}.csv`;
 
-/** Returns the cells of a line; a cell with commas is quoted. */
+/** Returns the cells of a line. Quoted cells may contain commas. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
     (quoted?.replaceAll('""', '"') ?? plain).trim(),
@@ -36,7 +36,7 @@ export function readGlossary(text: string, path: string): Term[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Returns the terms that an English text has. A longer term hides the shorter ones in it: "activity log" hides "log". */
+/** Returns the terms in an English text. A longer term hides the shorter ones in it: "activity log" hides "log". */
 export function termsIn(english: string, glossary: readonly Term[]): Term[] {
   let rest = english.toLowerCase().replace(/<[^<>]*>/g, '');
   return [...glossary]

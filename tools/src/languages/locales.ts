@@ -2,13 +2,13 @@
 export interface LocaleFacts {
   /** English name, for the header of the file. */
   readonly name: string;
-  /** Plural rule in the form of gettext, as WordPress has it. */
+  /** Plural rule in the form of gettext, from WordPress. */
   readonly pluralForms: string;
-  /** Plural forms that stand for one number only, and may leave the number out: "one post", "two posts". */
+  /** Plural forms for a single number, which may omit it: "one post", "two posts". */
   readonly singleForms: readonly number[];
-  /** Quotation marks: those that the language has, and those that it does not have. */
+  /** Quotation marks that the language uses, and those that it does not use. */
   readonly quotes: { readonly use: string; readonly refuse: RegExp };
-  /** Further rules about characters, with what to write instead. */
+  /** More rules about characters, each with the right replacement. */
   readonly characters: readonly CharacterRule[];
 }
 
@@ -27,9 +27,7 @@ const dots: CharacterRule = { refuse: /\.\.\./, instead: '… (one character)' }
 const narrow = '\u202f';
 const noBreak = '\u00a0';
 
-/**
- * The languages of `languages/`, by the locale of WordPress. A language without a row has no file.
- */
+/** The languages of `languages/`, by WordPress locale. A language without a row has no file. */
 export const locales: Readonly<Record<string, LocaleFacts>> = {
   ar: {
     name: 'Arabic',

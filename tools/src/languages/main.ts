@@ -11,9 +11,7 @@ import { unknownLocale } from './merge';
 import { openTexts } from './open';
 import { outputFiles, writeFiles } from './write';
 
-/**
- * `npm run languages -- <command>`: works on `languages/flightdeck-<locale>.po` (docs/how-to/add-a-language.md).
- */
+/** `npm run languages -- <command>`: works on `languages/flightdeck-<locale>.po` (docs/how-to/add-a-language.md). */
 const repo = join(import.meta.dirname, '../../..');
 /** Folder of the written files, relative to the repository. */
 const output = 'build/languages';
@@ -87,7 +85,7 @@ function update(): void {
   status();
 }
 
-/** Writes the files that a site loads, also of languages that are not whole yet. */
+/** Writes the files that a site loads, including those of incomplete languages. */
 function write(): void {
   for (const locale of chosen()) {
     const files = outputFiles(locale, folder.poText(locale));

@@ -1,8 +1,6 @@
 import type { Entry } from './po-file';
 
-/*
- * Marks that translators set as comments (`# same`). PO editors and msgmerge keep such comments.
- */
+/* Marks that translators set as comments (`# same`). PO editors and msgmerge keep such comments. */
 
 /** The text is the same in this language, such as the name of a product. */
 export const sameMark = 'same';
@@ -24,15 +22,15 @@ export const freeTerms = ({ remarks }: Pick<Entry, 'remarks'>): string[] =>
         .map((term) => term.trim().toLowerCase()) ?? [],
   );
 
-/** Returns whether a text has nothing to translate: placeholders, tags, numbers and signs only. */
+/** Returns whether a text has no words to translate, only placeholders, tags, numbers and signs. */
 export const isWithoutWords = (text: string): boolean =>
   !/\p{L}/u.test(text.replace(/%(?:\d+\$)?[-+\d.]*[a-z%]|<[^<>]*>/gi, ''));
 
-/** Returns whether each form of a text has a translation that is in use. */
+/** Returns whether each form of a text has a usable translation. */
 export const isDone = ({ forms, isFuzzy }: Pick<Entry, 'forms' | 'isFuzzy'>): boolean =>
   !isFuzzy && forms.length > 0 && forms.every((form) => form !== '');
 
-/** Returns the comments of a translator with other marks. */
+/** Returns a translator's comments with other marks. */
 export const remarksWith = (
   remarks: string,
   { same = false, free = [] }: { same?: boolean; free?: readonly string[] },

@@ -18,15 +18,15 @@ export function headersFor(locale: string): Record<string, string> {
   };
 }
 
-/** Returns the failure text for a locale without a row in the table. */
+/** Returns the error message for a locale without a row in the table. */
 export const unknownLocale = (locale: string): string =>
   `Unknown locale ${locale}. Add a row to tools/src/languages/locales.ts (docs/how-to/add-a-language.md).`;
 
 /**
- * Returns a language's file with the texts of the catalogue. Translations stay with their text; a text that the catalogue no
- * longer has becomes obsolete, and is used again when it returns.
+ * Returns a language's file with the texts of the catalogue. Keeps existing translations. A text that the catalogue no
+ * longer has becomes obsolete; its translation is used again when the text returns.
  * @param catalogue the entries of `flightdeck.pot`
- * @param present the file so far, or undefined for a new language
+ * @param present the existing file, or undefined for a new language
  */
 export function mergedWith(locale: string, catalogue: PoFile, present?: PoFile): PoFile {
   const headers = headersFor(locale);
@@ -39,7 +39,7 @@ export function mergedWith(locale: string, catalogue: PoFile, present?: PoFile):
     const isKept = before !== undefined && before.forms.length === length && before.plural === entry.plural;
     return {
       ...entry,
-      // Line numbers change with every edit of the code.
+      // Every edit of the code changes line numbers.
       references: [...new Set(entry.references.map((place) => place.replace(/:\d+$/, '')))],
       forms: isKept ? before.forms : Array.from({ length }, () => ''),
       remarks: isKept ? before.remarks : remarksWith(before?.remarks ?? '', {}),

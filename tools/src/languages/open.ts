@@ -10,12 +10,12 @@ export interface OpenText {
   readonly context?: string;
   /** Number of forms to write. */
   readonly forms: number;
-  /** Comments: what placeholders stand for, and whether the text is on a button or tab. */
+  /** Comments: the meaning of placeholders, and whether the text is on a button or tab. */
   readonly notes?: string;
   readonly references: readonly string[];
   /** Terms of the glossary in the text. */
   readonly terms?: Readonly<Record<string, string>>;
-  /** A translation that somebody marked as uncertain. */
+  /** A translation marked as uncertain. */
   readonly uncertain?: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export interface Entry {
   readonly text: string;
   readonly plural?: string;
   readonly context?: string;
-  /** One text for each plural form; empty texts are open. */
+  /** One translation for each plural form; empty while the text is open. */
   readonly forms: readonly string[];
   /** Comments of the catalogue: `translators: …`, `Exact: …`, `Button: …`. */
   readonly notes: string;
@@ -17,11 +17,11 @@ export interface Entry {
   readonly references: readonly string[];
 }
 
-/** A file of a language, read. */
+/** A parsed file of a language. */
 export interface PoFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
-  /** Texts that the product no longer has. They stay in the file, and return with their text. */
+  /** Texts that the product no longer has. Their translations stay in the file for their return. */
   readonly obsolete: readonly Entry[];
 }
 
@@ -50,15 +50,15 @@ const entriesIn = (records: GetTextTranslations['translations']): Entry[] =>
     .map(entryOf);
 
 /**
- * Reads the text of a `.po` or `.pot` file.
- * @throws SyntaxError when the file is none
+ * Parses a `.po` or `.pot` file.
+ * @throws SyntaxError when the file is invalid
  */
 export function readPo(text: string): PoFile {
-  // A file without a header has no `headers`, unlike its type says.
+  // Without a header, `headers` is missing, against the library's types.
   const { headers = {}, translations, obsolete = {} } = po.parse(text, { validation: false });
   const lines = linesOf(text);
   const lineOf = ({ key }: Entry): number => lines.get(key) ?? 0;
-  // The library groups texts by context; the order of the file is by screen.
+  // The library groups texts by context, but the file is in the order of the screens.
   const entries = entriesIn(translations).sort((one, other) => lineOf(one) - lineOf(other));
   return { headers, entries, obsolete: entriesIn(obsolete) };
 }
@@ -90,7 +90,7 @@ function recordsOf(entries: readonly Entry[]): GetTextTranslations['translations
   return records;
 }
 
-/** Returns a file as text, with the entries in their order. The same file makes the same text, byte for byte. */
+/** Returns a file as text, with the entries in their order. The same entries give the same text, byte for byte. */
 export function writePo({ headers, entries, obsolete }: PoFile): string {
   const positions = new Map(entries.map(({ key }, index) => [key, index]));
   const position = ({ msgid, msgctxt }: GetTextTranslation): number => positions.get(keyOf(msgid, msgctxt)) ?? 0;

@@ -5,18 +5,16 @@ import { isDone, isMarkedSame } from './marks';
 import { readPo, writePo } from './po-file';
 import { translation } from './translation';
 
-/** A file for a site, and its content. */
+/** A file for a site, with its content. */
 export interface OutputFile {
   readonly name: string;
   readonly content: string | Buffer;
 }
 
-/** Returns a text as a literal of PHP. */
+/** Returns a text as a PHP literal. */
 const phpText = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
-/**
- * Returns a translated file in the form that WordPress 6.5 and later reads without parsing. Plural forms have NUL between them.
- */
+/** Returns a translated file in the form that WordPress 6.5 and later loads without parsing. NUL separates plural forms. */
 function phpFile(po: string): string {
   const { headers, entries } = readPo(po);
   const messages = entries
@@ -31,10 +29,10 @@ function phpFile(po: string): string {
   return `<?php\nreturn [${pairs.join(',')}];\n`;
 }
 
-/** Returns the files that a site loads for a language: texts for the screens, and for PHP in both forms of WordPress. */
+/** Returns the files of a language that a site loads: texts for the screens, and for PHP in both forms of WordPress. */
 export function outputFiles(locale: string, po: string): OutputFile[] {
   const file = readPo(po);
-  // The screens show the English text anyway, so a text that is the same needs no bytes.
+  // Without an entry, a screen shows the English text, so equal texts are left out.
   const different = file.entries.filter((entry) => entry.plural !== undefined || !isMarkedSame(entry));
   const screens = translation(writePo({ ...file, entries: different }));
   return [
@@ -44,7 +42,7 @@ export function outputFiles(locale: string, po: string): OutputFile[] {
   ];
 }
 
-/** Returns the files of all languages that are shipped, for the plugin of WordPress. */
+/** Returns the files of all shipped languages, for the WordPress plugin. */
 export function shippedFiles(repo: string): OutputFile[] {
   const folder = new LanguageFolder(repo);
   return folder.shipped().flatMap((locale) => outputFiles(locale, folder.poText(locale)));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import root from '../../../jest.config.mjs';
 
-/** The tests of rules alone, run by a runner that answers messages; nothing is tried twice. */
+/** The tests of rules, without retries, run by a runner that answers messages. */
 export default {
   ...root.projects.find(({ displayName }) => displayName === 'rules'),
   rootDir: join(import.meta.dirname, '../../..'),

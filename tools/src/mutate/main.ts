@@ -6,8 +6,8 @@ import { type SourceFile, sourceFiles } from '../source-files';
 import { type Mutant, mutantsOf } from './mutants';
 
 /**
- * `npm run mutate -- <folder or file>…`: makes one small change to a rule after the other, runs the rule tests that depend on
- * it, and prints each change that no test noticed. Exits with 1 when fewer than 95 % were noticed.
+ * `npm run mutate -- <folder or file>…`: makes small changes to a rule, one after the other, runs the rule tests that depend
+ * on it, and prints each change that no test noticed. Exits with 1 when tests noticed fewer than 95 %.
  */
 const repo = join(import.meta.dirname, '../../..');
 const isRule = /^(?!.*(\.test|\.d|\.test-data|-under-test|\.resource|\.store)\.ts$).*\.ts$/;
@@ -42,7 +42,7 @@ async function startJest(): Promise<ChildProcess> {
   return started;
 }
 
-/** Returns the test that fails with the file as it is now, null when none does; an endless loop fails at the time limit (ms). */
+/** Returns the test that fails with the present file, or null. An endless loop fails at the time limit (ms). */
 async function failingTest(file: SourceFile, timeLimit: number): Promise<string | null> {
   jest ??= await startJest();
   const signal = AbortSignal.timeout(timeLimit);
@@ -58,7 +58,7 @@ async function failingTest(file: SourceFile, timeLimit: number): Promise<string 
   }
 }
 
-/** The same, with a mutant in place of the file. */
+/** Returns the test that fails with a mutant in place of the file, or null. */
 async function failingTestOf(mutant: Mutant, file: SourceFile, timeLimit: number): Promise<string | null> {
   changed = file;
   writeFileSync(join(repo, file.path), mutant.text);

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../source-files';
 import { child, isNode, lineOf, parse, type SyntaxNode, textOf } from '../syntax';
 
-/** A small change to a rule that a test has to notice. */
+/** A small change to a rule that a test must notice. */
 export interface Mutant {
   readonly line: number;
   readonly before: string;
@@ -27,10 +27,10 @@ const operators: Readonly<Record<string, string>> = {
   '%': '*',
 };
 
-/** Methods whose callback answers yes or no. */
+/** Methods with a callback that returns a boolean. */
 const predicates = /\.(filter|find|findIndex|some|every)$/;
 
-/** Nodes that the compiler drops, and names rather than values. */
+/** Nodes that the compiler removes, and names, which have no value. */
 const skippedTypes =
   /^(Import|ExportAll|TsInterface|TsTypeAlias|TsTypeAnnotation|TsTypeParameter|TsLiteralType|TsUnion|TsArray)/;
 const skippedKeys = new Set([
@@ -117,7 +117,7 @@ export function mutantsOf(file: SourceFile): Mutant[] {
 const argumentsOf = (call: SyntaxNode): SyntaxNode[] =>
   (Array.isArray(call.arguments) ? call.arguments : []).map(({ expression }) => expression).filter(isNode);
 
-/** The body of an arrow function that is an expression. */
+/** Returns the body of an arrow function without braces. */
 const bodyOf = (arrow: SyntaxNode): SyntaxNode | undefined => {
   const body = child(arrow, 'body');
   return body?.type === 'BlockStatement' ? undefined : body;

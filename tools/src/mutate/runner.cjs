@@ -3,9 +3,9 @@ const { dirname } = require('node:path');
 const { default: TestRunner } = createRequire(require.resolve('jest'))('jest-runner');
 
 /**
- * Runs the same tests again for each file name that arrives as a message, and answers with the path of the first one that
- * fails or with null. Tests beside the file come first, then those that failed most often. One process serves all mutants:
- * starting Jest takes longer than the tests of a rule.
+ * Runs the same tests again for each file name that arrives as a message, and answers with the path of the first failing
+ * test, or with null. Tests beside the file come first, then those that failed most often. One process serves all mutants,
+ * because starting Jest takes longer than the tests of a rule.
  */
 module.exports = class extends TestRunner {
   async runTests(tests, watcher, options) {

@@ -5,10 +5,10 @@ import type { ShippedPackage } from './shipped';
 const licenseFile = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
 /**
- * Returns the notices of the packages that are delivered: name, version and license of each, and the text of its license files.
- * Most licenses ask for that.
- * @param repo folder of the project, with its packages installed
- * @throws Error when one of them is not installed in the version that the lock file names
+ * Returns the notices of the delivered packages: name, version and license of each, and the text of its license files. Most
+ * licenses require that.
+ * @param repo the project's folder, with its packages installed
+ * @throws Error when one of them is not installed in the version of the lock file
  */
 export function notices(repo: string, packages: readonly ShippedPackage[]): string {
   const parts = packages.map((each) => {

@@ -19,7 +19,7 @@ const install = (folder: string, version: string, files: Record<string, string> 
   put(`${folder}/package.json`, JSON.stringify({ version }));
   for (const [name, text] of Object.entries(files)) put(`${folder}/${name}`, text);
 };
-/** A lock file with one area that uses `draw`, which brings another `@x/math` than the area has. */
+/** A lock file with one area that uses `draw`, which needs another version of `@x/math` than the area. */
 const lockWith = (more: object = {}) => {
   const packages = {
     ...Object.fromEntries(shippedWorkspaces.map((name) => [name, { version: '0.1.0', license: 'MIT' }])),

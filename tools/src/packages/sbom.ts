@@ -8,16 +8,14 @@ export interface Subject {
 
 const purl = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Hash of the package's archive, from the form in which npm notes it. */
+/** Returns the hash of a package's archive, from npm's notation. */
 function hashes(integrity: string | undefined) {
   const [kind, hash] = integrity?.split(' ')[0]?.split(/-(.*)/s) ?? [];
   if (kind !== 'sha512' || !hash) return {};
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] };
 }
 
-/**
- * Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text.
- */
+/** Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text. */
 export function sbom({ name, version }: Subject, packages: readonly ShippedPackage[]): string {
   const ref = purl(name, version);
   const bill = {

@@ -1,17 +1,17 @@
 import { folderOf, type LockFile, packageName } from './lock-file';
 
-/** A package of others whose code may be part of what is delivered. */
+/** A third-party package whose code can be part of a delivered file. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   /** License as the package names it; empty when it names none. */
   readonly license: string;
-  /** Where it is installed, relative to the repository. */
+  /** Its folder, relative to the repository. */
   readonly folder: string;
   readonly integrity: string | undefined;
 }
 
-/** Workspaces whose code browsers get. */
+/** Workspaces with code for browsers. */
 export const shippedWorkspaces = [
   'root-config',
   'mf-dashboard',
@@ -25,8 +25,8 @@ export const shippedWorkspaces = [
 const runtimes = ['node_modules/webpack'];
 
 /**
- * Returns the packages that workspaces need when they run, directly or not, in alphabetical order. `npm sbom --omit dev` is no
- * substitute: it leaves out what a workspace and a development tool both need, such as React.
+ * Returns the packages that workspaces need at run time, directly or indirectly, sorted by name. `npm sbom --omit dev` is no
+ * substitute: it omits packages that a development tool also needs, such as React.
  * @throws Error when the lock file lacks one of them
  */
 export function shippedPackages(lock: LockFile, workspaces: readonly string[]): ShippedPackage[] {
@@ -35,7 +35,7 @@ export function shippedPackages(lock: LockFile, workspaces: readonly string[]): 
   const add = (folder: string) => {
     const { version, license = '', integrity } = lock[folder] ?? { version: '' };
     const name = packageName(folder);
-    // Several folders may hold the same version.
+    // Several folders may have the same version.
     if (!found.has(`${name}@${version}`))
       found.set(`${name}@${version}`, { name, version, license, folder, integrity });
   };

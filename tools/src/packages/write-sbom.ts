@@ -7,8 +7,8 @@ import { shippedPackages } from './shipped';
 /**
  * Writes the bill of materials of a release to `build/sbom`.
  * @param repo folder of the project that the release was built from
- * @param workspace area or page that was released
- * @returns where it is, relative to `repo`
+ * @param workspace released area or page
+ * @returns path relative to `repo`
  */
 export function writeSbom(repo: string, workspace: string, version: string): string {
   const file = join('build', 'sbom', `${workspace}-${version}.cdx.json`);

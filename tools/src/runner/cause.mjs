@@ -1,4 +1,4 @@
-/** Known in what programs say, and said to the user in one sentence. The first that fits wins. */
+/** Known messages of programs, with an explanation for the user. The first match counts. */
 const causes = /** @type {const} */ ([
   [/ENOSPC|No space left on device/, () => 'The disk is full: free some space and run it again.'],
   [/EADDRINUSE[^\n]*?:(\d+)/, (/** @type {string} */ port) => `Port ${port} is taken: end what listens there.`],
@@ -15,7 +15,7 @@ const causes = /** @type {const} */ ([
 
 /**
  * @param {string} output of a program that failed
- * @returns {string | undefined} one sentence: what was in the way and what to do; undefined when it is nothing of the machine
+ * @returns {string | undefined} one sentence with cause and remedy; undefined when the machine is not the cause
  */
 export function causeOf(output) {
   for (const [pattern, sentence] of causes) {

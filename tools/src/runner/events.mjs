@@ -1,6 +1,6 @@
 /**
- * Events that a reporter inside a test runner sends to `npm test` as its tests run. Sent over the channel that Node opens
- * between a process and its child.
+ * Events that a reporter inside a test runner sends to `npm test` while its tests run, over Node's channel between a process
+ * and its child.
  *
  * @typedef {{ type: 'planned', tests?: number, files?: number }} Planned how much there will be; jest knows files only
  * @typedef {{ type: 'started', id: string, name: string }} Started a test (or a file whose tests have no names yet)
@@ -12,7 +12,7 @@
  */
 
 /**
- * Tells `npm test`; without it (the runner was started by hand) nobody listens.
+ * Sends an event to `npm test`; does nothing when the runner was started by hand.
  * @param {TestEvent} event
  */
 export const tell = (event) => void process.send?.(event);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { tell } from './events.mjs';
 
 /**
- * The part of jest's results that is read.
+ * The part of Jest's results that this reporter reads.
  * @typedef {{ readonly path: string, readonly context: { readonly config: { readonly rootDir: string } } }} TestFile
  * @typedef {{ readonly fullName: string, readonly status: string }} TestCase
  * @typedef {object} FileResult
@@ -15,7 +15,7 @@ import { tell } from './events.mjs';
 const outcomes = /** @type {const} */ ({ passed: 'passed', failed: 'failed' });
 const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.config.rootDir, path);
 
-/** Reporter of jest for `npm test`. */
+/** Reporter of Jest for `npm test`. */
 export default class JestReporter {
   /** @param {{ readonly numTotalTestSuites: number }} results */
   onRunStart({ numTotalTestSuites }) {
@@ -50,7 +50,7 @@ export default class JestReporter {
    * @param {FileResult} result
    */
   onTestFileResult(file, { testExecError, failureMessage, console, numPendingTests }) {
-    // Jest tells of no skipped test one by one.
+    // Jest does not report skipped tests one by one.
     for (let left = numPendingTests; left > 0; left -= 1) tell({ type: 'finished', id: file.path, outcome: 'skipped' });
     if (failureMessage) {
       const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');

@@ -38,7 +38,7 @@ export function readOptions(args) {
 }
 
 /**
- * The parts that were asked for, and before each what it needs: nothing may be built in a new clone.
+ * Returns the requested parts, each after the parts it needs, because a new clone has no build.
  * @template {{ readonly name: string, readonly needs?: string }} Part
  * @param {readonly Part[]} parts
  * @param {readonly string[] | undefined} only

@@ -4,7 +4,7 @@ import { join } from 'node:path';
  * @typedef {object} Part
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {string} [needs] part without which it makes no sense
+ * @property {string} [needs] part that must run before it
  * @property {boolean} [needsBrowser]
  * @property {number} stallMinutes see `run-part.mjs`
  */
@@ -20,10 +20,10 @@ export function testParts(repo, { isLong, shard }) {
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
   const share = shard ? [`--shard=${shard}`] : [];
-  // One test of the long run repeats something a hundred times.
+  // One test of the long run repeats its steps a hundred times.
   const stallMinutes = isLong ? 30 : 5;
 
-  /** A program that finishes one thing: it has a long breath on a busy machine. */
+  /** A program with a single result, which can take long on a busy machine. */
   const once = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
     name,
     command,

@@ -6,7 +6,7 @@ const placeOf = (/** @type {import('@playwright/test/reporter').Location} */ { f
 
 /**
  * @param {import('@playwright/test/reporter').TestCase} test
- * @returns {string} as `e2e/dashboard/cards.spec.ts:12 › a title`
+ * @returns {string} such as `e2e/dashboard/cards.spec.ts:12 › a title`
  */
 const nameOf = (test) => [placeOf(test.location), ...test.titlePath().slice(3)].join(' › ');
 
@@ -45,10 +45,10 @@ export default class PlaywrightReporter {
     tell({ type: 'finished', id: test.id, outcome: isSkipped ? 'skipped' : hasFailed ? 'failed' : 'passed' });
   }
 
-  /** @param {import('@playwright/test/reporter').TestError} error that belongs to no test: a file that cannot be read */
+  /** @param {import('@playwright/test/reporter').TestError} error without a test, such as an unreadable file */
   onError(error) {
     const text = textOf(error);
-    // Without the file that could not run there may be none; that it could not is told already.
+    // Without the broken file there may be no test. The broken file is already reported.
     if (this.#isBroken && text.includes('No tests found')) return;
     this.#isBroken = true;
     // An import that fails has no location; its message names the file.
@@ -57,7 +57,7 @@ export default class PlaywrightReporter {
     tell({ type: 'broken', name, text });
   }
 
-  /** The output of a test is printed with its failure. */
+  /** A failure already includes the output of its test. */
   printsToStdio() {
     return true;
   }

@@ -1,5 +1,5 @@
 /**
- * How far a part is.
+ * Progress of a part.
  * @typedef {object} Progress
  * @property {number} passed
  * @property {number} failed
@@ -47,7 +47,7 @@ export function after(progress, event) {
     case 'broken':
       return { ...progress, failed: progress.failed + 1 };
     case 'failure':
-      // Counted when its tests finished.
+      // Its tests are already counted.
       return progress;
   }
 }
@@ -56,10 +56,10 @@ export function after(progress, event) {
 export const finished = ({ passed, failed, skipped }) => passed + failed + skipped;
 
 /**
- * One line: done of all, failed, time, and what runs.
+ * Returns one line: finished tests of all, failures, time, and running tests.
  * @param {string} name of the part
  * @param {Progress} progress
- * @param {number} seconds since it began
+ * @param {number} seconds since the part began
  */
 export function progressLine(name, progress, seconds) {
   const tests = finished(progress);

@@ -6,12 +6,12 @@ import { after, noProgress } from './progress.mjs';
  * @property {(progress: import('./progress.mjs').Progress) => void} onProgress after each event
  * @property {(text: string) => void} onFailure a failure to show, when it happens
  * @property {AbortSignal} [signal] ends the part
- * @property {number} stallMinutes without a finished test, or for a program without tests without a word of it, after
- *   which the part is ended
+ * @property {number} stallMinutes ends the part after this time without a finished test or, for a program without tests,
+ *   without output
  *
  * @typedef {object} PartEnd
  * @property {import('./progress.mjs').Progress} progress
- * @property {string} output all it wrote
+ * @property {string} output everything it wrote
  * @property {string[]} broken files that could not run
  * @property {string | undefined} reason why the program was ended
  */
@@ -19,7 +19,7 @@ import { after, noProgress } from './progress.mjs';
 const killAfter = 10_000;
 
 /**
- * Sends a signal to a program and all that it started.
+ * Sends a signal to a program and all its child processes.
  * @param {import('node:child_process').ChildProcess} child leader of its own process group
  * @param {NodeJS.Signals} signal
  */
@@ -28,12 +28,12 @@ function signalAll(child, signal) {
     if (process.platform === 'win32') child.kill(signal);
     else if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
-    // All of it is gone already.
+    // All processes have already ended.
   }
 }
 
 /**
- * Runs the program of a part to its end, however long it takes, as long as it gets on.
+ * Runs the program of a part to its end, however long it takes, while it makes progress.
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @param {Watched} watched
@@ -52,7 +52,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
     const child = spawn(program, args, {
       cwd,
       env,
-      // A separate group, so that no process it started outlives it; it hears of Ctrl+C from here.
+      // A separate process group, so that no child process outlives it. Ctrl+C reaches it through this process only.
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -83,7 +83,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
     });
     const said = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
-      // Tests may write much and get nowhere; of a program without tests its words are the only sign of life.
+      // Tests can write output without progress. A program without tests shows progress only by its output.
       if (progress === noProgress) getsOn();
     };
     child.stdout?.on('data', said);
@@ -95,7 +95,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
       resolve({ progress, output, broken, reason });
     };
     child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
-    // Processes it leaves behind would keep its output open, and this part with it.
+    // Processes it leaves behind would keep its output open, and this part running.
     child.once('exit', () => signalAll(child, 'SIGKILL'));
     child.once('close', (code, by) => {
       ended(stopped ?? (code === 0 ? undefined : by ? `ended by ${by}` : `exit code ${code}`));

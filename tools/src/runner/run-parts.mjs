@@ -10,18 +10,18 @@ import { runPart } from './run-part.mjs';
  * @property {string} time
  * @property {number} passed
  * @property {number} failed
- * @property {string} remark what the numbers do not say
+ * @property {string} remark facts besides the numbers
  *
  * @typedef {object} RunOptions
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {import('./screen.mjs').Screen} screen
- * @property {AbortSignal} [signal] ends the part that runs and all after it
+ * @property {AbortSignal} [signal] ends the running part and skips all others
  * @property {string | undefined} [browserProblem] why there is no browser
  */
 
 /**
- * Why a part is not run at all, or undefined.
+ * Returns why a part cannot run, or undefined.
  * @param {import('./parts.mjs').Part} part
  * @param {readonly Outcome[]} before
  * @param {RunOptions} options
@@ -35,7 +35,7 @@ function obstacle({ command, needs, needsBrowser }, before, { signal, browserPro
 }
 
 /**
- * A run that ended badly counts as a failure even where no test of it failed: it may have stopped before any ran.
+ * A failed run counts as a failure even without a failed test: it may have stopped before any test ran.
  * @param {string} name
  * @param {string} time
  * @param {import('./run-part.mjs').PartEnd} end
@@ -47,7 +47,7 @@ function outcomeOf(name, time, { progress, output, broken, reason }) {
   const remarks = [
     progress.skipped > 0 && `${progress.skipped} skipped`,
     ...broken.map((file) => `${file} could not run`),
-    // Numbers say it of a runner that merely counted failures.
+    // If the runner only counted failures, the numbers are enough.
     failed > 0 && (causeOf(output) ?? (progress.failed > 0 && /^exit code/.test(reason ?? '') ? undefined : reason)),
   ];
   const passed = hasTests ? progress.passed : failed > 0 ? 0 : 1;
@@ -55,8 +55,8 @@ function outcomeOf(name, time, { progress, output, broken, reason }) {
 }
 
 /**
- * Runs parts one after the other, whatever becomes of each. A failure of a test is shown when it happens; what a program
- * without tests said, when it failed.
+ * Runs parts one after the other, even after failures. Shows the failure of a test when it happens, and the output of a
+ * program without tests when it fails.
  * @param {readonly import('./parts.mjs').Part[]} parts
  * @param {RunOptions} options
  * @returns {Promise<Outcome[]>}
@@ -93,7 +93,7 @@ export async function runParts(parts, options) {
 }
 
 /**
- * The table at the end; its last line is the sum.
+ * Returns the table of results; its last line is the sum.
  * @param {readonly Outcome[]} outcomes
  */
 export function summary(outcomes) {

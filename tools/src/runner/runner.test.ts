@@ -17,7 +17,7 @@ const part = (name: string, code: string, rest: Partial<Part> = {}): Part => ({
   stallMinutes: 5,
   ...rest,
 });
-/** A runner that reports the given tests, then ends or never ends. */
+/** A runner that reports the given tests, then ends or hangs. */
 const telling = (events: readonly object[], rest = '') =>
   `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${rest}`;
 const planned = { type: 'planned', tests: 3 };

@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from 'node:util';
 import { finished, noProgress, progressLine } from './progress.mjs';
 
 /**
- * Shows how far a part is: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
+ * Shows the progress of a part: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
  * @typedef {object} Screen
  * @property {(name: string) => void} begin
  * @property {(progress: import('./progress.mjs').Progress) => void} show
- * @property {(text: string) => void} print for good, above the line that changes
+ * @property {(text: string) => void} print permanently, above the line that changes
  * @property {(text: string) => void} end of the part
  */
 
@@ -42,7 +42,7 @@ export function openScreen(out) {
       latest = noProgress;
       if (!out.isTTY) return void out.write(`${part} …\n`);
       draw();
-      // Ten times a second is as often as anybody reads, and costs nothing.
+      // Nobody reads faster than ten updates per second.
       timer = setInterval(draw, 100);
     },
     show: (progress) => {

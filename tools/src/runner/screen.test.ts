@@ -44,7 +44,7 @@ test.each<[string, TestEvent[], string]>([
   expect(progressLine('part', follow(...events), 61.9)).toBe(line);
 });
 
-/** Returns a stream for the screen, and all that was written to it. */
+/** Returns a stream for the screen, and everything written to it. */
 function output(isTTY: boolean) {
   const chunks: string[] = [];
   const stream = new Writable({

@@ -2,7 +2,7 @@ import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
 /**
- * Builds what changed.
+ * Builds changed units.
  * @param {string} repo
  * @returns {Promise<string | undefined>} remark
  */

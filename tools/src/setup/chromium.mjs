@@ -17,7 +17,7 @@ const isExecutable = (file) => {
 
 /**
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined} the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH
+ * @returns {string | undefined} path of the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH
  */
 export function findChromium(env = process.env) {
   if (env.FLIGHTDECK_CHROMIUM) return env.FLIGHTDECK_CHROMIUM;
@@ -25,7 +25,7 @@ export function findChromium(env = process.env) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** With which a browser of tests and benchmarks starts: on its own, and talking to nobody but the pages it is shown. */
+/** Arguments for browsers of tests and benchmarks: no first-run steps, and requests to the tested pages only. */
 export const quietArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,8 +37,8 @@ export const quietArgs = [
 ];
 
 /**
- * @returns {string} the browser to drive
- * @throws Error that says how there can be one
+ * @returns {string} path of the browser
+ * @throws Error with installation advice when there is none
  */
 export function neededChromium() {
   const found = findChromium();
@@ -46,11 +46,14 @@ export function neededChromium() {
   throw new Error('There is no Chromium on the PATH. Install one (npm test does), or name one in FLIGHTDECK_CHROMIUM.');
 }
 
-/** Prints the path of Playwright's own browser. Runs in a separate process: the packages may be newer than this one. */
+/**
+ * Prints the path of Playwright's own browser. Runs in a separate process, because this process may have started with older
+ * packages.
+ */
 const ownBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 
 /**
- * Whether a browser draws an empty page; its version alone would not tell of a missing library or of a full disk.
+ * Whether a browser draws an empty page. Its version alone would not show a missing library or a full disk.
  * @param {string} browser
  * @param {string} cwd
  */
@@ -64,11 +67,11 @@ async function starts(browser, cwd) {
 }
 
 /**
- * Finds a Chromium that starts, or installs one: through the system's packages, else (Ubuntu has it as a snap only)
- * Playwright's own.
+ * Finds a Chromium that starts, or installs one: through the system's packages, or Playwright's own (Ubuntu has Chromium as
+ * a snap only).
  * @param {string} repo
  * @returns {Promise<string>} path of the browser
- * @throws SetupError in one sentence; what the installers said is its cause
+ * @throws SetupError in one sentence; its cause has the installers' output
  */
 export async function ensureChromium(repo) {
   const found = findChromium();

@@ -19,7 +19,7 @@ function areAllThere(repo) {
 }
 
 /**
- * Whether the dependencies are those of the lock file, and none went missing since.
+ * Whether the installed dependencies are complete and those of the lock file.
  * @param {string} repo
  */
 export function areInstalled(repo) {
@@ -28,8 +28,8 @@ export function areInstalled(repo) {
 }
 
 /**
- * Installs the dependencies when there are none or others than the lock file names. The stamp is written last: an
- * interrupted installation is repeated.
+ * Installs the dependencies if they are missing or differ from the lock file. Writes the stamp last, so that an interrupted
+ * installation is repeated.
  * @param {string} repo
  * @returns {Promise<string | undefined>} remark
  */
@@ -43,12 +43,12 @@ export async function installDependencies(repo) {
 }
 
 /**
- * Its messages are needed even where npm itself was started silently.
+ * Show npm's messages even if npm itself was started silently.
  * @param {string} repo
  * @param {string[]} args
  */
 function npm(repo, ...args) {
-  // Started by npm, it is the same npm; by hand, the one on the PATH.
+  // Use the npm that started this process, or the one on the PATH.
   const script = process.env.npm_execpath;
   const [program = 'npm', ...rest] = script && existsSync(script) ? [process.execPath, script] : ['npm'];
   return run([program, ...rest, ...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,6 +1,6 @@
 /**
- * Calls back when npm, which started this process, was ended by a signal: its shell dies of it without passing it on. Does
- * nothing for a process started in another way, which may well outlive its shell.
+ * Calls back when a signal ended npm, which started this process: npm's shell ends without passing the signal on. Does
+ * nothing for processes started in another way, which may outlive their shell.
  * @param {() => void} callback
  * @param {NodeJS.ProcessEnv} [env]
  */

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 /**
  * @typedef {object} Ended
  * @property {boolean} ok ended with code 0, without being stopped
- * @property {string} output everything it said, both streams in the order they came
+ * @property {string} output everything it wrote to both streams, in order
  * @property {string | undefined} reason why it is not ok
  */
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and keeps its output.
  * @param {readonly [string, ...string[]]} command program and arguments
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: after that it is stopped; default 60
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: time limit; default 60
  * @returns {Promise<Ended>} never rejects
  */
 export function run([program, ...args], { cwd, env = process.env, minutes = 60 }) {

@@ -5,7 +5,7 @@ import { whenNpmEnds } from './parent.mjs';
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs the site until it ends. Signals reach it, and it decides when it is done.
+ * Runs the site until it ends. Passes signals on, and waits for the site to end.
  * @param {string} repo
  * @param {readonly string[]} options its command line
  * @returns {Promise<number>} its exit code

@@ -1,4 +1,4 @@
-/** Text of `npm start -- --help`. The site checks the options; here they are only explained. */
+/** Text of `npm start -- --help`. The site checks the options; this text only explains them. */
 export const startHelp = `npm start -- [options]: installs what is missing, builds what changed, and starts the embedded site.
 
   --port N              port of the site, default 8400 or the variable PORT; 0: a free one

@@ -1,10 +1,10 @@
 import { seconds } from './run.mjs';
 
-/** A failure that is told to the user in full; its stack says nothing to them. */
+/** A failure whose message is complete for the user, without a stack. */
 export class SetupError extends Error {}
 
 /**
- * Does one step of the set-up and shows it as one line with its time.
+ * Runs one step of the set-up and shows it as one line with its time.
  * @param {string} name
  * @param {() => Promise<string | undefined>} work resolves to a remark for the line; throws SetupError
  * @param {(text: string) => void} [print]

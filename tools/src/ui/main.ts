@@ -11,7 +11,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** `npm run ui`: the page of the UI kit, with live reload. */
+/** `npm run ui`: serves the page of the UI kit, with live reload. */
 async function main(): Promise<void> {
   const { port } = devOptions(process.argv.slice(2), 8410);
   const config = baseConfig('flightdeck_ui', 'ui', { development: true });

@@ -18,7 +18,7 @@ export interface Place {
 export function placeFiles(place: Place, source: string, options: SiteOptions): void {
   const { folder } = place;
   if (!existsSync(join(folder, 'wp-load.php'))) {
-    // Links out of the package become files, so that each site is complete. Broken links are left out.
+    // Replaces links that leave the package by their files, so that each site is complete. Omits broken links.
     cpSync(source, folder, {
       recursive: true,
       dereference: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Modules whose single record the round reads. */
+/** Modules with a separate REST route, which the round reads. */
 const slugs = ['sitemaps', 'verification-tools', 'related-posts'];
 
 /** Returns the paths of all reads that the areas make, from `docs/api/rest-mf-*.api.md`. @param repo folder of the project */
@@ -34,7 +34,7 @@ export function shapeOf(value: unknown, depth = 2): Shape {
   return shape;
 }
 
-/** Returns what differs between two answers, one text for each field. */
+/** Returns the differences between two answers, one text for each field. */
 export function shapeDifferences(before: Shape, after: Shape): readonly string[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return paths.flatMap((path) => {

@@ -1,7 +1,7 @@
 import { shapeDifferences } from './calls';
 import type { Round } from './round';
 
-/** Returns what a round saw, in lines for a terminal. @param first the round whose answers the others are compared with */
+/** Returns the result of a round, in lines for a terminal. @param first the round whose answers the others are compared with */
 export function report(folder: string, seen: Round, first: Round | undefined): string {
   const { version, stateProblems, notice, failedRoutes, consoleErrors } = seen;
   const changed = Object.entries(seen.answers).flatMap(([path, { status, shape }]) => {

@@ -48,7 +48,7 @@ add_action(
 	0
 );
 
-// While the clock of the site is moved, nonces of the time before are not valid.
+// While the site's clock is changed, earlier nonces are invalid.
 if ( is_file( FOLDER . '/moved-clock' ) ) {
 	add_filter(
 		'nonce_life',

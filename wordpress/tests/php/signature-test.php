@@ -117,12 +117,12 @@ same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
 $GLOBALS['host']['asked'] = array();
 same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
 
-// The clock of the server was fast and has been corrected.
+// The server's clock was fast and is now right.
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;
 $GLOBALS['host']['asked'] = array();
 same( 'kept since tomorrow', array( 11, array( URL . 'registry.json' ) ), array( registry_from( URL )->serial, $GLOBALS['host']['asked'] ) );
 
-// While the clock was fast, a request failed, and another one died with the lock.
+// While the clock was fast, one request failed, and another ended without releasing the lock.
 foreach ( array(
 	'a failure of tomorrow' => array( '_transient_flightdeck_set_failed', array( 'url' => URL, 'why' => 'no answer', 'at' => time() + 86400 ) ),
 	'a failure of an older version' => array( '_transient_flightdeck_set_failed', array( 'url' => URL, 'why' => 'no answer' ) ),

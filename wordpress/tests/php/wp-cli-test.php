@@ -84,7 +84,7 @@ same( 'cli: health', array( 'yaml', array( 'test', 'status', 'label', 'text', 'd
 same( 'cli: results', array( 'set' => 'critical', 'signature' => 'critical', 'versions' => 'recommended', 'rest' => 'critical', 'clock' => 'good' ), array_column( $said[0][2], 'status', 'test' ) );
 same( 'cli: exit code', array( 1, 'halt' ), $said[1] );
 
-// With a signed registry and a REST API, the command ends well.
+// With a signed registry and a REST API, the command succeeds.
 $GLOBALS['host']['options'] = array( 'flightdeck_set_url' => URL );
 $serve( $with_serial( 22 ), $pinned );
 $GLOBALS['host']['answers']['http://site.example/wp-json/flightdeck/v1/reads?paths='] = '[]';
@@ -92,7 +92,7 @@ $said = cli( 'health' );
 same( 'cli: nothing is critical', array( 'good', 'good', 'recommended', 'good', 'good' ), array_column( $said[0][2], 'status' ) );
 same( 'cli: no exit code', 1, count( $said ) );
 
-// The server has another time, then it no longer answers.
+// The server's clock differs; then it no longer answers.
 $GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s', time() - 3600 ) . ' GMT';
 same( 'clock: an hour off', 'recommended', health_finding( 'clock' )['status'] );
 $GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s' ) . ' GMT';

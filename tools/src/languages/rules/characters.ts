@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 const edges = (text: string): [string, string] => [/^\s*/.exec(text)?.[0] ?? '', /\s*$/.exec(text)?.[0] ?? ''];
 
-/** A translation begins and ends with the blanks of the text. */
+/** A translation begins and ends with the same spaces as the text. */
 export const blanks: Rule = ({ english, text }) => {
   const [wanted, present] = [edges(english), edges(text)];
   return [
@@ -19,7 +19,7 @@ const control = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufffd]/;
 export const controlCharacters: Rule = ({ text }) =>
   control.test(text) ? ['has a control character or a broken one'] : [];
 
-/** Returns a text without tags, placeholders and addresses, whose characters belong to no language. */
+/** Returns a text without tags, placeholders and addresses, whose characters are the same in all languages. */
 const prose = (text: string): string =>
   text
     .replace(/<(code|path|directive)>.*?<\/\1>/g, ' ')
@@ -36,9 +36,9 @@ export const typography: Rule = ({ text }, { facts }) => {
   ];
 };
 
-/** Nothing on a screen is longer. */
+/** Maximum length of a text on a screen. */
 export const longestText = 1000;
-/** Words for buttons and tabs that need no comparison. */
+/** Length that always fits on buttons and tabs. */
 const shortLabel = 18;
 const share = 1.8;
 

@@ -2,11 +2,11 @@ import { placeholdersOf } from '../../catalogue/message';
 import type { Entry } from '../po-file';
 import type { Rule } from './rule';
 
-/** Returns the placeholders of a text with their positions: `%s of %d` has `%1$s` and `%2$d`. */
+/** Returns the placeholders of a text with their positions: `%1$s` and `%2$d` for `%s of %d`. */
 const numbered = (text: string): string[] =>
   placeholdersOf(text).map((each, index) => (each.includes('$') ? each : `%${index + 1}$${each.slice(1)}`));
 
-/** Returns the elements of a list that another lacks, each as often as it is missing. */
+/** Returns the elements of a list that another list lacks, as often as each is missing. */
 export function missingIn(present: readonly string[], wanted: readonly string[]): string[] {
   const rest = [...present];
   return wanted.filter((each) => {
@@ -16,17 +16,17 @@ export function missingIn(present: readonly string[], wanted: readonly string[])
   });
 }
 
-/** Returns whether a placeholder of a text with plural forms is the number that chooses the form. */
+/** Returns whether a placeholder of a text with plural forms is the number that selects the form. */
 const isCount = ({ plural, notes }: Entry, placeholder: string): boolean =>
   plural !== undefined &&
   (placeholder.endsWith('d') || !notes.includes('translators:') || /\bnumber of|how many|\bcount\b/i.test(notes));
 
-/** A translation has the placeholders of the text, in any order. A form for one number may leave the number out. */
+/** A translation has the placeholders of the text, in any order. A form for a single number may omit the number. */
 export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
   const [wanted, present] = [numbered(english), numbered(text)];
   const mixed = placeholdersOf(text).map((each) => each.includes('$'));
   const missing = missingIn(present, wanted).filter((each) => !(isSingle && isCount(entry, each)));
-  // A lone % is read as the start of a placeholder.
+  // A single % is read as the start of a placeholder.
   const stray = text
     .replaceAll('%%', '')
     .replace(/%(?:\d+\$)?[sd]/g, '')

@@ -2,13 +2,13 @@ import type { Term } from '../glossary';
 import type { LocaleFacts } from '../locales';
 import type { Entry } from '../po-file';
 
-/** One form of a text, with what it is compared to. */
+/** One form of a text, with its English counterpart. */
 export interface Form {
   readonly entry: Entry;
-  /** The English text: the plural for a form that stands for several numbers. */
+  /** The English text: its plural for a form with several numbers. */
   readonly english: string;
   readonly text: string;
-  /** Stands for one number only, such as the singular of German. */
+  /** Whether the form has a single number, such as the singular of German. */
   readonly isSingle: boolean;
 }
 
@@ -19,5 +19,5 @@ export interface Language {
   readonly glossary: readonly Term[];
 }
 
-/** Returns what is wrong with a translation, as texts without the place; an empty list for a good one. */
+/** Returns the problems of a translation, without their place; none for a good one. */
 export type Rule = (form: Form, language: Language) => string[];

@@ -5,7 +5,7 @@ const tag = /<[^<>]*>/g;
 
 const tagsOf = (text: string): string[] => text.match(tag) ?? [];
 
-/** Returns the first tag that is not closed in its order, or undefined. */
+/** Returns the first tag that is not closed in order, or undefined. */
 function unbalanced(tags: readonly string[]): string | undefined {
   const open: string[] = [];
   for (const each of tags) {

@@ -12,11 +12,11 @@ import { Heroes } from './gallery-screens.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
 
 export interface GalleryProps {
-  /** Address of the same page with other parameters. */
+  /** Returns the address of this page with other parameters. */
   readonly address: (parameter: string, value: string | null) => string;
 }
 
-/** The whole kit on one page: each component in every state. */
+/** The whole UI kit on one page: each component in every state. */
 export function Gallery({ address }: GalleryProps) {
   return (
     <main className={css.page}>

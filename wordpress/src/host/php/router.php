@@ -70,7 +70,7 @@ $types = array(
 $tag = '"' . md5( $file . filemtime( $file ) . filesize( $file ) ) . '"';
 header( 'Content-Type: ' . ( $types[ pathinfo( $file, PATHINFO_EXTENSION ) ] ?? 'application/octet-stream' ) );
 header( "ETag: $tag" );
-// Many hosts send this for all files, even for files that change.
+// Many hosts send this header for all files, even for files that change.
 header( 'Cache-Control: public, max-age=86400' );
 if ( ( $_SERVER['HTTP_IF_NONE_MATCH'] ?? '' ) === $tag ) {
 	http_response_code( 304 );
