@@ -2,7 +2,7 @@ import { expectConnections, protectSwitch, toast } from '../support/dashboard';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-test('protection is reached and switched with the keyboard only', async ({ page, openAs }) => {
+test('the keyboard alone reaches and switches Protect', async ({ page, openAs }) => {
   await openAs('admin');
   await expect(protectSwitch(page)).toBeVisible();
   await tabTo(page, 'Brute force protection');
@@ -23,10 +23,10 @@ test('the focused control has a visible outline', async ({ page, openAs }) => {
   expect(ring.outline || ring.shadow).toBe(true);
 });
 
-test.describe('a plan that was bought', () => {
+test.describe('a paid plan', () => {
   test.use({ scenario: 'security' });
 
-  test('My Plan is reached, and a feature of it turned on, with the keyboard only @long', async ({ page, openAs }) => {
+  test('the keyboard alone reaches My Plan and turns a feature on @long', async ({ page, openAs }) => {
     await openAs('admin');
     await expect(protectSwitch(page)).toBeVisible();
     await tabTo(page, 'My Plan');
@@ -46,7 +46,7 @@ test.describe('a plan that was bought', () => {
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('the site is connected with the keyboard only', async ({ page, openAs, site }) => {
+  test('the keyboard alone connects the site', async ({ page, openAs, site }) => {
     await openAs('admin');
     await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
     await tabTo(page, 'Set up Jetpack');

@@ -48,7 +48,7 @@ test('CONN-032 an editor sees the limited form, denies, and returns unlinked to 
   await expect(card(page, 'Account connection')).toContainText('Not connected');
 });
 
-test('tells a connected user so and leads to the dashboard', async ({ page, openAs }) => {
+test('says that the account is already connected, and links to the dashboard', async ({ page, openAs }) => {
   await openAs('admin2', '/connect-user');
   await expect(page.getByText('Your account is already connected to WordPress.com.')).toBeVisible();
   await expect(connect(page)).toHaveCount(0);

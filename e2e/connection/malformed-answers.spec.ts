@@ -87,7 +87,7 @@ test('ignores malformed answers when the user returns to the tab @long', async (
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test.describe('a page that was open for a day', () => {
+test.describe('a page open for a day', () => {
   test.use({ scenario: 'not-connected' });
 
   test('explains an expired registration nonce, and registers the site after a reload', async ({

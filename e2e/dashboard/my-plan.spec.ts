@@ -22,7 +22,7 @@ test('DASH-119 DASH-120 LIC-027 opens My Plan of a free site by its tab', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add a license key');
 });
 
-test.describe('a plan that was bought', () => {
+test.describe('a paid plan', () => {
   test.use({ scenario: 'security' });
 
   test('DASH-030 DASH-032 DASH-034 turns a module on, which stays on after a reload', async ({
@@ -81,7 +81,7 @@ test('DASH-120 DASH-121 DASH-126 shows each plan and product after a reload @lon
   }
 });
 
-test.describe('a coupon that was not redeemed yet', () => {
+test.describe('an unused coupon', () => {
   test.use({ scenario: 'coupon-connected' });
 
   test('CONN-097 shows above the plan and links to the checkout @long', async ({ page, openAs }) => {
@@ -93,7 +93,7 @@ test.describe('a coupon that was not redeemed yet', () => {
   });
 });
 
-test.describe('the provider is down', () => {
+test.describe('with an unavailable provider', () => {
   test.use({ scenario: 'provider-down' });
 
   test('shows the failure and the features that need no provider', async ({ page, openAs, expectProblems }) => {
@@ -105,7 +105,7 @@ test.describe('the provider is down', () => {
   });
 });
 
-test.describe('from right to left, on a narrow screen', () => {
+test.describe('in a right-to-left language, on a narrow screen', () => {
   test.use({ viewport: { width: 320, height: 700 }, scenario: 'complete' });
 
   test('needs no horizontal scrolling @long', async ({ page, openAs }) => {

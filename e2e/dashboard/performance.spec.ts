@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe';
 import { card, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.describe('Search is bought', () => {
+test.describe('with Search in the plan', () => {
   test.use({ scenario: 'search' });
 
   test('DASH-092 DASH-095 DASH-021.3 turns instant search on with search and links to its settings', async ({
@@ -36,7 +36,7 @@ test('DASH-099 DASH-101 DASH-102 offers one free video and an upgrade', async ({
   await expect(video).toContainText('Your first video is free.');
 });
 
-test.describe('VideoPress is bought', () => {
+test.describe('with VideoPress in the plan', () => {
   test.use({ scenario: 'premium' });
 
   test('DASH-096 DASH-097 DASH-100 shows the used share of 1 TB @long', async ({ page, openAs }) => {

@@ -3,7 +3,7 @@ import { card } from '../support/dashboard';
 import { holdCalls, networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test.describe('installing takes its time', () => {
+test.describe('with a slow installation', () => {
   test.use({ scenario: 'slow-installs' });
 
   test('DASH-109 DASH-110 DASH-111 installs Boost, waits, and offers to manage it @long', async ({
@@ -42,7 +42,7 @@ test.describe('installing takes its time', () => {
   });
 });
 
-test.describe('installing fails', () => {
+test.describe('with a failing installation', () => {
   test.use({ scenario: 'failing-installs' });
 
   test("shows why a plugin can't be installed, and allows another try @long", async ({
@@ -90,7 +90,7 @@ test('DASH-079 shows a failed activation of Akismet, and allows another try @lon
   await page.waitForURL(/admin\.php\?page=akismet-key-config/);
 });
 
-test.describe('VaultPress belongs to the plan', () => {
+test.describe('with VaultPress in the plan', () => {
   test.use({ scenario: 'vaultpress-missing' });
 
   test('DASH-069 links to installing VaultPress', async ({ page, openAs, problems }) => {

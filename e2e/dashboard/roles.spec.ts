@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const headings = (page: Page) => page.getByRole('article').getByRole('heading');
 
-test.describe('everything bought', () => {
+test.describe('with all products', () => {
   test.use({ scenario: 'complete' });
 
   test('DASH-003 DASH-004 DASH-012 offers a site with everything no upgrade', async ({ page, openAs }) => {
@@ -116,7 +116,7 @@ test.describe('offline', () => {
     expect(await site.calls(/rewind|scan|stats|akismet|purchases|features/)).toEqual([]);
   });
 
-  test('keeps no space for a button on offline cards of a phone', async ({ page, openAs, problems }) => {
+  test('leaves no space for a button on offline cards on a phone', async ({ page, openAs, problems }) => {
     problems.allow(/connection\/data/);
     await page.setViewportSize({ width: 375, height: 800 });
     await openAs('admin');

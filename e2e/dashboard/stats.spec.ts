@@ -59,10 +59,10 @@ test('moves between the bars by keys and shows the tooltip of each', async ({ pa
   await expect(bars.first()).toBeFocused();
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('shows the newest bars that a finger can hit, opens a day by tap, and lists all days in a table', async ({
+  test('shows only bars wide enough for a finger, opens a day on a tap, and lists all days in a table', async ({
     openAs,
     context,
     page,

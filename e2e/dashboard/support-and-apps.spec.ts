@@ -38,7 +38,7 @@ const pages = [
   'update-core.php',
 ];
 
-test.describe('pages of the admin', () => {
+test.describe('admin pages', () => {
   test.use({ scenario: 'vaultpress' });
 
   test('DASH-021 links to each admin page, and each page exists', async ({ page, openAs, site }) => {

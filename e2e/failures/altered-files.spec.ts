@@ -106,7 +106,7 @@ function hashedExample(site: RunningSite, example = examples.hashed): string {
     .replace('{hash}', root.embed?.files['embed.js'] ?? '');
 }
 
-test("a page that prints hashes shows its widget, whatever list of widgets the set's server has", async ({
+test("a page that prints hashes shows its widget, even if the set's server has another list of widgets", async ({
   page,
   site,
   signIn,

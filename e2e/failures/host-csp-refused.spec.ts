@@ -33,7 +33,11 @@ for (const [what, policy, line] of policies)
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
 
-test('a page whose policy allows ours once shows widgets of two areas', async ({ page, signIn, site }) => {
+test('a page that allows our Trusted Types policy only once shows widgets of two areas', async ({
+  page,
+  signIn,
+  site,
+}) => {
   await signIn('admin');
   const given = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
   for (const name of ['connection', 'licence']) expect(await mountForeign(page, given, name)).toBe('ok');

@@ -24,7 +24,7 @@ test('does not repeat a write for another user who is now logged in', async ({ p
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('does not repeat it on a second click either @long', async ({ page, site, signIn }) => {
+test('does not repeat the write on a second click @long', async ({ page, site, signIn }) => {
   await signIn('admin2');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');

@@ -56,7 +56,7 @@ for (const [kind, what] of [
     await protectSwitch(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
     await page.clock.fastForward(30_500);
-    // Only the answer got lost: what the site holds is what was asked for, and that is no error.
+    // Only the answer was lost: the site has the requested value, so there is no error.
     await expect(toast(page)).toContainText(
       kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${message}`,
     );

@@ -32,10 +32,7 @@ async function expectWhole(page: Page): Promise<void> {
 }
 
 for (const seconds of [3, 6, 8]) {
-  test(`shows shell and cards before a provider that takes ${seconds} s answers, then loads the rest`, async ({
-    page,
-    site,
-  }) => {
+  test(`shows shell and cards while the provider takes ${seconds} s, then loads the rest`, async ({ page, site }) => {
     await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: seconds * 1000 });
     await open(page);
     await expectHeader(page);
@@ -45,7 +42,10 @@ for (const seconds of [3, 6, 8]) {
   });
 }
 
-test('shows the rest while a provider takes 20 s, and loads what waits for it at the end', async ({ page, site }) => {
+test('shows all other content while the provider takes 20 s, then loads the content that needs it', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: 20_000 });
   await open(page);
@@ -58,7 +58,7 @@ test('shows the rest while a provider takes 20 s, and loads what waits for it at
 });
 
 for (const kbits of [400, 120]) {
-  test(`waits for files on a line of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
+  test(`waits for files on a connection of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
     await slowLine(page, kbits);
     // Not open(): the skeleton shows while the scripts take long to load.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });

@@ -68,7 +68,7 @@ test('REC-003 REC-004 REC-007 the flow leads from the site type to the summary a
   await expect(section('Recommendations skipped').getByRole('listitem')).toHaveCount(2);
 });
 
-test('a failed installation shows an error and can be retried, and an expired nonce goes unnoticed @long', async ({
+test('a failed installation shows an error and can be retried, and an expired nonce is renewed silently @long', async ({
   page,
   openAs,
   site,

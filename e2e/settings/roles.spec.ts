@@ -22,7 +22,7 @@ async function waiting(page: Page): Promise<string[]> {
   return found;
 }
 
-test('SET-002 SET-011 SET-174 an author sees what is theirs on each page, and no blank one', async ({
+test('SET-002 SET-011 SET-174 an author sees the permitted settings on each page, and no blank page', async ({
   page,
   openAs,
 }) => {
@@ -41,7 +41,7 @@ test('SET-002 SET-011 SET-174 an author sees what is theirs on each page, and no
 test.describe('without an owner', () => {
   test.use({ scenario: 'userless' });
 
-  test('SET-004 SET-012 SET-013 what needs one says so on each page, and leads to connecting; the rest works @long', async ({
+  test('SET-004 SET-012 SET-013 features that need an owner say so on each page and link to connecting; all others work @long', async ({
     page,
     signIn,
   }) => {
@@ -64,10 +64,13 @@ test.describe('without an owner', () => {
   });
 });
 
-test.describe('not linked, on a site that somebody else connected', () => {
+test.describe('an unlinked administrator, on a site that another user connected', () => {
   test.use({ scenario: 'unlinked' });
 
-  test('SET-013 SET-151 what is personal waits for the account, the rest works @long', async ({ page, signIn }) => {
+  test('SET-013 SET-151 personal settings are disabled without an account, and all others work @long', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('admin');
     expect(await waiting(page)).toEqual([
       '/writing Post by email',

@@ -51,7 +51,7 @@ test('a checkout with a coupon ends in a purchase, and leads back @long', async 
   await expect(page).toHaveURL(/page=flightdeck/);
 });
 
-test('an account at Google is connected in a separate window, which tells the page', async ({ page, site }) => {
+test('a separate window connects a Google account and notifies the page', async ({ page, site }) => {
   await open(page);
   const told = page.evaluate(
     () =>
@@ -68,7 +68,11 @@ test('an account at Google is connected in a separate window, which tells the pa
   await closed;
 });
 
-test('pages of the hosted service say what they are, and lead back @long', async ({ page, site, expectProblems }) => {
+test('pages of the simulated service name their subject, and link back @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
   expectProblems(/status of 404/);
   for (const path of ['/redirect/?source=jetpack-support-protect', '/backup/site.example', '/nothing/of/this']) {
     await page.goto(`${site.provider}${path}`);

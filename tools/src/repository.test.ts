@@ -30,7 +30,7 @@ test('the deploy workflow offers exactly the units that can be deployed', () => 
   expect(options('.github/workflows/deploy.yml')).toEqual(unitNames);
 });
 
-test('a bug report can name every unit', () => {
+test('the bug report form offers every unit', () => {
   expect(options('.github/ISSUE_TEMPLATE/bug.yml')).toEqual(expect.arrayContaining([...unitNames]));
 });
 
@@ -57,7 +57,7 @@ describe('the test workflow', () => {
     expect(commands.length).toBeGreaterThan(0);
   });
 
-  test('waits for every job before it says that all passed', () => {
+  test('waits for every job before it reports success', () => {
     const jobs = all(workflow.slice(workflow.indexOf('\njobs:')), /^ {2}(\w+):$/gm);
     const [needs = ''] = all(workflow, /needs: \[(.+)\]/g);
     expect([...needs.split(', '), 'all']).toEqual(jobs);
@@ -97,7 +97,7 @@ const pageSources = [...areaNames, 'root-config', 'shared']
   .flatMap((folder) => sourceFiles(repo, folder))
   .filter(({ path }) => !new RegExp(testFiles).test(path));
 
-test('texts are spelled one way: "Learn more", "Anti-spam"', () => {
+test('texts have one spelling: "Learn more", "Anti-spam"', () => {
   const texts = pageSources.flatMap(({ path, text }) =>
     all(text, /__\(\s*['"`](.+?)['"`],?\s*\)/gs).map((found) => `${path}: ${found}`),
   );
@@ -107,7 +107,7 @@ test('texts are spelled one way: "Learn more", "Anti-spam"', () => {
   expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(given);
 });
 
-describe('an event of the bus exists only while somebody hears it (docs/decisions/015)', () => {
+describe('an event of the bus exists only if it has a subscriber (docs/decisions/015)', () => {
   const states: Readonly<Record<`bus:${StateTopic}`, true>> = {
     'bus:connection': true,
     'bus:permissions': true,

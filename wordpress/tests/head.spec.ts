@@ -49,7 +49,7 @@ test('the head arrives before the partner has computed the state, unless a plugi
   expect(whole.split('<!-- piece -->')).toHaveLength(2);
 });
 
-test('the host detects emoji on its own pages and not on ours', async ({ page, wordpress }) => {
+test('WordPress prints its emoji script on its own pages, but not on ours', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -52,7 +52,7 @@ test('other scripts that throw or change global names do not affect the dashboar
   expect(thrown.filter((message) => message === 'not ours').length).toBeGreaterThan(4);
 });
 
-test('a plugin that listens with jQuery receives changes of the address', async ({ page, wordpress }) => {
+test('a plugin with a jQuery listener receives changes of the address', async ({ page, wordpress }) => {
   const site = await wordpress();
   // The plugin adds its listener after our root has started.
   site.mustUse(

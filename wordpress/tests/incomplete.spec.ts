@@ -66,7 +66,7 @@ test('an empty file and a truncated file count as damaged', async ({ page, wordp
   }
 });
 
-test('with flightdeck.php alone, administrators learn what to do, and other users notice nothing', async ({
+test('with flightdeck.php alone, administrators see instructions, and other users see no change', async ({
   page,
   wordpress,
 }) => {
@@ -122,10 +122,7 @@ test('a truncated registry, a registry of a newer version and a missing file of 
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
 });
 
-test('without a file of one area, the others work, and administrators learn which file is missing', async ({
-  page,
-  wordpress,
-}) => {
+test('without a file of one area, the others work, and administrators see its name', async ({ page, wordpress }) => {
   const site = await wordpress();
   const { areas } = JSON.parse(readFileSync(join(folder(site), 'set/registry.json'), 'utf8'));
   const { base, entry } = areas['mf-settings'];

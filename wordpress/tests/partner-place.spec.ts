@@ -8,7 +8,7 @@ const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
 if (partner?.provider) {
-  test('ours opens in place of the partner’s page, and the partner’s page with its notice on demand', async ({
+  test('our page opens in place of the partner’s page, which opens on request with its notice', async ({
     page,
     wordpress,
   }) => {

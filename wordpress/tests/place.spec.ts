@@ -22,7 +22,7 @@ async function replacedPage(wordpress: () => Promise<WordPress>): Promise<WordPr
   return site;
 }
 
-test('a link to the partner’s page opens the same route of ours, if the site wants that', async ({
+test('a link to the partner’s page opens the same route of our page, if the site turns that on', async ({
   page,
   wordpress,
 }) => {
@@ -76,7 +76,7 @@ test('a one-time notice of the partner shows on our page', async ({ page, wordpr
   expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":null');
 });
 
-test('the partner’s page is one click away, and comes back for good with a second one', async ({ page, wordpress }) => {
+test('one click opens the partner’s page, and a second one restores it permanently', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   await signIn(page, site, 'admin');
   await page.goto(partnerPage(site));
@@ -121,7 +121,7 @@ test('the link that turns the setting off needs its nonce and the right to manag
   expect(site.php("echo get_option( 'flightdeck_take_place' );")).toBe('1');
 });
 
-test('if ours cannot open, the partner’s page opens and tells administrators why', async ({ page, wordpress }) => {
+test('if our page cannot open, the partner’s page opens and tells administrators why', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   const expectProblem = async (...texts: readonly string[]) => {
     await page.goto('about:blank');
@@ -198,7 +198,7 @@ test('the partner’s other pages stay in the menu, below our entry, and open', 
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
 });
 
-test('links of the toolbar to the partner’s page open ours, also on the site itself', async ({ page, wordpress }) => {
+test('toolbar links to the partner’s page open our page, also outside the admin', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   // Simulates a theme.
   site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");
@@ -214,7 +214,7 @@ test('links of the toolbar to the partner’s page open ours, also on the site i
   }
 });
 
-test('editors and subscribers get ours where they may open it, and else the page as before', async ({
+test('editors and subscribers get our page if they may open it, otherwise the partner’s page', async ({
   page,
   wordpress,
 }) => {

@@ -93,7 +93,7 @@ test.each([
   [['--host', '0.0.0.0'], '--password-file'],
   [['--data', join(folder, 'a-file', 'below')], "Couldn't write to"],
   [['--data', '/proc/no/folder'], "Couldn't write to"],
-])('%j ends with its message', async (args, text) => {
+])('%j ends with a message that names the mistake', async (args, text) => {
   writeFileSync(join(folder, 'a-file'), '');
   const started = async () => start(readOptions(['--port', '0', ...args], {}, folder), folder);
   await expect(started()).rejects.toThrow(text);

@@ -93,7 +93,7 @@ test('skips reads that no area names', async () => {
 test.each([
   ['the user is logged out', '', 401, 'rest_forbidden'],
   ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
-])('answers nothing when %s', async (_who, nonce, status, code) => {
+])('has no answers when %s', async (_who, nonce, status, code) => {
   const client = await site.client('admin');
   client.nonce = undefined;
   const answer = await together(client, 'settings', nonce);

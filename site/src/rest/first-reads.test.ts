@@ -48,7 +48,7 @@ test('answers the reads of parts that the first screen shows', () => {
   expect(readsInPage(areas(['settings'], [data]), nothing)).toEqual(['settings', 'connection/data']);
 });
 
-test('answers nothing on a page without areas', () => {
+test('has no answers on a page without areas', () => {
   expect(readsInPage({}, nothing)).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ const seen = (url: string, type: string, askedBy: string[] = [], method = 'GET')
   transferred: 0,
 });
 
-test('round trips go by who asked', () => {
+test('counts round trips by the script that sent a request', () => {
   const page = seen('http://a/', 'Document');
   const main = seen('http://a/main.js', 'Script');
   const chunk = seen('http://a/chunk.js', 'Script', ['http://a/main.js']);
@@ -38,7 +38,7 @@ test('round trips go by who asked', () => {
   expect(all.map((request) => roundTrips(request, all))).toEqual([0, 0, 1, 0, 2]);
 });
 
-test('the same read twice, whatever keeps it out of caches', () => {
+test('finds reads that were sent twice, ignoring their cache-busters', () => {
   const read = (url: string, method = 'GET') => seen(`http://a/wp-json/${url}`, 'Fetch', [], method);
   expect(
     duplicates([
@@ -52,7 +52,7 @@ test('the same read twice, whatever keeps it out of caches', () => {
   ).toEqual(['/wp-json/x']);
 });
 
-test('the report bolds what is over its limit and leaves out what there is not', () => {
+test('the report shows figures over their limit in bold, and omits missing figures', () => {
   const load = (values: Partial<Load>): Load => ({ ...emptyLoad, ...values });
   const ours = load({ brotli: 580_000, shift: 0 });
   const speeds = (measured: Load) => ({ 1: { cold: measured, warm: measured }, 4: { cold: measured, warm: measured } });

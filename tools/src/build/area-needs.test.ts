@@ -2,7 +2,7 @@ import surfaceVersions from '../../../contracts/surface-versions.json' with { ty
 import { sharedRequests } from './area-needs';
 import { neededRange, provided } from './shared-entries';
 
-test('reads the shared requests out of the identifiers of webpack modules', () => {
+test('finds the shared requests in the identifiers of webpack modules', () => {
   expect(
     sharedRequests([
       '/repo/mf-settings/src/area.tsx',
@@ -27,7 +27,7 @@ test('a page provides each entry in the version of its surface', () => {
   });
 });
 
-test('an entry without a version is an error that names the file to mend', () => {
+test('an entry without a version is an error that names the file with the versions', () => {
   expect(() => neededRange('@flightdeck/shared/ui/gone')).toThrow(
     'contracts/surface-versions.json has no version for @flightdeck/shared/ui/gone.',
   );

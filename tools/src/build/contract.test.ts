@@ -21,18 +21,18 @@ test.each([
   ['a type alone', "import type { Draft } from '@flightdeck/shared/session';", []],
   ['unsaved work', "import { register } from '@flightdeck/shared/unsaved';", ['schema:unsaved-work']],
   ['a part', "import { definePart } from '@flightdeck/shared/parts';", ['schema:part']],
-])('%s is noted', (_what, text, names) => {
+])('finds %s', (_what, text, names) => {
   expect(inFile(text)).toEqual(names);
 });
 
-test('each agreement is noted once, with the range of what may follow it', () => {
+test('has each agreement once, with the range of compatible versions', () => {
   const file = { path: 'mf-x/src/x.ts', text: "bus.emit('licence.activated'); bus.on('licence.activated');" };
   expect(agreements([file, file])).toEqual({
     'bus:licence.activated': `^${contractVersions['bus:licence.activated']}`,
   });
 });
 
-test('what the page brings is not counted as use by the area', () => {
+test('ignores agreements that only code of the page uses', () => {
   const paths = [
     'mf-settings/area.json',
     'mf-settings/src/area.tsx',

@@ -39,7 +39,7 @@ async function run(release: object): Promise<(url: string) => string> {
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
 
-test('entry and chunks are asked for with their hashes', async () => {
+test('requests entry and chunks with their hashes', async () => {
   await run({ files: { 'remote.js': hash, 'area.js': hash } });
   expect(scripts()).toEqual([
     [`${set}mf-dashboard/1/remote.js`, hash],
@@ -47,17 +47,17 @@ test('entry and chunks are asked for with their hashes', async () => {
   ]);
 });
 
-test('a file without a hash is not asked for', async () => {
+test('does not request a file without a hash', async () => {
   await run({ files: { 'remote.js': hash } });
   expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
 });
 
-test('files of a development server are left to the loader', async () => {
+test('leaves files of a development server to the loader', async () => {
   await run({ origin: 'http://127.0.0.1:8421/' });
   expect(scripts()).toEqual([]);
 });
 
-test('its Trusted Types policy lets through addresses of the set and nothing else', async () => {
+test('its Trusted Types policy allows only addresses of the set', async () => {
   const rule = await run({});
   expect(rule(`${set}mf-dashboard/1/remote.js`)).toBe(`${set}mf-dashboard/1/remote.js`);
   for (const url of ['http://localhost/uploads/x.js', 'http://evil.example/set/x.js', 'data:text/javascript,1'])

@@ -34,10 +34,13 @@ test.each([
   ['its widgets', [{ kind: 'widgets', area: 'mf-settings' }], ['1.0.0', '1.0.0', '1.0.0', '2.0.0', '1.0.0']],
   ['the page', [{ kind: 'page' }], ['2.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']],
   ['the embed script', [{ kind: 'embed' }], ['1.0.0', '1.0.0', '1.0.0', '1.0.0', '2.0.0']],
-] as const)('a build of %s changes that alone; what was deployed meanwhile stays', (_what, units, after) => {
-  const result = merged(now, built, units);
-  expect(versions(result)).toEqual(after);
-  expect(result.history).toEqual(now.history);
-  expect(v.safeParse(registrySchema, result).success).toBe(true);
-  expect(versions(now)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']);
-});
+] as const)(
+  'a build of %s changes nothing else, and keeps releases that were deployed during the build',
+  (_what, units, after) => {
+    const result = merged(now, built, units);
+    expect(versions(result)).toEqual(after);
+    expect(result.history).toEqual(now.history);
+    expect(v.safeParse(registrySchema, result).success).toBe(true);
+    expect(versions(now)).toEqual(['1.0.0', '1.0.0', '1.0.0', '1.0.0', '1.0.0']);
+  },
+);

@@ -39,7 +39,7 @@ test('texts with different contexts are separate entries', () => {
   ]);
 });
 
-test('a text of the requirements is marked', () => {
+test('marks a text that the requirements fix', () => {
   expect(
     entries([at('a.ts', 1, 'At a Glance')], exactStrings(listOf('| ROOT-001 | `At a Glance` |  | root-config |'))),
   ).toEqual([
@@ -61,7 +61,7 @@ test.each([
   expect(exactStrings(listOf(`| ROOT-001 | ${cells} | root-config |`))(text)).toBe(expected);
 });
 
-test('the order of the messages makes no difference', () => {
+test('the order of the messages does not matter', () => {
   const messages = [at('b.ts', 1, 'B'), at('a.ts', 10, 'C'), at('a.ts', 9, 'D'), at('b.ts', 2, 'C')];
   expect(catalogue(messages, none)).toBe(catalogue([...messages].reverse(), none));
   expect(entries(messages).map((entry) => /^msgid "(.)"/m.exec(entry)?.[1])).toEqual(['C', 'D', 'B']);
@@ -74,7 +74,7 @@ test('quotes, lines and long texts survive writing and reading', () => {
   expect(Object.keys(read.headers)).not.toContain('POT-Creation-Date');
 });
 
-test('moved lines make no difference, a changed text or file does', () => {
+test('ignores moved lines, but not a changed text or file', () => {
   const pot = (...messages: Message[]) => withoutLines(catalogue(messages, none));
   const two = pot(at('a.ts', 1, 'A'), at('a.ts', 5, 'A'));
   expect(two).toBe(pot(at('a.ts', 3, 'A'), at('a.ts', 9, 'A')));
@@ -90,7 +90,7 @@ test.each([
   expect(placeholdersOf(text)).toEqual(expected);
 });
 
-test('texts of areas, root, shared code and plugin are read, those of tests and tools are not', () => {
+test('reads texts of areas, root, shared code and plugin, but not those of tests and tools', () => {
   const text = "__('Text');";
   const files = [
     'mf-a/src/x.ts',

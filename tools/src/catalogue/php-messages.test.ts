@@ -34,7 +34,7 @@ test.each(["__( $title, 'flightdeck' );", '__( "Hello $name", \'flightdeck\' );'
   },
 );
 
-test('a comment reaches to the end of the argument or statement after it', () => {
+test('a comment applies until the end of the argument or statement after it', () => {
   const { messages } = read(
     `$a = sprintf(
 	/* translators: %s: a name */

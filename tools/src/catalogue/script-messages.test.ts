@@ -15,7 +15,7 @@ test.each([
   expect(read(`const a = ${call};`).messages).toEqual([{ ...message, ...place }]);
 });
 
-test('a comment counts for every text of the expression after it, and for no other', () => {
+test('a comment applies to every text of the expression after it, and to no other', () => {
   const { messages } = read(
     `const a = sprintf(
   /* translators: name of a plugin */
@@ -38,7 +38,7 @@ const d = __('Last %s');`,
   ]);
 });
 
-test('a comment in JSX counts, after characters of several bytes and over several lines', () => {
+test('a comment in JSX applies, even after multibyte characters and over several lines', () => {
   const { messages } = read(
     `// é –
 const X = () => (

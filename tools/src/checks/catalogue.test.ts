@@ -18,13 +18,13 @@ test.each([
   expect(translatorComments.run(php(code))).toHaveLength(count);
 });
 
-test('a missing comment is told with file, line and text', () => {
+test('reports a missing comment with file, line and text', () => {
   expect(translatorComments.run(php("\n__( 'Manage %s', 'flightdeck' );"))).toEqual([
     { path: 'wordpress/plugin/a.php', line: 3, what: '"Manage %s" has placeholders and no comment' },
   ]);
 });
 
-test('a text that is no literal, and two plurals of one singular, are refused', () => {
+test('refuses a text that is not a literal, and two plurals of one singular', () => {
   const found = catalogueTexts.run([
     { path: 'mf-a/src/a.ts', text: "__(title);\n_n('Post', 'Posts', 1);\n_n('Post', 'Entries', 1);" },
   ]);
@@ -34,7 +34,7 @@ test('a text that is no literal, and two plurals of one singular, are refused', 
   ]);
 });
 
-test('an outdated catalogue is refused, one with other line numbers is not', () => {
+test('refuses an outdated catalogue, but not one with other line numbers', () => {
   const repo = mkdtempSync(join(tmpdir(), 'catalogue-'));
   const files = [{ path: 'mf-a/src/a.ts', text: "__('Backups');" }];
   const check = upToDateCatalogue(repo);

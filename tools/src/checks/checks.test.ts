@@ -9,7 +9,7 @@ const found = (check: Check, files: Record<string, string>) =>
     .run(Object.entries(files).map(([path, text]) => ({ path, text })))
     .map(({ path, line, what }) => `${path}:${line} ${what}`);
 
-test('imports of all forms, with their lines, also after characters of several bytes', () => {
+test('finds imports of all forms with their lines, even after multibyte characters', () => {
   const text =
     "// é – comment\nimport a, { b as c, type D } from 'one';\nimport type { E } from 'two';\nexport * from './three';\nexport { f } from './four';\nimport 'five';\nconst six = () => import('./six');";
   expect(importsOf({ path: 'x.ts', text })).toEqual([
@@ -43,7 +43,7 @@ test('marks', () => {
   ]);
 });
 
-test('a report names rule, place and the way out; silence is success', () => {
+test('a report has rule, place and fix; without findings it is empty', () => {
   expect(report(marks, [])).toEqual([]);
   expect(report(marks, [{ path: 'a.ts', line: 3, what: 'bad' }]).join('\n')).toMatch(
     /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish it/,

@@ -57,7 +57,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('finds unused files and exports, and those that only tests and doubles use', () => {
+test('finds files and exports that are unused, or used only by tests and test doubles', () => {
   expect(found()).toEqual([
     'mf-a/src/forgotten.ts:1 unused file',
     'shared/calls/a.ts:2 unused export tested, except by tests',

@@ -6,12 +6,12 @@ import { exactTexts } from './exact-texts';
 const repo = join(__dirname, '../../..');
 const check = exactTexts(repo);
 
-test('the code has each text that the requirements fix, and the list has them all', () => {
+test('the code has each text that the requirements fix, and the list is complete', () => {
   expect(readExactStrings(repo).length).toBeGreaterThan(150);
   expect(check.run(sourceFiles(repo))).toEqual([]);
 });
 
-test('a text that is gone is told at its place in the list', () => {
+test('reports a missing text at its place in the list', () => {
   const missing = check.run([]);
   expect(missing.length).toBeGreaterThan(150);
   expect(missing).toContainEqual({

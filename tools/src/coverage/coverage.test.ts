@@ -26,7 +26,7 @@ const listed = (path: string, title: string, more: Partial<ListedTest> = {}): Li
   ...more,
 });
 
-test('proofs are the tests that name a requirement, in the order of the files', () => {
+test('the proofs of a requirement are the tests that name it, in the order of the files', () => {
   const proofs = proofsIn([
     listed('b.test.ts', 'SHR-001  two\n words'),
     listed('a.test.ts', 'SHR-002.1 later', { line: 9 }),
@@ -41,7 +41,7 @@ test('proofs are the tests that name a requirement, in the order of the files', 
   ]);
 });
 
-test('an ID that does not exist is named with file and line', () => {
+test('reports an unknown ID with file and line', () => {
   const proofs = proofsIn([listed('a.test.ts', 'SHR-001 SHR-009', { line: 7 })]);
   expect(titleFaults(['SHR-001'], proofs)).toEqual([
     'a.test.ts:7: no requirement has the ID SHR-009. Correct the title, or add the requirement to docs/requirements ("SHR-001 SHR-009")',
@@ -55,7 +55,7 @@ test.each([
   ['three whole IDs and one filled in at run time', 0, 'SHR-001 SHR-002 SHR-002.1 SHR-002.%i'],
   ['four IDs', 4, 'SHR-001 SHR-002 SHR-002.1 SHR-003 reads'],
   ['a row beside each of its parents', 4, 'SHR-002 SHR-002.1 SHR-003 SHR-003.1: reads'],
-])('a title may name three requirements: %s', (_what, named, title) => {
+])('a title may have at most three requirements: %s', (_what, named, title) => {
   const known = ['SHR-001', 'SHR-002', 'SHR-002.1', 'SHR-003', 'SHR-003.1'];
   const tooMany = `the title names ${named} requirements, at most 3 are allowed: split the test`;
   expect(titleFaults(known, proofsIn([listed('a.test.ts', title, { line: 7 })]))).toEqual(
@@ -65,7 +65,7 @@ test.each([
 
 const stated = (...ids: readonly string[]) => ids.map((id) => ({ id, text: `What ${id} says | means.` }));
 
-test('the report has one line per ID, with its statement and what proves it; what only the long run proves does not count', () => {
+test('the report has one line per ID, with its statement and proofs; tests of the long run alone do not count', () => {
   const proofs = proofsIn([
     listed('a.test.ts', 'SHR-001 reads a|b'),
     listed('b.test.ts', 'SHR-001 SHR-002.1'),
@@ -98,7 +98,7 @@ test('marks proofs of exports that no screen uses', () => {
   );
 });
 
-test('a comparison names the lines', () => {
+test('a comparison returns the lines that differ', () => {
   expect(differences('a\nb\n', 'a\nc\n')).toEqual(['- b', '+ c']);
   expect(differences('a\n', 'a\n')).toEqual([]);
 });

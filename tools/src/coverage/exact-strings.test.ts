@@ -20,13 +20,13 @@ test.each([
   expect(missing).toHaveLength(isFound ? 0 : 1);
 });
 
-test('a text that was reworded is named, with what to do', () => {
+test('reports a reworded text, with the fix', () => {
   expect(missingTexts(list('', '| ROOT-001 | `Saving…` |  | root-config |'), () => ['Saving'])).toEqual([
     `${path}:2: root-config has no text "Saving…". ROOT-001 fixes it letter for letter: put it back.`,
   ]);
 });
 
-test('a row that cannot be read is named', () => {
+test('reports an unreadable row', () => {
   expect(() => list('| ROOT-001 | Saving… |  | root-config |')).toThrow(`${path}:1: write the row as`);
 });
 

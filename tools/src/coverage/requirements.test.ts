@@ -6,7 +6,7 @@ import { documentPages, requirementPages, requirementsIn } from './requirements'
 const page = (...lines: readonly string[]) => ({ path: 'docs/requirements/root.md', text: lines.join('\n') });
 const table = ['', '  | ID | Key | Notice |', '  |---|---|---|'];
 
-test('a statement loses its links, and a row is named by its columns', () => {
+test('removes links from a statement, and names a row by its columns', () => {
   const { all, faults } = requirementsIn([
     page(
       '# Root',
@@ -33,7 +33,7 @@ test('a statement loses its links, and a row is named by its columns', () => {
   ]);
 });
 
-test('areas come in their own order, whatever the names of the pages are', () => {
+test('areas have a fixed order, regardless of the names of the pages', () => {
   const { all } = requirementsIn([
     page('- **SHR-001** Calls.', '- **CONN-001** Connects.'),
     page('- **ROOT-001** Opens.'),
@@ -63,7 +63,7 @@ test.each([
     ['- **ROOT-01** One.'],
     '1: ROOT-01 is not an ID. Write an area (ROOT, DASH, SET, REC, CONN, LIC, SHR), a hyphen and three digits; a row adds a point and its number.',
   ],
-])('%s is refused, with what to do', (_what, lines, fault) => {
+])('%s is refused, with the fix', (_what, lines, fault) => {
   expect(requirementsIn([page(...lines)]).faults).toEqual([`docs/requirements/root.md:${fault}`]);
 });
 

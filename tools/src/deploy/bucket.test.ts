@@ -58,7 +58,7 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
     (error: DeployError) => error,
   );
 
-test('one area goes live in a bucket and comes back, the others stay, every file is the one that was built', async () => {
+test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {
   const { to, target, from, back } = await ready();
   await from(two, 'mf-settings');
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
@@ -79,7 +79,7 @@ test('one area goes live in a bucket and comes back, the others stay, every file
   ]);
 });
 
-test('a page brings its embed script to the address that others have written down, and a rollback brings it back', async () => {
+test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
   const { to, from, back } = await ready();
   const embed = async () => String((await new S3Store(to).get('embed/1/embed.js'))?.body);
   expect(await embed()).toBe('// embed 1.0.0');
@@ -89,7 +89,7 @@ test('a page brings its embed script to the address that others have written dow
   expect(await embed()).toBe('// embed 1.0.0');
 });
 
-test('a dry run writes nothing, and counts what the deploy then brings', async () => {
+test('a dry run writes nothing, and counts the files that a deploy would upload', async () => {
   const { to, target } = await ready();
   const before = server.objects.size;
   const said: string[] = [];
@@ -100,7 +100,7 @@ test('a dry run writes nothing, and counts what the deploy then brings', async (
   expect(said.join('\n')).toMatch(/Dry run: would bring 4 files, and change [\s\S]*Uploaded: 4 files;/);
 });
 
-test('a file of a release that is there already and differs is never replaced', async () => {
+test('never replaces a different file of an existing release', async () => {
   const { to, from } = await ready();
   const store = new S3Store(to);
   const other = Buffer.from('other');
@@ -111,7 +111,7 @@ test('a file of a release that is there already and differs is never replaced', 
   expect((await versions(to))[1]).toBe('1.0.0');
 });
 
-test('two areas deployed at once by two processes: none is lost', async () => {
+test('two processes deploy two areas at the same time, and both are live', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { to } = await ready();
     const ends = await Promise.all(
@@ -139,7 +139,7 @@ function beatenOnce(target: BucketTarget, to: string): () => number {
   return () => decisions;
 }
 
-test('somebody else writes between reading and writing: the decision is made again on what is live then', async () => {
+test('decides again on the live registry when another process writes between read and write', async () => {
   const { to, target, from } = await ready();
   const decisions = beatenOnce(target, to);
   await from(two, 'mf-settings');
@@ -147,7 +147,7 @@ test('somebody else writes between reading and writing: the decision is made aga
   expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
 });
 
-test('a rollback that somebody was faster than is made again, though what it restores was live before', async () => {
+test('repeats a rollback after another process wrote first, even if its release was live before', async () => {
   const { to, target, from, back } = await ready();
   await from(two, 'mf-settings');
   const decisions = beatenOnce(target, to);
@@ -156,7 +156,7 @@ test('a rollback that somebody was faster than is made again, though what it res
   expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
-test('who never gets a turn is told so, and nothing of theirs is live', async () => {
+test('a deploy that always loses the race reports it, and is not live', async () => {
   const { to } = await ready();
   const store = new S3Store(to);
   const target = targetOf(to, 0);
@@ -173,7 +173,7 @@ test('who never gets a turn is told so, and nothing of theirs is live', async ()
 
 // A real store does not misbehave on request.
 if (real === undefined) {
-  test('an answer that gets lost after the write does not roll back twice', async () => {
+  test('a lost answer to a write does not roll back twice', async () => {
     const { to, from, back } = await ready();
     for (const set of [two, three]) await from(set, 'mf-settings');
     let lost = 0;
@@ -187,7 +187,7 @@ if (real === undefined) {
     [['if-none-match'], 'ignores If-None-Match'],
     [['if-match'], 'ignores If-Match'],
     [['if-match', 'if-none-match'], 'ignores If-None-Match and If-Match'],
-  ] as const)('a store that does not know %s is refused before a release is written to it', async (ignores, said) => {
+  ] as const)('refuses a store without %s before any release is written', async (ignores, said) => {
     const to = place();
     server.behaviour = { ignores };
     const end = await command(`deploy root-config --from ${one} --to ${to}`, { env });
@@ -196,7 +196,7 @@ if (real === undefined) {
     expect(server.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
   });
 
-  test('killed at any request: the old release or the new one is live, whole, and the next deploy works', async () => {
+  test('after a kill at any request, the old or the new release is live and complete, and the next deploy works', async () => {
     let old = 0;
     let killed = 0;
     for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
@@ -230,14 +230,14 @@ if (real === undefined) {
     expect(old).toBeGreaterThanOrEqual(3);
   });
 
-  test('a bucket out of reach is said with its name and what to look at', async () => {
+  test('names an unreachable bucket, with advice', async () => {
     const away = { ...env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
     const end = await command('status --to s3://sets/x', { env: away });
     expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
     expect(end.error).toContain('Next: See address, region and keys');
   });
 
-  test('a damaged registry in a bucket is never replaced', async () => {
+  test('never replaces a damaged registry in a bucket', async () => {
     const { to, from } = await ready();
     const key = `${to.slice('s3://'.length)}/registry.json`;
     await new S3Store(to).put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
@@ -246,7 +246,7 @@ if (real === undefined) {
   });
 }
 
-test.each(['s3://', 's3://A_B/x'])('%s names no bucket', async (to) => {
+test.each(['s3://', 's3://A_B/x'])('%s is not a bucket', async (to) => {
   const end = await command(`status --to ${to}`);
   expect([end.code, end.error]).toEqual([2, expect.stringContaining('names no bucket')]);
 });

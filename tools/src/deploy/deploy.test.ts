@@ -57,7 +57,7 @@ const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
   throw new Error(`Not refused: ${error}`);
 };
 
-test('one area goes live, its files beside it, the others stay', async () => {
+test('deploys one area with its files, and keeps the other areas', async () => {
   const { dir, from, live, said } = await ready();
   const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
   await from(two, 'mf-settings');
@@ -71,7 +71,7 @@ test('one area goes live, its files beside it, the others stay', async () => {
   expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
 });
 
-test('a page brings its embed script to the address that others have written down, and a rollback brings it back', async () => {
+test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
   const { dir, from, back } = await ready();
   const embed = (name: string) => readFileSync(join(dir, 'embed/1', name));
   await from(two, 'mf-settings');
@@ -83,7 +83,7 @@ test('a page brings its embed script to the address that others have written dow
   expect(String(embed('embed.js'))).toBe('// embed 1.0.0');
 });
 
-test('a deploy and a rollback of the page print the hash of their embed script', async () => {
+test('deploy and rollback of the page print the hash of the embed script', async () => {
   const { target, from, back, said } = await ready();
   await from(two, 'root-config');
   expect(said()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
@@ -91,14 +91,14 @@ test('a deploy and a rollback of the page print the hash of their embed script',
   expect(said()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
 });
 
-test('an embed script that was changed at the target is not put at that address', async () => {
+test('does not publish an embed script that was changed at the target', async () => {
   const { dir, from } = await ready();
   writeFileSync(join(dir, 'embed/1.0.0/embed.js'), 'other');
   expect((await refusal(from(one, 'root-config'))).message).toContain('embed.js is not the file that was built');
   expect(readFileSync(join(dir, 'embed/1/embed.js'), 'utf8')).toBe('// embed 1.0.0');
 });
 
-test('the same release again changes nothing', async () => {
+test('deploying the live release again changes nothing', async () => {
   const { dir, from, said } = await ready();
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await from(one, 'mf-settings');
@@ -106,7 +106,7 @@ test('the same release again changes nothing', async () => {
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
-test('a dry run checks and leaves the target as it is', async () => {
+test('a dry run checks the release, and does not change the target', async () => {
   const { dir, from, back, live, said } = await ready();
   await from(two, 'mf-settings', true);
   expect(said()).toContain(
@@ -122,7 +122,7 @@ test('a dry run checks and leaves the target as it is', async () => {
   expect(said()).toContain('Dry run: would bring 0 files, and change');
 });
 
-test('a rollback restores the release before, for this area alone; the next one that before it', async () => {
+test('each rollback restores the previous release of one area', async () => {
   const { target, from, back, live } = await ready();
   const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
   for (const set of [two, three]) await from(set, 'mf-settings');
@@ -145,7 +145,7 @@ test('a rollback restores the release before, for this area alone; the next one 
   expect(live()).toEqual(['1.0.0', '1.0.0', '2.0.0']);
 });
 
-test('a rollback restores the release that the build left live', async () => {
+test('a rollback restores the release that a build made live', async () => {
   const served = folders.built('0.9.0', { 'mf-settings': {} });
   const target = new FolderTarget(served);
   const order = { unit: 'mf-settings', dryRun: false, say: () => {} } as const;
@@ -154,7 +154,7 @@ test('a rollback restores the release that the build left live', async () => {
   expect(target.read().areas['mf-settings']?.version).toBe('0.9.0');
 });
 
-test('a rollback to files that are gone or changed is refused, and what is live stays', async () => {
+test('refuses a rollback to missing or changed files, and keeps the live release', async () => {
   const { dir, from, back, live } = await ready();
   await from(two, 'mf-settings');
   appendFileSync(join(dir, 'mf-settings/1.0.0/area.js'), ' ');
@@ -163,7 +163,7 @@ test('a rollback to files that are gone or changed is refused, and what is live 
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
 });
 
-test('files that are not those of the build are not deployed', async () => {
+test('does not deploy files that differ from the build', async () => {
   const { dir, from, live } = await ready();
   const torn = folders.built('4.0.0', { 'mf-settings': {} });
   writeFileSync(join(torn, 'mf-settings/4.0.0/remote.js'), '');
@@ -171,7 +171,7 @@ test('files that are not those of the build are not deployed', async () => {
   expect([live()[1], existsSync(join(dir, 'mf-settings/4.0.0'))]).toEqual(['1.0.0', false]);
 });
 
-test('compressed copies are made from the checked files and not taken from the built set', async () => {
+test('makes compressed copies from the checked files, not from copies in the built set', async () => {
   const { dir, from } = await ready();
   const set = folders.built('6.0.0', { 'mf-settings': {} });
   writeFileSync(join(set, 'mf-settings/6.0.0/remote.js.br'), 'replaced');
@@ -182,25 +182,22 @@ test('compressed copies are made from the checked files and not taken from the b
   expect(gunzipSync(readFileSync(`${file}.gz`)).equals(built)).toBe(true);
 });
 
-test.each(['.br', '.gz'])(
-  'a compressed copy (%s) that was changed at the target is found and named',
-  async (suffix) => {
-    const { dir, from, back } = await ready();
-    await from(two, 'mf-settings');
-    for (const version of ['1.0.0', '2.0.0'])
-      writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
-    const said = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
-    expect(await refusal(from(two, 'mf-settings'))).toMatchObject(said);
-    expect(await refusal(back('mf-settings'))).toMatchObject(said);
-  },
-);
+test.each(['.br', '.gz'])('finds a compressed copy (%s) that was changed at the target', async (suffix) => {
+  const { dir, from, back } = await ready();
+  await from(two, 'mf-settings');
+  for (const version of ['1.0.0', '2.0.0'])
+    writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
+  const said = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
+  expect(await refusal(from(two, 'mf-settings'))).toMatchObject(said);
+  expect(await refusal(back('mf-settings'))).toMatchObject(said);
+});
 
 test.each([
   ['a file', 'mf-settings/7.0.0/area.js'],
   ['a version folder', 'mf-settings/7.0.0'],
   ['the folder of an area', 'mf-settings'],
   ['the registry', 'registry.json'],
-])('%s that is a symbolic link is not deployed', async (_what, path) => {
+])('does not deploy %s as a symbolic link', async (_what, path) => {
   const { dir, from, live } = await ready();
   const set = folders.built('7.0.0', { 'mf-settings': {} });
   const elsewhere = folders.next();
@@ -247,7 +244,7 @@ test.each([
     'has no hash for mf-settings/8.0.0/constructor',
   ],
   ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
-])('a registry with %s is not deployed', async (_what, change, said) => {
+])('does not deploy a registry with %s', async (_what, change, said) => {
   const { from, live } = await ready();
   const set = changedSet('8.0.0', change);
   await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
@@ -260,7 +257,7 @@ test.each([
 test.each([
   ['that is missing', (file: string) => rmSync(file), 'is missing or damaged'],
   ['that needs less than the registry says', (file: string) => writeFileSync(file, '{}'), 'disagree about react'],
-])('a contract file %s is not deployed', async (_what, spoil, said) => {
+])('does not deploy a contract file %s', async (_what, spoil, said) => {
   const { from, live } = await ready();
   const set = folders.built('5.0.0', { 'mf-settings': {} });
   spoil(join(set, 'mf-settings/5.0.0/contract.json'));
@@ -274,7 +271,7 @@ test.each([
 test.each([
   ['{"protocol":', 'cannot be read'],
   ['{"protocol":2}', 'is of another form'],
-])('a registry of %s is never replaced', async (text, why) => {
+])('never replaces a registry of %s', async (text, why) => {
   const { dir, from } = await ready();
   writeFileSync(join(dir, 'registry.json'), text);
   const error = await refusal(from(two, 'mf-settings'));
@@ -282,7 +279,7 @@ test.each([
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(text);
 });
 
-test('status and history tell people and programs what is live', async () => {
+test('status and history show the live releases, as text and as JSON', async () => {
   const { target, from } = await ready();
   await from(two, 'mf-settings');
   expect(status(target.read(), undefined, false).join('\n')).toMatch(

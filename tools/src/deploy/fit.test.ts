@@ -130,7 +130,7 @@ test.each(rows)('%s', (_label, { live, unit, wish = {}, newPage, what, next = /.
   for (const each of found) expect(each.next).toMatch(next);
 });
 
-test('an area has nowhere to go before there is a page', () => {
+test('refuses an area before the first deploy of a page', () => {
   const { release } = builtRelease(folders.built('1.0.0', { 'mf-settings': {} }), 'mf-settings');
   expect(misfits({ protocol: 1, areas: {}, widgets: {} }, 'mf-settings', release)[0]?.next).toContain('root-config');
 });

@@ -18,7 +18,7 @@ const versions = (set: string) => {
 };
 const fresh = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-test('two areas deployed at once by two processes: none is lost', async () => {
+test('two processes deploy two areas at the same time, and both are live', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const to = fresh();
     // Both processes wait for a common signal, so that the one that starts first has no advantage.
@@ -38,7 +38,7 @@ test('two areas deployed at once by two processes: none is lost', async () => {
   }
 });
 
-test('six that only swap, at the same moment: every one is in the history', async () => {
+test('six releases that go live at the same moment are all in the history', async () => {
   const to = fresh();
   const lines = Array.from({ length: 6 }, (_, index) => {
     const set = folders.built(`3.${index}.0`, { 'mf-settings': {} });
@@ -93,7 +93,7 @@ async function inPairs<T>(numbers: readonly number[], run: (number: number) => P
 
 const upTo = (last: number, step = 1) => Array.from({ length: Math.ceil(last / step) }, (_, index) => 1 + index * step);
 
-test('killed at any point: the old version or the new one serves, whole, and the next deploy works', async () => {
+test('after a kill at any point, the old or the new release is live and complete, and the next deploy works', async () => {
   const live = await inPairs(upTo(80, process.env.FLIGHTDECK_LONG ? 1 : 2), async (at) => {
     const to = fresh();
     const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at) });
@@ -110,7 +110,7 @@ test('killed at any point: the old version or the new one serves, whole, and the
   expect(live.filter((version) => version === '1.0.0').length).toBeGreaterThanOrEqual(9);
 });
 
-test('killed at each step of replacing the registry: a reader finds a whole one', async () => {
+test('after a kill at any step of replacing the registry, a reader finds a complete one', async () => {
   const seen = await inPairs(upTo(12), async (at) => {
     const to = fresh();
     const end = await command(`deploy mf-settings --from ${two} --to ${to}`, { preload: killer(at, 'registry.json') });
@@ -120,7 +120,7 @@ test('killed at each step of replacing the registry: a reader finds a whole one'
   expect(new Set(seen)).toEqual(new Set(['1.0.0']));
 });
 
-test('a page deploy that was cut off before its embed script is completed when it runs again', async () => {
+test('a repeated page deploy completes one that stopped before its embed script', async () => {
   const to = folders.next();
   const from = folders.built('4.0.0', {});
   expect(await command(`deploy root-config --from ${from} --to ${to}`)).toMatchObject({ code: 0 });
@@ -134,7 +134,7 @@ test('a page deploy that was cut off before its embed script is completed when i
   expect(embed()).toBe('// embed 5.0.0');
 });
 
-test('a folder that cannot be made is said so, and at once', async () => {
+test('reports immediately that a folder cannot be made', async () => {
   const end = await command(`deploy root-config --from ${two} --to /proc/flightdeck/set`);
   expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be made: [\s\S]*Next: Name a folder/)]);
 });
@@ -144,7 +144,7 @@ const holding = (set: string, holder: object) => {
   writeFileSync(join(set, '.deploy/lock.7'), JSON.stringify(holder));
 };
 
-test('waits for a living process that has the lock, then names it', async () => {
+test('waits for a running process that has the lock, then names it', async () => {
   const to = fresh();
   holding(to, { pid: process.pid, host: hostname(), born: '', free: false });
   const target = new FolderTarget(to, 0.2);
@@ -155,13 +155,13 @@ test('waits for a living process that has the lock, then names it', async () => 
   });
 });
 
-test('a holder on another machine is never taken for dead', async () => {
+test('never takes the lock from a process on another machine', async () => {
   const to = fresh();
   holding(to, { pid: 999_999, host: 'elsewhere', born: '', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).rejects.toMatchObject({ exitCode: 4 });
 });
 
-test('a process with the number of a holder that is gone does not keep the lock', async () => {
+test('an ended process does not keep the lock, even if its ID is in use again', async () => {
   const to = fresh();
   holding(to, { pid: process.pid, host: hostname(), born: '1', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).resolves.toBe(false);

@@ -44,7 +44,7 @@ describe('a deploy that knows the last serial', () => {
     return { dir, file, target, deployed, putBack: () => writeFileSync(join(dir, 'registry.json'), earlier) };
   }
 
-  test('refuses an earlier registry that somebody put back, and signs nothing of it', async () => {
+  test('refuses an earlier registry that was put back, and does not sign it', async () => {
     const { dir, target, deployed, putBack } = await recorded();
     const { serial } = new FolderTarget(dir).read();
     putBack();
@@ -57,14 +57,14 @@ describe('a deploy that knows the last serial', () => {
     expect(registryOf(dir)).toBe(before);
   });
 
-  test('refuses it also when it comes while the deploy is running', async () => {
+  test('refuses an earlier registry that is put back during the deploy', async () => {
     const { target, putBack } = await recorded();
     const order = { ...quiet('root-config'), say: (line: string) => line.startsWith('Checked') && putBack() };
     const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
     expect(error.message).toContain('is older than the last one');
   });
 
-  test('continues from a restored set when its owner says so, with a serial above everything before', async () => {
+  test('accepts a restored set on request, and uses a higher serial than any before', async () => {
     const { dir, file, deployed, putBack } = await recorded();
     const place = join(dir, 'registry.json');
     // The clock of the machine that deployed last was ahead.
@@ -76,7 +76,7 @@ describe('a deploy that knows the last serial', () => {
     expect(signers(dir)).toEqual([key.publicKey]);
   });
 
-  test('refuses a restored set that this key has not signed, whatever its owner says of its age', async () => {
+  test('refuses a restored set that this key has not signed, even if older sets are accepted', async () => {
     const { dir, deployed, putBack } = await recorded();
     putBack();
     writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
@@ -98,7 +98,7 @@ describe('a deploy that knows the last serial', () => {
     expect((await refusal(deploy(bucket, builtRelease(two, 'root-config'), quiet('root-config')))).exitCode).toBe(3);
   });
 
-  test('notes what others with the same key deployed', async () => {
+  test('stores serials of other deploys with the same key', async () => {
     const { dir, file, deployed } = await recorded();
     const own = readFileSync(file, 'utf8');
     await deploy(new FolderTarget(dir, 5, new Signer([key])), builtRelease(one, 'mf-settings'), quiet('mf-settings'));
@@ -110,7 +110,7 @@ describe('a deploy that knows the last serial', () => {
     expect(registryOf(dir)).toBe(theirs);
   });
 
-  test('counts each target alone', async () => {
+  test('stores one serial per target', async () => {
     const { dir, file, deployed } = await recorded();
     new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
     await deployed('mf-settings', one);
@@ -127,7 +127,7 @@ describe('a deploy that knows the last serial', () => {
   });
 });
 
-test('the commands keep the last serial beside the key, or in the file that the environment names', async () => {
+test('the commands store the last serial beside the key, or in the file set in the environment', async () => {
   const to = 's3://sets/serials';
   const store = new S3Store(to);
   const pem = join(folders.next(), 'key.pem');

@@ -42,7 +42,7 @@ async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
   return dir;
 }
 
-test('each deploy and each rollback signs the registry and raises its serial', async () => {
+test('each deploy and rollback signs the registry and raises its serial', async () => {
   const dir = await ready();
   const serials = [new FolderTarget(dir).read().serial ?? 0];
   await signed(dir, two, [key]);
@@ -53,7 +53,7 @@ test('each deploy and each rollback signs the registry and raises its serial', a
   expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
 });
 
-test('a set that was restored from a backup gets a serial above everything that sites have seen', () => {
+test('a set restored from a backup gets a higher serial than sites have seen', () => {
   const live = { protocol: 1, serial: 5, areas: {}, widgets: {} } as const;
   const registry = { ...new FolderTarget(one).read(), serial: 5 };
   const serialAt = (before: number, now: number) =>
@@ -63,7 +63,7 @@ test('a set that was restored from a backup gets a serial above everything that 
   expect(serialAt(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);
 });
 
-test('a registry that somebody has changed is never signed', async () => {
+test('never signs a registry that was changed at the target', async () => {
   const dir = await ready();
   writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
   const before = registryOf(dir);
@@ -74,7 +74,7 @@ test('a registry that somebody has changed is never signed', async () => {
   expect(registryOf(dir)).toBe(before);
 });
 
-test('a past release that somebody has changed is not brought back', async () => {
+test('does not restore an earlier release that was changed at the target', async () => {
   const dir = await ready();
   await signed(dir, two, [key]);
   const { history } = new FolderTarget(dir).read();
@@ -85,21 +85,21 @@ test('a past release that somebody has changed is not brought back', async () =>
   expect(live(dir)).toBe('2.0.0');
 });
 
-test('a signed set is not deployed to without a key', async () => {
+test('does not deploy to a signed set without a key', async () => {
   const dir = await ready();
   const error = await refusal(signed(dir, two, []));
   expect([error.exitCode, error.next]).toEqual([3, expect.stringContaining('FLIGHTDECK_SIGNING_KEY')]);
   expect(live(dir)).toBe('1.0.0');
 });
 
-test('a set without signatures is signed once its owner says that all of it is theirs', async () => {
+test('signs a set without signatures after its owner confirms it', async () => {
   const dir = await ready([]);
   expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
   await signed(dir, two, [key], true);
   expect([signers(dir), live(dir)]).toEqual([[key.publicKey], '2.0.0']);
 });
 
-test('a release that is live already is signed with the keys of this run', async () => {
+test('signs a release that is already live with the keys of this run', async () => {
   const dir = await ready([]);
   await signed(dir, one, [key], true);
   expect(signers(dir)).toEqual([key.publicKey]);
@@ -112,7 +112,7 @@ test('a release that is live already is signed with the keys of this run', async
   expect(signers(dir)).toEqual([later.publicKey]);
 });
 
-test('a key is replaced: both sign for a while, then the new one alone', async () => {
+test('replaces a key: both sign for a while, then only the new one', async () => {
   const dir = await ready();
   await signed(dir, two, [key, later]);
   expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
@@ -121,14 +121,14 @@ test('a key is replaced: both sign for a while, then the new one alone', async (
   expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
 });
 
-test('a key is lost: the new one signs once its owner says that what is live is theirs', async () => {
+test('replaces a lost key: the new one signs after the owner confirms the live set', async () => {
   const dir = await ready();
   expect((await refusal(signed(dir, two, [later]))).exitCode).toBe(3);
   await signed(dir, two, [later], true);
   expect(signers(dir)).toEqual([later.publicKey]);
 });
 
-test('the commands take the key from the environment, in a folder and in a bucket', async () => {
+test('the commands read the key from the environment, for a folder and for a bucket', async () => {
   const pem = newSigningKey();
   const [{ publicKey } = key] = readSigningKeys(pem);
   const env = { FLIGHTDECK_SIGNING_KEY: pem };

@@ -14,7 +14,7 @@ test('options', () => {
   expect(() => devOptions(['--colour'], 8410)).toThrow('--colour');
 });
 
-test('a port in use is passed over', async () => {
+test('skips a port in use', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -14,7 +14,7 @@ const keyOf = (pem: string) => {
   return key;
 };
 
-test('a signature belongs to one text and one key', () => {
+test('a signature is valid for one text and one key only', () => {
   const [key, other] = [keyOf(newSigningKey()), keyOf(newSigningKey())];
   const signature = signText('text', key);
   expect(isSigned('text', signature, key.publicKey)).toBe(true);
@@ -27,7 +27,7 @@ test('a public key is the 32 bytes that sodium reads', () => {
   expect(Buffer.from(keyOf(newSigningKey()).publicKey, 'base64')).toHaveLength(32);
 });
 
-test('keys come from the environment or from a file, one or several', () => {
+test('reads one or several keys, from the environment or from a file', () => {
   const [one, two] = [newSigningKey(), newSigningKey()];
   const publicKeys = [one, two].map((pem) => keyOf(pem).publicKey);
   const file = join(folder, 'both.pem');
@@ -38,7 +38,7 @@ test('keys come from the environment or from a file, one or several', () => {
   expect(found({})).toEqual([]);
 });
 
-test('a program without use for the keys is started without them', () => {
+test('starts other programs without the keys', () => {
   const env = { FLIGHTDECK_SIGNING_KEY: newSigningKey(), FLIGHTDECK_SIGNING_KEY_FILE: 'key.pem', PATH: '/bin' };
   expect(withoutSigningKeys(env)).toEqual({ PATH: '/bin' });
 });
@@ -55,7 +55,7 @@ function rsa(): string {
   return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-test('the command makes a key once, for its owner alone, and prints what to pin', () => {
+test('the command makes a key once, readable by its owner only, and prints the line to pin', () => {
   const file = join(folder, 'made.pem');
   const run = () =>
     execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), file], { encoding: 'utf8' });

@@ -70,7 +70,7 @@ test.each([
 });
 
 describe('marks', () => {
-  test('a text marked "same" may be English, and only that', () => {
+  test('a text marked "same" may only be the English text', () => {
     expect(problems('de_DE', 'Akismet', ['Akismet'], { remarks: 'same' })).toEqual([]);
     expect(problems('de_DE', 'Akismet', ['Akismit'], { remarks: 'same' })).toEqual(['is marked "same" and differs']);
   });
@@ -108,7 +108,7 @@ describe('plural forms', () => {
     expect(problems(locale, '%d post', forms, posts)).toEqual(expected);
   });
 
-  test('a placeholder that is no number stays in each form', () => {
+  test('a placeholder other than the number is required in each form', () => {
     const more = { plural: 'Views, %s', notes: 'translators: %s: a date' };
     expect(problems('de_DE', 'View, %s', ['Aufruf', 'Aufrufe, %s'], more)).toEqual(['lacks the placeholder %1$s']);
   });

@@ -38,7 +38,7 @@ const check = (text: string, isShipped = true, locale = 'de_DE') =>
   checkFile({ locale, text, glossary: [], isShipped }, pot.entries);
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
 
-test('a whole language has no problems, and survives writing and reading', () => {
+test('a complete language has no problems, and is unchanged after writing and reading', () => {
   expect(check(writePo(whole))).toEqual([]);
   expect(writePo(readPo(writePo(whole)))).toBe(writePo(whole));
 });
@@ -71,7 +71,7 @@ test.each([
   );
 });
 
-test('a file that is no .po file is refused', () => {
+test('a file in another format is refused', () => {
   expect(check('msgid "a\nmsgstr').length).toBeGreaterThan(0);
 });
 
@@ -93,14 +93,14 @@ test.each([
   expect(mergedWith(locale, pot).entries.at(-1)?.forms).toEqual(Array.from({ length: count }, () => ''));
 });
 
-test('a text that leaves and returns keeps its translation', () => {
+test('a text that is removed and returns keeps its translation', () => {
   const without: PoFile = { ...pot, entries: pot.entries.filter(({ text }) => text !== 'Hi %s') };
   const left = readPo(writePo(mergedWith('de_DE', without, whole)));
   expect(left.entries.map(({ text }) => text)).not.toContain('Hi %s');
   expect(writePo(mergedWith('de_DE', pot, left))).toBe(writePo(whole));
 });
 
-test('a batch is filled in, except for texts with problems', () => {
+test('takes a batch, except for texts with problems', () => {
   const { taken, refused, file } = fill(
     mergedWith('de_DE', pot),
     { 'Hi %s': 'same', 'verb\u0004Open': ['<b>Öffnen</b>'], nothing: ['x'] },

@@ -51,7 +51,7 @@ test('screens use a plural rule with three forms', () => {
   expect([1, 3, 5].map((count) => _n('%d threat', '%d threats', count))).toEqual(['one', 'few', 'many']);
 });
 
-test('texts that are empty or fuzzy are left out, and counted', () => {
+test('omits and counts texts that are empty or fuzzy', () => {
   const { json, mo: binary, done, all } = translation(german);
   expect([done, all]).toEqual([3, 5]);
   expect(json).not.toMatch(/Scan|Search/);

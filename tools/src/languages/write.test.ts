@@ -62,7 +62,7 @@ test('the file for PHP has the texts, contexts and plural forms, and no open tex
   );
 });
 
-test('only whole languages are shipped', () => {
+test('only complete languages are shipped', () => {
   const repo = mkdtempSync(join(tmpdir(), 'languages-'));
   mkdirSync(join(repo, 'languages'));
   for (const locale of ['ar', 'de_DE']) writeFileSync(join(repo, `languages/flightdeck-${locale}.po`), arabic);

@@ -35,11 +35,11 @@ test.each([
   "export const f: 'a' | null = null;",
   'export const f = (a: 1 | 2): 3 => a as 3;',
   "export const f = { 'a-b': null };",
-])('types and names are left alone: %s', (text) => {
+])('does not change types and names: %s', (text) => {
   expect(changes(text)).toEqual([]);
 });
 
-test('a mutant is the whole file with its one change, and knows its line', () => {
+test('a mutant has the whole file with one change, and its line', () => {
   const text = "// ’\nconst a = 'ä';\nexport const f = (b) => b > 1;\n";
   expect(mutantsOf({ path: 'rule.ts', text })[1]).toEqual({
     line: 3,

@@ -42,7 +42,7 @@ const lockWith = (more: object = {}) => {
 };
 const shipped = () => shippedPackages(lockWith(), ['mf-settings']);
 
-test('delivered are the packages that an area needs when it runs, each in the version it gets, and no tools', () => {
+test('finds the packages that an area needs at run time, in their installed versions, without tools', () => {
   expect(shipped().map(({ name, version }) => `${name} ${version}`)).toEqual([
     '@x/math 1.0.0',
     '@x/math 2.0.0',
@@ -59,7 +59,7 @@ test('delivered are the packages that an area needs when it runs, each in the ve
   expect(() => shippedPackages(lock, ['mf-settings'])).toThrow('does not name absent, which mf-settings needs');
 });
 
-test('the notices hold name, version, license and license texts of each package, as they are installed', () => {
+test('the notices have name, version, license and license texts of each installed package', () => {
   install('node_modules/@x/math', '1.0.0', { 'LICENSE.txt': 'Apache text\r\n', NOTICE: 'Made by X' });
   install('node_modules/draw', '1.2.3', { 'license.md': 'MIT text', 'licenses.js': 'code' });
   install('node_modules/draw/node_modules/@x/math', '2.0.0');
@@ -75,7 +75,7 @@ test('the notices hold name, version, license and license texts of each package,
   ]);
 });
 
-test('the bill of materials names each package with license and hash', () => {
+test('the bill of materials has each package with license and hash', () => {
   const bill = JSON.parse(sbom({ name: 'mf-settings', version: 'abc' }, shipped()));
   expect(bill).toMatchObject({
     bomFormat: 'CycloneDX',
@@ -93,14 +93,14 @@ test('the bill of materials names each package with license and hash', () => {
   });
 });
 
-test('the bill of materials of a release is kept by area and version', () => {
+test('writes the bill of materials of a release to a file by area and version', () => {
   lockWith();
   const file = writeSbom(repo, 'mf-settings', '0.1.0-abc');
   expect(file).toBe('build/sbom/mf-settings-0.1.0-abc.cdx.json');
   expect(readFileSync(join(repo, file), 'utf8')).toBe(sbom({ name: 'mf-settings', version: '0.1.0-abc' }, shipped()));
 });
 
-test('a delivered package with an unknown license or none is found; a tool may have any', () => {
+test('refuses a delivered package with an unknown or missing license, but not a tool', () => {
   const run = (more?: object) =>
     licenses(lockWith(more))
       .run([])
@@ -112,7 +112,7 @@ test('a delivered package with an unknown license or none is found; a tool may h
   expect(run({ 'node_modules/draw': { version: '1.2.3' } })).toEqual(['draw 1.2.3 has the license "none"']);
 });
 
-test('a package with an install script is found unless it is named, and a name that is not needed any more', () => {
+test('refuses a package with an unlisted install script, and an outdated entry of the list', () => {
   const run = (more?: object) =>
     installScripts(lockWith(more))
       .run([])
@@ -122,7 +122,7 @@ test('a package with an install script is found unless it is named, and a name t
   expect(run({ 'node_modules/esbuild': { version: '1.0.0' } })).toEqual(['esbuild is named and has none']);
 });
 
-test('a package that the lock file lacks for another system is found, and one without a hash', () => {
+test('refuses a lock file without a package for another system, and a package without a hash', () => {
   const run = (more: object) =>
     completeLock(lockWith(more))
       .run([])

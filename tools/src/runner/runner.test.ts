@@ -40,7 +40,7 @@ function listening(): Screen & { said: string } {
 }
 const running = (screen: Screen, more: object = {}) => ({ cwd: folder, env: process.env, screen, ...more });
 
-test('all parts run, what a failed one says is shown, and what needs it counts as failed', async () => {
+test('runs all parts, shows the output of a failed one, and counts parts that need it as failed', async () => {
   const screen = listening();
   const parts = [
     part('types', 'console.log("quiet")'),
@@ -60,7 +60,7 @@ test('all parts run, what a failed one says is shown, and what needs it counts a
   expect(summary(outcomes).trimEnd().split('\n').at(-1)).toBe('3 passed, 2 failed');
 });
 
-test('a failure is shown while the part still runs', async () => {
+test('shows a failure while the part is still running', async () => {
   const shown: string[] = [];
   const interruption = new AbortController();
   const end = await runPart(
@@ -79,7 +79,7 @@ test('a failure is shown while the part still runs', async () => {
   expect(end).toMatchObject({ reason: 'interrupted', progress: { failed: 1 } });
 });
 
-test('counts the tests that finished before an interruption, and starts no others', async () => {
+test('counts tests that finished before an interruption, and starts no more', async () => {
   const interruption = new AbortController();
   const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
   const parts = [part('browser', telling([planned, started('a'), done('a'), started('b')], forever)), part('late', '')];
@@ -90,7 +90,7 @@ test('counts the tests that finished before an interruption, and starts no other
   ]);
 });
 
-test('a part in which nothing finishes is ended, and says what ran', async () => {
+test('ends a part in which no test finishes, and names the running tests', async () => {
   const code = telling(
     [planned, started('a'), done('a'), started('b')],
     `${forever}; setInterval(() => console.log(1), 5)`,
@@ -101,21 +101,21 @@ test('a part in which nothing finishes is ended, and says what ran', async () =>
   ]);
 });
 
-test('a part in which tests only begin is ended: one that begins again and again gets nowhere', async () => {
+test('ends a part whose tests start again and again without finishing', async () => {
   const again = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
   const code = telling([planned], again);
   const outcomes = await runParts([part('browser', code, { stallMinutes: 0.01 })], running(listening()));
   expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
 }, 15_000);
 
-test('a program without tests is alive as long as it says something', async () => {
+test('a program without tests makes progress as long as it writes output', async () => {
   const code =
     'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
   const outcomes = await runParts([part('build', code, { stallMinutes: 0.02 })], running(listening()));
   expect(outcomes).toMatchObject([{ passed: 1, failed: 0 }]);
 });
 
-test('processes that a program leaves behind do not delay its part', async () => {
+test('remaining child processes do not delay the end of a part', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
     setTimeout(() => process.exit(1), 100)`;
   const outcomes = await runParts([part('build', code)], running(listening()));
@@ -148,7 +148,7 @@ test.each([
     'console.error("Error: Cannot find package \'react\' imported from x"); process.exit(1)',
     'A package is missing: remove node_modules and run it again.',
   ],
-])('%s is named in one sentence, and the next part goes on', async (_what, code, sentence) => {
+])('explains %s in one sentence, and runs the next part', async (_what, code, sentence) => {
   const outcomes = await runParts([part('unit', code), part('next', '')], running(listening()));
   expect(outcomes).toMatchObject([
     { passed: 0, failed: 1, remark: sentence },
@@ -157,7 +157,7 @@ test.each([
   expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
-test('without a browser, or with a tool gone, the other parts go on', async () => {
+test('runs the other parts without a browser, or with a missing tool', async () => {
   const gone = join(folder, 'node_modules/jest/bin/jest.js');
   const parts = [
     part('browser', '', { needsBrowser: true }),

@@ -56,7 +56,7 @@ function output(isTTY: boolean) {
   return { stream: Object.assign(stream, { isTTY, columns: 40 }), text: () => chunks.join('') };
 }
 
-test('outside of a terminal there is a line for every twenty tests', () => {
+test('without a terminal, prints a line for every twenty tests', () => {
   const { stream, text } = output(false);
   const screen = openScreen(stream);
   screen.begin('unit');
@@ -72,7 +72,7 @@ test('outside of a terminal there is a line for every twenty tests', () => {
   );
 });
 
-test('on a terminal one line changes, no wider than it, and what is printed stays above', () => {
+test('on a terminal, updates one line that fits its width, below the printed text', () => {
   const { stream, text } = output(true);
   const screen = openScreen(stream);
   screen.begin('browser');

@@ -22,7 +22,7 @@ test('versions of Node', () => {
   expect(nodeProblem('18.20.0')).toContain('18.20.0');
 });
 
-test('dependencies are installed when the stamp is that of the lock file and each tool is there', () => {
+test('dependencies count as installed if the stamp matches the lock file and each tool exists', () => {
   const repo = join(folder, 'repo');
   mkdirSync(join(repo, 'node_modules'), { recursive: true });
   writeFileSync(join(repo, 'package-lock.json'), '{}');
@@ -37,7 +37,7 @@ test('dependencies are installed when the stamp is that of the lock file and eac
   expect(areInstalled(repo)).toBe(false);
 });
 
-test('a browser is found by name or on the path', () => {
+test('finds a browser by its variable or on the PATH', () => {
   const browser = file('chromium', '#!/bin/sh\n');
   expect(findChromium({ PATH: `/nowhere:${folder}` })).toBeUndefined();
   chmodSync(browser, 0o755);
@@ -45,7 +45,7 @@ test('a browser is found by name or on the path', () => {
   expect(findChromium({ PATH: '', FLIGHTDECK_CHROMIUM: '/a/chrome' })).toBe('/a/chrome');
 });
 
-test('a browser that is named and does not start is told in one sentence', async () => {
+test('reports in one sentence that the configured browser does not start', async () => {
   const before = process.env.FLIGHTDECK_CHROMIUM;
   const browser = file('broken-browser', '#!/bin/sh\necho "libnss3.so is missing" >&2\nexit 127\n');
   chmodSync(browser, 0o755);
@@ -57,7 +57,7 @@ test('a browser that is named and does not start is told in one sentence', async
   else process.env.FLIGHTDECK_CHROMIUM = before;
 });
 
-test('a program runs to its end, or until its time is over', async () => {
+test('runs a program to its end, or to its time limit', async () => {
   expect(await run(node('console.log(1); console.error(2)'), { cwd: folder })).toEqual({
     ok: true,
     output: expect.stringMatching(/1\n2|2\n1/),
@@ -74,7 +74,7 @@ test('a program runs to its end, or until its time is over', async () => {
   });
 });
 
-test('a step is one line with its time', async () => {
+test('prints a step as one line with its time', async () => {
   let said = '';
   const print = (text: string) => {
     said += text;

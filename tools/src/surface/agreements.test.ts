@@ -26,12 +26,12 @@ test.each([
   ],
   ['a state topic', 'bus:permissions', 'interface Permissions_2 {\n    readonly connect: boolean;\n}\n'],
   ['a schema', 'schema:part', 'export interface Part {\n}\n'],
-] as const)('%s is what its entry declares of it', (_what, name, surface) => {
+] as const)('%s has the declarations of its entry', (_what, name, surface) => {
   expect(agreementSurface(name, entries)).toBe(surface);
 });
 
 test.each(['bus:recommendations.changed', 'bus:connection', 'schema:page-state'] as const)(
-  'a declaration that is gone is an error that names the agreement: %s',
+  'a missing declaration is an error that names the agreement: %s',
   (name) => {
     expect(() => agreementSurface(name, entries)).toThrow(name);
   },

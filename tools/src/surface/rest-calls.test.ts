@@ -38,7 +38,7 @@ describe('calls of an area', () => {
     writeFileSync(join(repo, path), text);
   };
 
-  test('are its own and those of functions that it imports, without those of tests and of other functions', () => {
+  test('include those of imported functions, but not those of tests and unused functions', () => {
     write('mf-x/src/a.call.ts', "export const own = defineRead('own', ok);");
     write(
       'mf-x/src/view.tsx',
@@ -57,11 +57,11 @@ describe('calls of an area', () => {
 });
 
 test.each([
-  ['one more call', ['GET a', 'GET b'], 'minor'],
-  ['a call that went', [], 'major'],
-  ['a call that moved', ['GET c'], 'major'],
+  ['an added call', ['GET a', 'GET b'], 'minor'],
+  ['a removed call', [], 'major'],
+  ['a renamed call', ['GET c'], 'major'],
   ['the same calls', ['GET b'], 'none'],
-])('%s takes its step', (_what, calls, step) => {
+])('%s: has the right step', (_what, calls, step) => {
   const surface = (list: readonly string[]) => `Calls below jetpack/v4:\n${list.join('\n')}\n`;
   expect(stepBetween(surface(['GET b']), surface(calls))).toBe(step);
 });

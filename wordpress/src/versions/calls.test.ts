@@ -20,7 +20,7 @@ test.each<[string, unknown, object]>([
   expect(shapeOf(answer)).toEqual(shape);
 });
 
-test('names fields that came, went or changed', () => {
+test('names added, removed and changed fields', () => {
   const before = shapeOf({ jetpack_waf_ip_list: true, count: '17', stays: 1 });
   const after = shapeOf({ jetpack_waf_share_debug_data: true, count: 17, stays: 2 });
   expect(shapeDifferences(before, after)).toEqual([
@@ -30,7 +30,7 @@ test('names fields that came, went or changed', () => {
   ]);
 });
 
-test('the report has a line for everything that a version does differently', () => {
+test('the report has a line for each difference between versions', () => {
   const first = {
     version: '11.9',
     stateProblems: {},

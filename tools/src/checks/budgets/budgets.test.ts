@@ -45,7 +45,7 @@ const visit = [
   { file: 'mf-connection/1/card.js', bytes: 8, isBeforeCard: false },
 ];
 
-test('a screen of an area adds what a first visit has not, with the parts that it shows at once', () => {
+test('a screen adds the files that the first visit lacks, including those of the parts on it', () => {
   const settings = area(
     'mf-settings',
     { security: ['area.js', 'security.js'], key: ['area.js', 'key.js'] },
@@ -70,7 +70,7 @@ test('a screen of an area adds what a first visit has not, with the parts that i
   ]);
 });
 
-test('sizes before the first card and of the whole visit are told apart, others are those of the brotli files', () => {
+test('separates sizes before the first card from those of the whole visit, and counts brotli files', () => {
   const set = mkdtempSync(join(tmpdir(), 'flightdeck-budgets-'));
   mkdirSync(join(set, 'embed/1'), { recursive: true });
   writeFileSync(join(set, 'embed/1/embed.js.br'), 'x'.repeat(10));

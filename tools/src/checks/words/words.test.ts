@@ -6,7 +6,7 @@ const none = () => false;
 const found = (path: string, text: string, list: readonly Exception[] = []) =>
   wordsIn({ path, text }, none, list).map(({ line, what }) => `${line} ${what}`);
 
-describe('each word is refused, with the word to use instead', () => {
+describe('refuses each word, with the word to use instead', () => {
   test.each([
     ['// Runs by itself.', '"by itself": write "automatically", or leave it out'],
     ['// They run by themselves.', '"by themselves": write "automatically", or leave it out'],
@@ -109,7 +109,7 @@ test('a text that the requirements fix stays as it is', () => {
   expect(wordsIn(file, none, [])).toHaveLength(1);
 });
 
-test('the rule counts in every folder', () => {
+test('the rule applies in every folder', () => {
   const files = ['a/x.md', 'b.md'].map((path) => ({ path, text: 'It stands.' }));
   expect(
     words(none)
@@ -118,7 +118,7 @@ test('the rule counts in every folder', () => {
   ).toEqual(['a/x.md', 'b.md']);
 });
 
-test('a line of a fragment is that of the file', () => {
+test('the line of a fragment is its line in the file', () => {
   const fragments = fragmentsOf({ path: 'a.ts', text: "\n// one\nconst b = 'two words';\n" });
   expect(fragments.map(({ kind, line }) => `${kind} ${line}`)).toEqual([
     'path 1',
