@@ -56,7 +56,7 @@ export const dashboardVisits: readonly Visit[] = [
     scenario: 'security',
     shows: [
       whole('At A Glance', 'security'),
-      ...cards({ [protect]: 'count', 'Image Accelerator': 'on', Support: 'prioritised' }),
+      ...cards({ [protect]: 'count', 'Image Accelerator': 'on', Support: 'prioritized' }),
     ],
   },
   { name: 'dashboard: threats', scenario: 'threats', shows: [whole('At A Glance', 'threats')] },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface S3Behaviour {
+export interface S3Behavior {
   /** Headers that this store ignores, as older stores do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
   /** Before each request, counted from 1. */
@@ -29,7 +29,7 @@ export class S3Server {
   readonly objects = new Map<string, Stored>();
   /** `PUT /bucket/key`, in the order of arrival. */
   readonly requests: string[] = [];
-  behaviour: S3Behaviour = {};
+  behavior: S3Behavior = {};
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 
   /** Starts on a free port. @returns environment variables that make the SDK use this store */
@@ -61,9 +61,9 @@ export class S3Server {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     this.requests.push(line);
     const count = this.requests.length;
-    this.behaviour.onRequest?.(count, line);
+    this.behavior.onRequest?.(count, line);
     const answer = this.#answer(request, path, Buffer.concat(chunks));
-    if (this.behaviour.losesAnswer?.(count, line)) {
+    if (this.behavior.losesAnswer?.(count, line)) {
       request.socket.destroy();
       return;
     }
@@ -78,7 +78,7 @@ export class S3Server {
     if (request.method !== 'PUT') return refusal(405, 'MethodNotAllowed');
     const md5 = createHash('md5').update(body).digest('base64');
     if (request.headers['content-md5'] !== md5) return refusal(400, 'BadDigest');
-    const { ignores = [] } = this.behaviour;
+    const { ignores = [] } = this.behavior;
     const match = ignores.includes('if-match') ? undefined : tagOf(request, 'if-match');
     const noneMatch = ignores.includes('if-none-match') ? undefined : tagOf(request, 'if-none-match');
     if (match !== undefined && !stored) return refusal(404, 'NoSuchKey');

@@ -119,7 +119,7 @@ export class RunningSite {
     await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
   }
 
-  /** Puts data, clock, misbehaviour, log and set into the state that a test starts from. */
+  /** Puts data, clock, misbehavior, log and set into the state that a test starts from. */
   async reset(name: ScenarioName): Promise<void> {
     this.#set.restore();
     await this.#control('chaos', {});
@@ -135,7 +135,7 @@ export class RunningSite {
   /** Changes single traits of the scenario, such as the state of the scan; the others stay. */
   traits = (changed: GivenTraits): Promise<unknown> => this.#control('traits', changed);
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
-  /** Ends all misbehaviour. */
+  /** Ends all misbehavior. */
   calm = (): Promise<unknown> => this.#control('chaos', {});
   /** How many requests the site works on at once; null for as many as come. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });

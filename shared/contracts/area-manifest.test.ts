@@ -14,7 +14,7 @@ test('a manifest is read with its defaults', () => {
 });
 
 test.each([
-  ['an unknown field', { ...manifest, colour: 'red' }],
+  ['an unknown field', { ...manifest, color: 'red' }],
   ['an area that does not exist', { ...manifest, name: 'mf-weather' }],
   ['a part in another spelling', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
   ['a kind that does not exist', { ...manifest, parts: { card: { kind: 'panel' } } }],

@@ -43,7 +43,7 @@ test.each([
   ['a file in another folder', { 'mf-dashboard': { ...entry, files: { '../x.js': hash } } }],
   ['an entry in another folder', { 'mf-dashboard': { ...entry, entry: '../x.js' } }],
   ['a chunk in another folder', { 'mf-dashboard': { ...entry, chunks: { screen: ['a/b.js'] } } }],
-  ['an unknown field', { 'mf-dashboard': { ...entry, colour: 'red' } }],
+  ['an unknown field', { 'mf-dashboard': { ...entry, color: 'red' } }],
 ])('%s is refused', (_what, areas) => {
   expect(v.safeParse(pageRegistrySchema, { url: 'http://site.example/set/', areas }).success).toBe(false);
 });

@@ -11,7 +11,7 @@ function Probe() {
   const { data } = useRead(connectionDataRead);
   return (
     <>
-      <p>{`${String(connection.status)} ${useRoute().path} ${String(usePartData().colour)}`}</p>
+      <p>{`${String(connection.status)} ${useRoute().path} ${String(usePartData().color)}`}</p>
       <p>{data?.connectionOwner}</p>
       <button onClick={() => bus.emit('licence.activated', { productId: 1 })} type="button">
         tell
@@ -31,7 +31,7 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   const { bus, container, go, unmount } = await mountPart(definePart(Probe), {
     name: 'mf-dashboard/at-a-glance',
     route: '#/security',
-    data: { colour: 'green' },
+    data: { color: 'green' },
     pageState: ({ connection }) => {
       connection.isActive = false;
     },

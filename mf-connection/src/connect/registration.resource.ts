@@ -117,7 +117,7 @@ function askWhetherRegistered(): Promise<unknown> {
   return pendingQuestion;
 }
 
-/** Two clicks share one request. Otherwise the first would be cancelled, and its click would register the site. */
+/** Two clicks share one request. Otherwise the first would be canceled, and its click would register the site. */
 let pendingQuestion: Promise<unknown> | null = null;
 
 function ask(begun: Registration, redirectUri: string | null): Promise<string> {

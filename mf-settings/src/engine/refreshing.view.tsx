@@ -4,7 +4,7 @@ import { pageReload } from './page-reload';
 import css from './refreshing.css';
 
 /**
- * Blocks input on the settings page while a reload is coming. If the reload is cancelled, the focus returns to its previous
+ * Blocks input on the settings page while a reload is coming. If the reload is canceled, the focus returns to its previous
  * element.
  */
 export function Refreshing({ children }: { readonly children: ReactNode }) {

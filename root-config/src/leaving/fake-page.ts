@@ -12,7 +12,7 @@ interface Entry {
 export class FakePage extends EventTarget implements GuardedPage {
   readonly entries: Entry[] = [{ key: 'k0', href: `${base}#/security`, state: null }];
   at = 0;
-  /** Whether Back can be cancelled: browsers require a user gesture. */
+  /** Whether Back can be canceled: browsers require a user gesture. */
   hasGesture = true;
   readonly confirm = jest.fn((_question: string) => true);
   readonly navigation: GuardedNavigation | undefined;

@@ -9,13 +9,13 @@ const isNavigate = (event: Event): event is NavigateLike => 'navigationType' in 
 
 /**
  * Guards leaving with the Navigation API: links, `location.hash`, typed addresses and Back all ask before the address
- * changes. A second Back without a gesture in between cannot be cancelled: the guard undoes it, and hides both
+ * changes. A second Back without a gesture in between cannot be canceled: the guard undoes it, and hides both
  * changes from other listeners.
  *
  * Replacing the address does not ask: it is a redirect of the root, or a link to the current place.
  */
 export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation, mayGo: MayGo): () => void {
-  /** The entry to return to, while undoing a move that could not be cancelled. */
+  /** The entry to return to, while undoing a move that could not be canceled. */
   let wanted: string | null = null;
   let isUndoing = false;
 

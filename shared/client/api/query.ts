@@ -111,14 +111,14 @@ const readsNow = new Map<string, number>();
 
 /**
  * Reads past the cache and stores the value in it. A read that is already under way may have left before the change
- * that prompted this one, so it is cancelled instead of shared; its callers get the answer of this one.
+ * that prompted this one, so it is canceled instead of shared; its callers get the answer of this one.
  * @throws Failure
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
   const id = readId(read.path, read.params);
   let own = (readsNow.get(id) ?? 0) + 1;
   readsNow.set(id, own);
-  // Cancel silently: otherwise callers of the cancelled read would get the old value.
+  // Cancel silently: otherwise callers of the canceled read would get the old value.
   await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
   for (;;) {
     try {

@@ -88,7 +88,7 @@ test('a change made during the read after a save is written at once, and the fir
   onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
   await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, kept: [] });
-  // Its own read was cancelled for the later one, which reports both.
+  // Its own read was canceled for the later one, which reports both.
   await expect(first).resolves.toMatchObject({ failure: null, kept: ['monitor'] });
   letGo();
 });

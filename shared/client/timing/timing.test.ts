@@ -33,7 +33,7 @@ test('throttle runs at once, then at most once per wait, with the last call', ()
   expect(act).toHaveBeenCalledTimes(3);
 });
 
-test.each([['debounce'], ['throttle']] as const)('%s: a cancelled call does not run', (kind) => {
+test.each([['debounce'], ['throttle']] as const)('%s: a canceled call does not run', (kind) => {
   const act = jest.fn();
   const later = { debounce, throttle }[kind](act, 300);
   later();

@@ -1,4 +1,4 @@
-/** A delayed call that can be cancelled. */
+/** A delayed call that can be canceled. */
 export interface Later {
   (): void;
   cancel(): void;

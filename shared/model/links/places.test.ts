@@ -44,7 +44,7 @@ test.each<[string, AdminPage, string]>([
   ['DASH-021 stats', 'stats', 'admin.php?page=stats'],
   ['DASH-021 vaultpress', 'vaultpress', 'admin.php?page=vaultpress'],
   ['DASH-021 search configure', 'searchConfigure', 'admin.php?page=jetpack-search-configure'],
-  ['DASH-021 widgets customiser', 'customizeWidgets', 'customize.php?autofocus[panel]=widgets'],
+  ['DASH-021 widgets Customizer', 'customizeWidgets', 'customize.php?autofocus[panel]=widgets'],
   ['DASH-021 about', 'about', 'admin.php?page=jetpack_about'],
   ['DASH-021 modules', 'modules', 'admin.php?page=jetpack_modules'],
   ['DASH-021 debugger', 'debugger', 'admin.php?page=jetpack-debugger'],

@@ -23,7 +23,7 @@ export interface StateChipProps {
 }
 
 /**
- * A state: a word, repeated by icon and colour. It is no control; a place that can be turned on has a toggle instead.
+ * A state: a word, repeated by icon and color. It is not a control; use a toggle for something that users turn on.
  *
  * | state | tone | icon |
  * |---|---|---|

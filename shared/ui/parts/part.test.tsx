@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 function Hello() {
-  return <p>{`at ${useRoute().path} with ${String(usePartData().colour)}`}</p>;
+  return <p>{`at ${useRoute().path} with ${String(usePartData().color)}`}</p>;
 }
 function Forgetful() {
   const bus = useBus();
@@ -70,11 +70,11 @@ const listeners = () => [...busCore().listeners.values()].reduce((sum, set) => s
 
 test('shows a part in place of its skeleton, and passes route and data to it', async () => {
   answers = [ready(definePart(Hello))];
-  const { rerender } = render(slot('#/security', { colour: 'red' }));
+  const { rerender } = render(slot('#/security', { color: 'red' }));
   expect(screen.getByText('waiting')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText('at /security with red')).toBeVisible());
   expect(screen.queryByText('waiting')).toBeNull();
-  rerender(slot('#/traffic', { colour: 'blue' }));
+  rerender(slot('#/traffic', { color: 'blue' }));
   await waitFor(() => expect(screen.getByText('at /traffic with blue')).toBeVisible());
   expect(asked).toEqual(['mf-settings/security']);
 });

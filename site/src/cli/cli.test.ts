@@ -82,9 +82,9 @@ test('the site starts, refuses a second process on the same data, stops quickly,
 });
 
 test('a mistake in the command line ends with a message without a stack', async () => {
-  const failed = run('--port', '0', '--colour', 'red');
+  const failed = run('--port', '0', '--color', 'red');
   expect(await failed.ended).toBe(1);
-  expect(failed.err()).toContain('--colour');
+  expect(failed.err()).toContain('--color');
   expect(failed.err()).not.toMatch(/\n\s+at /);
 });
 

@@ -64,14 +64,14 @@ export function statsTotals(site: Site): typeof totals {
   return { ...totals, ...Object.fromEntries(grown), ...(times === 0 && none) };
 }
 
-const serialised = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
+const serialized = (code: string, text: string) => ({ errors: { [code]: [text] }, error_data: [] });
 
 /** Returns the error in the form of the plugin, or undefined if there are numbers. */
 function problem(site: Site) {
-  if (!site.store.connection.registration()) return serialised('missing_token', '');
+  if (!site.store.connection.registration()) return serialized('missing_token', '');
   const { providerDown, stats } = traitsOf(site.store);
   return providerDown || stats === 'failing'
-    ? serialised('stats_error', 'Failed to fetch Stats from WPCOM')
+    ? serialized('stats_error', 'Failed to fetch Stats from WPCOM')
     : undefined;
 }
 

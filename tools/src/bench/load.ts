@@ -35,8 +35,8 @@ export interface Target {
 
 /** Returns the size of a file's brotli copy; without a copy, the file's own size, because it is sent uncompressed. */
 export function packed(file: string): number {
-  const neighbour = `${file}.br`;
-  if (existsSync(neighbour)) return statSync(neighbour).size;
+  const packedFile = `${file}.br`;
+  if (existsSync(packedFile)) return statSync(packedFile).size;
   return existsSync(file) ? statSync(file).size : 0;
 }
 

@@ -64,7 +64,7 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
   ['a foreign custom property', area, '.a {\n  --gap: 1px;\n}\n', 'custom-property-pattern', '--fd-'],
   ['a class in kebab case', area, '.two-words {\n  margin: 0;\n}\n', 'selector-class-pattern', 'css.name'],
   ['a global class without prefix', base, '.card {\n  margin: 0;\n}\n', 'selector-class-pattern', 'Start it with fd-'],
-  ['an unknown property', area, '.a {\n  colour: inherit;\n}\n', 'property-no-unknown', 'colour'],
+  ['an unknown property', area, '.a {\n  colr: inherit;\n}\n', 'property-no-unknown', 'colr'],
   ['a physical side on the host', host, '.a {\n  margin-left: 1px;\n}\n', 'csstools/use-logical', 'inline-start'],
 ];
 

@@ -165,7 +165,7 @@ export class BucketTarget implements Target {
   async #prove(): Promise<void> {
     if (this.#isProved) return;
     const key = '.deploy/conditions';
-    const body = Buffer.from('Written by a deploy, to see whether this store honours If-None-Match and If-Match.\n');
+    const body = Buffer.from('Written by a deploy, to see whether this store honors If-None-Match and If-Match.\n');
     const write = (only: NonNullable<PutOptions['only']>) => this.#put(key, body, { only, cache: always });
     await write('absent');
     const ignored = [
@@ -175,7 +175,7 @@ export class BucketTarget implements Target {
     if (ignored.length > 0)
       throw targetError(
         `${this.name} ignores ${ignored.join(' and ')}: two deploys at once would lose one of them.`,
-        'Use a store that honours conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").',
+        'Use a store that honors conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").',
       );
     this.#isProved = true;
   }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   Object.assign(process.env, { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
 });
 beforeEach(() => {
-  server.behaviour = {};
+  server.behavior = {};
   server.requests.length = 0;
 });
 afterAll(() => {
@@ -177,7 +177,7 @@ if (real === undefined) {
     const { to, from, back } = await ready();
     for (const set of [two, three]) await from(set, 'mf-settings');
     let lost = 0;
-    server.behaviour = { losesAnswer: (_count, line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0 };
+    server.behavior = { losesAnswer: (_count, line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0 };
     await back('mf-settings');
     expect(lost).toBeGreaterThan(0);
     expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
@@ -189,10 +189,10 @@ if (real === undefined) {
     [['if-match', 'if-none-match'], 'ignores If-None-Match and If-Match'],
   ] as const)('refuses a store without %s before any release is written', async (ignores, said) => {
     const to = place();
-    server.behaviour = { ignores };
+    server.behavior = { ignores };
     const end = await command(`deploy root-config --from ${one} --to ${to}`, { env });
     expect([end.code, end.error]).toEqual([5, expect.stringContaining(said)]);
-    expect(end.error).toMatch(/\nNext: Use a store that honours conditional writes/);
+    expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
     expect(server.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
   });
 
@@ -203,7 +203,7 @@ if (real === undefined) {
       const { to, target, from } = await ready();
       let pid = 0;
       server.requests.length = 0;
-      server.behaviour = {
+      server.behavior = {
         onRequest: (number) => {
           if (number === at && pid) process.kill(pid, 'SIGKILL');
         },
@@ -213,7 +213,7 @@ if (real === undefined) {
         pid = started;
       };
       const end = await command(line, { env, onStart });
-      server.behaviour = {};
+      server.behavior = {};
       if (end.signal !== 'SIGKILL') break;
       killed += 1;
       const [, version] = await versions(to);

@@ -11,7 +11,7 @@ test('options', () => {
   expect(devOptions(['mf-a', '--port', '9000'], 8410)).toEqual({ port: 9000, names: ['mf-a'] });
   expect(devOptions([], 8410)).toEqual({ port: 8410, names: [] });
   expect(() => devOptions(['--port', 'x'], 8410)).toThrow('--port must be a number');
-  expect(() => devOptions(['--colour'], 8410)).toThrow('--colour');
+  expect(() => devOptions(['--color'], 8410)).toThrow('--color');
 });
 
 test('skips a port in use', async () => {

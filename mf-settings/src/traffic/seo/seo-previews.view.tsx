@@ -22,23 +22,23 @@ export default function SeoPreviews() {
   const image = previewIcon(site.icon);
   return (
     <Stack gap="sections">
-      <Labelled label={__('Google search')}>
+      <Labeled label={__('Google search')}>
         <SearchResult description={description} title={title} url={url} />
-      </Labelled>
-      <Labelled label={__('Facebook')}>
+      </Labeled>
+      <Labeled label={__('Facebook')}>
         <FacebookCard description={description} image={image} title={title} url={url} />
-      </Labelled>
-      <Labelled label={__('Twitter')}>
+      </Labeled>
+      <Labeled label={__('Twitter')}>
         <TweetThread
           lang={pageState().locale.lang}
           tweets={[{ card: { type: 'summary', title, description, url, image } }]}
         />
-      </Labelled>
+      </Labeled>
     </Stack>
   );
 }
 
-function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function Labeled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className={css.preview}>

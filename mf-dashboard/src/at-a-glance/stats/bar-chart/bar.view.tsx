@@ -1,5 +1,5 @@
 import css from './bar-chart.css';
-import { barHeight, isLabelled } from './rules';
+import { barHeight, isLabeled } from './rules';
 
 export interface ChartBar {
   readonly id: string;
@@ -55,7 +55,7 @@ export function Bar(props: BarProps) {
           {fill}
         </div>
       )}
-      {isLabelled(index, count, barWidth) && (
+      {isLabeled(index, count, barWidth) && (
         <span aria-hidden="true" className={isActive ? `${css.label} ${css.current}` : css.label}>
           {bar.label}
         </span>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { barHeight, chartSize, isLabelled, labelWidth, stepTo, tooltipSide, yMaximum } from './rules';
+import { barHeight, chartSize, isLabeled, labelWidth, stepTo, tooltipSide, yMaximum } from './rules';
 
 test.each([
   [650, false, 568, 37],
@@ -67,8 +67,8 @@ test.each([
   [15, [0, 3, 6]],
   [10, [1, 6]],
 ])('SHR-155 labels of 7 bars of %d px the bars %j, counted from the newest', (barWidth, expected) => {
-  const labelled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabelled(index, 7, barWidth));
-  expect(labelled).toEqual(expected);
+  const labeled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabeled(index, 7, barWidth));
+  expect(labeled).toEqual(expected);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test('gives any values a finite scale and bars within it', () => {
       }
       const size = chartSize(width, false);
       expect(size.width > 0 && size.bars >= 1).toBe(true);
-      expect(typeof isLabelled(0, values.length, width)).toBe('boolean');
+      expect(typeof isLabeled(0, values.length, width)).toBe('boolean');
       expect(tooltipSide(0, values.length, width)).toMatch(/^(start|end)$/);
     }),
   );

@@ -48,7 +48,7 @@ export function barHeight(value: number, maximum: number): number {
 }
 
 /** Returns whether a bar has a label: every n-th bar, counted from the newest. */
-export function isLabelled(index: number, count: number, barWidth: number): boolean {
+export function isLabeled(index: number, count: number, barWidth: number): boolean {
   return (count - 1 - index) % Math.ceil(labelWidth / barWidth) === 0;
 }
 
