@@ -22,13 +22,13 @@ export function defineRead<T>(
 }
 
 /**
- * Milliseconds a failure is kept. A screen is drawn in pieces, and without this each piece that shows the failure would
- * read again.
+ * Milliseconds for which a failure is kept. Otherwise, each section of a staged screen that shows the failure would read
+ * again.
  */
-const failureStands = 10_000;
+const failureLifetime = 10_000;
 
 /**
- * The cache of the page. A failed read is not cached: the next view reads again. No read is repeated automatically; the
+ * The cache of the page. Failures are not cached for longer: the next view reads again. No read is repeated automatically; the
  * user presses Retry (SHR-012 to SHR-015).
  */
 export const queryClient = new QueryClient({
@@ -38,7 +38,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failureStands,
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failureLifetime,
     },
   },
 });
