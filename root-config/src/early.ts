@@ -160,9 +160,9 @@ interface EarlyEntry {
       wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) queue.add(other);
     }
-    // The other reads take three requests. The first one is separate: reads in one request wait for each other.
+    // The other reads take two requests: reads in one request wait for each other, and the first one takes as long as the rest.
     const { inPage = [], route } = page.reads ?? {};
-    const groups: string[][] = [[], [], []];
+    const groups: string[][] = [[], []];
     const ids = new Set<string>();
     for (const each of wanted) {
       const { path, setting, permission, online }: EarlyRead = typeof each === 'string' ? { path: each } : each;
@@ -171,7 +171,7 @@ interface EarlyEntry {
       if (!(online && offline)) ids.add(path);
     }
     let turn = 0;
-    for (const path of ids) if (!inPage.includes(path)) groups[route && turn++ ? 1 + (turn % 2) : 0]?.push(path);
+    for (const path of ids) if (!inPage.includes(path)) groups[route && turn++ ? 1 : 0]?.push(path);
     ids.forEach(read);
 
     // The host prints these answers after the shell (docs/decisions/020).

@@ -61,6 +61,19 @@ test('WordPress prints its emoji script on its own pages, but not on ours', asyn
   expect(await page.content()).not.toContain('_wpemojiSettings');
 });
 
+test('the partner shows its offers on other admin pages and not on ours', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const offers = page.locator('.jetpack-jitm-message');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(offers).toBeAttached();
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+});
+
 test('the inline script is printed letter for letter, so that a policy can name its hash', async ({
   page,
   wordpress,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
+import { startsWordPress } from '../src/bench/visit';
 import { partnerOf } from '../src/host/options';
 import { setScenario } from './support/scenario';
 import { expect, open, signIn, test, type UserName } from './support/test';
@@ -62,6 +63,27 @@ if (partner?.provider) {
       await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
     });
   }
+
+  test('the dashboard of a connected site starts WordPress three times', async ({ page, wordpress }) => {
+    const site = await wordpress({ path: '/partner/', partner });
+    await setScenario(site, 'free');
+    await signIn(page, site, 'admin');
+    const starts: string[] = [];
+    page.on('request', (request) => {
+      const isPage = request.resourceType() === 'document';
+      if (startsWordPress({ url: request.url(), type: isPage ? 'Document' : 'Other' }, site.url))
+        starts.push(new URL(request.url()).pathname.replace(/^\/partner\//, ''));
+    });
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(starts.sort()).toEqual([
+      'wp-admin/admin.php',
+      'wp-json/flightdeck/v1/reads',
+      'wp-json/jetpack/v4/module/stats/data',
+    ]);
+  });
 
   test('every screen opens, and the site keeps a change', async ({ page, wordpress }) => {
     test.setTimeout(120_000);

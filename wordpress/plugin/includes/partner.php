@@ -73,6 +73,18 @@ function take_partner_notices(): void {
 	}
 }
 
+/**
+ * Keeps the partner's offers above admin pages ("just in time messages") off our page: the cards make the same offers, a late one
+ * pushes the cards down, and the request for it starts the host once more.
+ *
+ * @param mixed $shown  Whether they show.
+ * @param mixed $screen Screen of the admin.
+ * @return mixed
+ */
+function show_partner_offers( $shown, $screen ) {
+	return 'toplevel_page_' . PAGE === $screen ? false : $shown;
+}
+
 /** Returns the user's account at the provider and the connection owner; null when this version of the partner has no call for it. */
 function partner_link(): ?array {
 	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );

@@ -32,6 +32,7 @@ const bench: WordPressBench = {
   warmAt4x: pair,
   slowLine: pair,
   largestElement: { original: 'img', ours: 'p' },
+  starts: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
 };
 
 test('shows both figures, the share and the limit', () => {
@@ -39,6 +40,10 @@ test('shows both figures, the share and the limit', () => {
   expect(report).toContain('| … at 4x | 1000 ms | 300 ms | 30 % | 40 % |');
   expect(report).toContain('| Starts of WordPress until settled | 16 | 4 | 25 % | 4 |');
   expect(report).toContain('| Requests, cold | 76 | 40 | 53 % | – |');
+});
+
+test('names the requests of our page that start WordPress', () => {
+  expect(wordpressReport(bench)).toContain('`/wp-admin/admin.php?page=flightdeck`, `/wp-json/jetpack/v4/rewind`');
 });
 
 test('shows a share over its limit in bold', () => {
@@ -60,10 +65,14 @@ test.each([
   ['http://host/wp-json/jetpack/v4/settings', 'Fetch', true],
   ['http://host/?rest_route=/jetpack/v4/settings', 'Fetch', true],
   ['http://host/wp-admin/admin-ajax.php?action=x', 'XHR', true],
+  ['http://host/wp-cron.php?doing_wp_cron=1', 'Other', true],
+  ['http://host/wp-admin/load-scripts.php?c=1', 'Script', false],
+  ['http://host/wp-admin/load-styles.php?c=1', 'Stylesheet', false],
+  ['https://widgets.example/3rd-party-cookie-check/index.html', 'Document', false],
   ['http://host/wp-content/plugins/flightdeck/set/a.js', 'Script', false],
   ['http://host/wp-includes/style.css?ver=1', 'Stylesheet', false],
 ])('counts requests that start WordPress: %s', (url, type, expected) => {
-  expect(startsWordPress({ url, type })).toBe(expected);
+  expect(startsWordPress({ url, type }, 'http://host/wp-admin/')).toBe(expected);
 });
 
 test('reads group and processor time of a process, whatever its name', () => {

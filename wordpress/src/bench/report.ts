@@ -20,6 +20,8 @@ export interface WordPressBench {
   readonly slowLine: Pair;
   /** Element of the largest paint at 4x, cold. */
   readonly largestElement: { readonly original: string; readonly ours: string };
+  /** Addresses that started WordPress during the last cold visit to our page. */
+  readonly starts: readonly string[];
 }
 
 interface Row {
@@ -75,7 +77,7 @@ function line({ name, figure, of, share, limit }: Row, bench: WordPressBench): s
 
 /** Returns the report as Markdown. */
 export function wordpressReport(bench: WordPressBench): string {
-  const { date, machine, load, runs, largestElement } = bench;
+  const { date, machine, load, runs, largestElement, starts } = bench;
   return `# Speed on a real WordPress
 
 Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} pairs, load average
@@ -90,7 +92,8 @@ and include WordPress. Figures over their limit are bold.
 ${rows.map((row) => line(row, bench)).join('\n')}
 
 - Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in both pages.
-- Starts of WordPress: requests for pages, REST calls and other PHP files.
+- Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
+  On our page: ${starts.map((address) => `\`${address}\``).join(', ')}.
 - Processor time: of PHP and of the database, for one visit.
 - Largest paint at 4x: \`${largestElement.original}\` on the original page, \`${largestElement.ours}\` on ours.
 `;

@@ -33,22 +33,33 @@ export interface Conditions {
 const quietMs = 2000;
 const limitMs = 180_000;
 
-/** Requests that start WordPress: pages, REST calls and other scripts. */
-export const startsWordPress = ({ url, type }: Pick<Seen, 'url' | 'type'>): boolean => {
-  const { pathname, searchParams } = new URL(url);
+/**
+ * Returns whether a request starts WordPress: a page, a REST call or another PHP file of the site. `load-scripts.php` and
+ * `load-styles.php` only join files, without plugins and database. Frames of other sites don't count.
+ */
+export const startsWordPress = ({ url, type }: Pick<Seen, 'url' | 'type'>, site: string): boolean => {
+  const { origin, pathname, searchParams } = new URL(url);
+  if (origin !== new URL(site).origin || /\/wp-admin\/load-(scripts|styles)\.php$/.test(pathname)) return false;
   return type === 'Document' || /\/wp-json\/|\.php$/.test(pathname) || searchParams.has('rest_route');
 };
 
+/** Returns path and arguments of an address, without those that change with each request. */
+function readable(url: string): string {
+  const address = new URL(url);
+  for (const name of ['_cacheBuster', '_wpnonce', '_']) address.searchParams.delete(name);
+  return decodeURIComponent(address.pathname + address.search);
+}
+
 /**
  * Visits a page once, and waits until nothing of it changes any more.
- * @returns the figures, and a description of the element that was the largest paint
+ * @returns the figures, a description of the element that was the largest paint, and the addresses that started WordPress
  * @throws Error when the page shows no card within three minutes
  */
 export async function visit(
   context: BrowserContext,
   target: Page,
   { cpu, line, host }: Conditions,
-): Promise<{ readonly figures: Visit; readonly largestElement: string }> {
+): Promise<{ readonly figures: Visit; readonly largestElement: string; readonly starts: readonly string[] }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
@@ -74,13 +85,15 @@ export async function visit(
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
   await page.close();
   const requests = network.requests.filter(({ url }) => url.startsWith('http'));
+  const starts = requests.filter((request) => startsWordPress(request, target.url));
   return {
     largestElement,
+    starts: starts.map(({ url }) => readable(url)),
     figures: {
       ...times,
       longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),
       requests: requests.length,
-      starts: requests.filter(startsWordPress).length,
+      starts: starts.length,
       hostTime,
     },
   };

@@ -95,6 +95,21 @@ add_filter(
 	2
 );
 
+/* Offers above admin pages. The real plugin requests each one from its provider. */
+add_action(
+	'current_screen',
+	static function ( $screen ) {
+		if ( apply_filters( 'jetpack_display_jitms_on_screen', true, $screen->id ) ) {
+			add_action(
+				'admin_notices',
+				static function () {
+					echo '<div class="jetpack-jitm-message"></div>';
+				}
+			);
+		}
+	}
+);
+
 /* The menu of the real plugin: its page, two entries for routes of the page, one for a route that only this page has, and pages. */
 add_action(
 	'admin_menu',
