@@ -1,6 +1,7 @@
 import { useSetting } from '@flightdeck/shared/api';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
+import { useMemo } from 'react';
 import { useRewind } from './reads/site-reads.resource';
 import { useScan } from './scan/scan-card.resource';
 import { vaultPressReason } from './scan/scan-card-state';
@@ -18,23 +19,21 @@ export interface LiveLayout extends Layout {
 export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
-  const protectIsOn = Boolean(useSetting('protect').value);
-  const { planSlug, ...site } = siteFacts();
+  const isProtectOn = Boolean(useSetting('protect').value);
+  const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;
   // Nearly every paid plan has backups, so keep the space of the Activity card and avoid a layout shift.
   const isActivityExpected = rewind.step === 'loading' && !isFreePlan(planSlug);
-  return {
-    ...layout({
-      ...site,
-      permissions,
-      hasConnectedOwner,
-      protectIsOn,
-      isOffline: status === 'offline',
-      vaultPressScans: scan.step === 'loaded' && scan.value.reason === vaultPressReason,
-      hasActivity: isActivityExpected || (rewind.step === 'loaded' && rewind.value.state === 'active'),
-    }),
-    isActivityExpected,
-    isSteady: status !== 'offline',
-  };
+  const isOffline = status === 'offline';
+  // Managers see the card of the switch in any case; a change of it must not draw their sections again.
+  const protectIsOn = isProtectOn && !permissions.manage_modules;
+  const vaultPressScans = scan.step === 'loaded' && scan.value.reason === vaultPressReason;
+  const hasActivity = isActivityExpected || (rewind.step === 'loaded' && rewind.value.state === 'active');
+  const sections = useMemo(
+    () =>
+      layout({ ...siteFacts(), permissions, hasConnectedOwner, protectIsOn, isOffline, vaultPressScans, hasActivity }),
+    [permissions, hasConnectedOwner, protectIsOn, isOffline, vaultPressScans, hasActivity],
+  );
+  return { ...sections, isActivityExpected, isSteady: !isOffline };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { AiCard } from './ai/ai-card.view';
 import { BlocksCard } from './blocks/blocks-card.view';
@@ -16,7 +16,7 @@ interface PerformanceCardsProps {
 }
 
 /** Shows the cards of Performance and Growth, which load after the cards above the fold. */
-export function PerformanceCards({ cards, steady }: PerformanceCardsProps) {
+export const PerformanceCards = memo(({ cards, steady }: PerformanceCardsProps) => {
   const all: Readonly<Record<PerformanceCard, ReactNode>> = {
     images: <ImagesCard key="images" />,
     search: <SearchCard key="search" />,
@@ -31,4 +31,4 @@ export function PerformanceCards({ cards, steady }: PerformanceCardsProps) {
       <AiCard />
     </CardGrid>
   );
-}
+});

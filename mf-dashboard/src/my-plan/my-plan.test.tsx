@@ -133,7 +133,7 @@ test('DASH-121 shows a card for each active product and none for inactive ones',
 test('DASH-122 links to the recommendations', async () => {
   answers();
   await mount();
-  const link = screen.getByRole('link', { name: 'Recommendations' });
+  const link = await screen.findByRole('link', { name: 'Recommendations' });
   expect(link).toHaveAttribute('href', '#/recommendations');
   await userEvent.click(link);
   expect(recorded()).toEqual([['jetpack_wpa_click', { target: 'recommendations-button', page: 'my-plan' }]]);

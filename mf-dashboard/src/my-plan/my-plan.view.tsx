@@ -6,7 +6,9 @@ import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
+import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Fragment } from 'react';
 import { CouponOffer } from './coupon/coupon-offer.view';
 import { FeatureCards } from './features/feature-cards.view';
 import { FeatureSkeleton } from './features/feature-skeleton.view';
@@ -27,68 +29,79 @@ export function MyPlan() {
         <VisuallyHidden>{__('Jetpack My Plan Details')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <CouponOffer />
-        {my.hasRecommendations && !my.isOffline && (
-          <Part
-            data={headerData}
-            label={__('Licenses')}
-            name="mf-licensing/licensing-header"
-            skeleton={<Skeleton height={58} />}
-          />
-        )}
-        {my.problem && (
-          <PageNotice
-            action={
-              <Button icon="retry" onClick={my.retry}>
-                {__('Retry')}
-              </Button>
-            }
-            status="is-warning"
-          >
-            <p>
-              <strong>{__("Couldn't load part of your plan.")}</strong> {my.problem}
-            </p>
-          </PageNotice>
-        )}
-        <Section title={__('My Plan')}>
-          {my.isOffline ? (
-            <PageNotice icon="plug" status="is-info">
-              {__('Unavailable in Offline Mode')}
-            </PageNotice>
-          ) : (
-            <PlanCard busy={my.isLoadingPurchases} fallbackName={my.planName} state={my.plan} upgrade={my.upgrade} />
+        <Staged>
+          <Fragment key="plan">
+            <CouponOffer />
+            {my.hasRecommendations && !my.isOffline && (
+              <Part
+                data={headerData}
+                label={__('Licenses')}
+                name="mf-licensing/licensing-header"
+                skeleton={<Skeleton height={58} />}
+              />
+            )}
+            {my.problem && (
+              <PageNotice
+                action={
+                  <Button icon="retry" onClick={my.retry}>
+                    {__('Retry')}
+                  </Button>
+                }
+                status="is-warning"
+              >
+                <p>
+                  <strong>{__("Couldn't load part of your plan.")}</strong> {my.problem}
+                </p>
+              </PageNotice>
+            )}
+            <Section title={__('My Plan')}>
+              {my.isOffline ? (
+                <PageNotice icon="plug" status="is-info">
+                  {__('Unavailable in Offline Mode')}
+                </PageNotice>
+              ) : (
+                <PlanCard
+                  busy={my.isLoadingPurchases}
+                  fallbackName={my.planName}
+                  state={my.plan}
+                  upgrade={my.upgrade}
+                />
+              )}
+            </Section>
+          </Fragment>
+          {my.products.length > 0 && (
+            <Section title={__('My products')}>
+              <Products cardOf={my.productCard} products={my.products} upgrade={my.upgrade} />
+            </Section>
           )}
-        </Section>
-        {my.products.length > 0 && (
-          <Section title={__('My products')}>
-            <Products cardOf={my.productCard} products={my.products} upgrade={my.upgrade} />
-          </Section>
-        )}
-        {my.hasRecommendations && my.detached === 0 && (
-          <div>
-            <Button
-              href="#/recommendations"
-              onClick={() => recordClick({ target: 'recommendations-button', page: 'my-plan' })}
-            >
-              {__('Recommendations')}
-            </Button>
-          </div>
-        )}
-        {my.showsKeyForm && (
-          <Part label={__('Jetpack License')} name="mf-licensing/key-form" skeleton={<Skeleton height={148} />} />
-        )}
-        <Section title={__("What's included")}>
-          {my.isLoadingFeatures ? (
-            <FeatureSkeleton />
-          ) : (
-            <FeatureCards
-              adminUrl={my.adminUrl}
-              features={my.features}
-              isOffline={my.isOffline}
-              planClass={my.plan.planClass}
-            />
-          )}
-        </Section>
+          <Fragment key="features">
+            {my.hasRecommendations && my.detached === 0 && (
+              <div>
+                <Button
+                  href="#/recommendations"
+                  onClick={() => recordClick({ target: 'recommendations-button', page: 'my-plan' })}
+                >
+                  {__('Recommendations')}
+                </Button>
+              </div>
+            )}
+            {my.showsKeyForm && (
+              <Part label={__('Jetpack License')} name="mf-licensing/key-form" skeleton={<Skeleton height={148} />} />
+            )}
+            <Section title={__("What's included")}>
+              {my.isLoadingFeatures ? (
+                <FeatureSkeleton />
+              ) : (
+                <FeatureCards
+                  adminUrl={my.adminUrl}
+                  features={my.features}
+                  isOffline={my.isOffline}
+                  planClass={my.plan.planClass}
+                />
+              )}
+            </Section>
+          </Fragment>
+        </Staged>
       </Stack>
     </>
   );

@@ -1,6 +1,7 @@
 import { saveSettings, useSetting } from '@flightdeck/shared/api';
 import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { useMemo } from 'react';
 import { type SiteCard, siteCards } from './site-cards-state';
 
 const option = 'dismiss_dash_agencies_learn_more';
@@ -11,14 +12,19 @@ export function useSiteCards(): readonly SiteCard[] {
   const { connect } = usePermissions();
   const { path } = useRoute();
   const dismissed = useSetting(option).value;
-  return siteCards({
-    isActive: status === true,
-    path,
-    mayConnect: connect,
-    siteCount: userConnectionData?.wpcomUser?.site_count ?? null,
-    isAtomic: initialState().siteData.isAtomicPlatform,
-    isAgenciesDismissed: dismissed !== false,
-  });
+  const siteCount = userConnectionData?.wpcomUser?.site_count ?? null;
+  return useMemo(
+    () =>
+      siteCards({
+        isActive: status === true,
+        path,
+        mayConnect: connect,
+        siteCount,
+        isAtomic: initialState().siteData.isAtomicPlatform,
+        isAgenciesDismissed: dismissed !== false,
+      }),
+    [status, path, connect, siteCount, dismissed],
+  );
 }
 
 /** Dismisses the agencies card. Shows no notice, because the card disappears immediately. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { AgenciesCard } from './agencies-card.view';
 import { AppsCard } from './apps-card.view';
@@ -6,11 +6,11 @@ import type { SiteCard } from './site-cards-state';
 import { SupportCard } from './support-card.view';
 
 /** Shows the cards below the sections, which load after the cards above the fold. */
-export function SiteCards({ cards }: { readonly cards: readonly SiteCard[] }) {
+export const SiteCards = memo(({ cards }: { readonly cards: readonly SiteCard[] }) => {
   const all: Readonly<Record<SiteCard, ReactNode>> = {
     agencies: <AgenciesCard key="agencies" />,
     support: <SupportCard key="support" />,
     apps: <AppsCard key="apps" />,
   };
   return <CardGrid steady>{cards.map((card) => all[card])}</CardGrid>;
-}
+});

@@ -9,9 +9,12 @@ fakeServer();
 
 const read = defineRead('site/benefits', v.object({ count: v.number() }));
 
+/** A view that uses all fields of the read. */
+const useShownRead = (options?: Parameters<typeof useRead>[1]) => ({ ...useRead(read, options) });
+
 test('SHR-012 SHR-013 a read is marked as in progress until its result is stored', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
-  const { result } = renderHook(() => useRead(read));
+  const { result } = renderHook(() => useShownRead());
   expect(result.current).toMatchObject({ data: undefined, isLoading: true, isFetching: true, failure: null });
   await waitFor(() => expect(result.current.isFetching).toBe(false));
   expect(result.current).toMatchObject({ data: { count: 1 }, isLoading: false, failure: null });
@@ -20,7 +23,7 @@ test('SHR-012 SHR-013 a read is marked as in progress until its result is stored
 
 test('SHR-014 SHR-015 a failed read is no longer in progress and its error is stored; a retry sends a new request', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
-  const { result } = renderHook(() => useRead(read));
+  const { result } = renderHook(() => useShownRead());
   await waitFor(() => expect(result.current.failure).not.toBeNull());
   expect(result.current).toMatchObject({ isLoading: false, isFetching: false, failure: { message: 'Not now.' } });
   onCall('GET', 'site/benefits').reply(200, { count: 2 });
@@ -51,29 +54,29 @@ test.each([
 });
 
 test('a read that is not enabled sends no request', async () => {
-  const { result } = renderHook(() => useRead(read, { enabled: false }));
+  const { result } = renderHook(() => useShownRead({ enabled: false }));
   expect(result.current).toMatchObject({ data: undefined, isFetching: false });
 });
 
 test('a failure is kept for ten seconds; views that show it sooner do not read again', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
-  const first = renderHook(() => useRead(read));
+  const first = renderHook(() => useShownRead());
   await waitFor(() => expect(first.result.current.failure).not.toBeNull());
-  const second = renderHook(() => useRead(read));
+  const second = renderHook(() => useShownRead());
   expect(second.result.current).toMatchObject({ isFetching: false, failure: { message: 'Not now.' } });
   second.unmount();
   const later = Date.now() + 10_100;
   jest.spyOn(Date, 'now').mockReturnValue(later);
   onCall('GET', 'site/benefits').reply(200, { count: 3 });
-  const third = renderHook(() => useRead(read));
+  const third = renderHook(() => useShownRead());
   await waitFor(() => expect(third.result.current.data).toEqual({ count: 3 }));
   jest.restoreAllMocks();
 });
 
 test('a simulated answer shows at once, also in views that do not read, and disappears when it ends, even without a new answer', async () => {
   onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
-  const shown = renderHook(() => useRead(read));
-  const silent = renderHook(() => useRead(read, { enabled: false }));
+  const shown = renderHook(() => useShownRead());
+  const silent = renderHook(() => useShownRead({ enabled: false }));
   await waitFor(() => expect(shown.result.current.data).toEqual({ count: 1 }));
   await act(() => simulateRead(read.path, () => ({ count: 17 })));
   expect(shown.result.current.data).toEqual({ count: 17 });
@@ -92,4 +95,27 @@ test('a simulation that changes nothing keeps the failure of the site', async ()
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   await expect(readNow(read)).rejects.toMatchObject({ message: 'Not now.' });
   await simulateRead(read.path, null);
+});
+
+test('a view is drawn again only for the fields that it uses', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  let [dataDraws, allDraws] = [0, 0];
+  const { result } = renderHook(() => {
+    dataDraws += 1;
+    return useRead(read).data;
+  });
+  renderHook(() => {
+    allDraws += 1;
+    return useShownRead();
+  });
+  await waitFor(() => expect(result.current).toEqual({ count: 1 }));
+  [dataDraws, allDraws] = [0, 0];
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await act(() => readNow(read));
+  expect(dataDraws).toBe(0);
+  // It shows that the read is running.
+  expect(allDraws).toBeGreaterThan(0);
+  onCall('GET', 'site/benefits').reply(200, { count: 2 });
+  await act(() => readNow(read));
+  expect(result.current).toEqual({ count: 2 });
 });

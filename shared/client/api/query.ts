@@ -1,5 +1,11 @@
 import * as v from '@flightdeck/shared/schema';
-import { isCancelledError, type Query, QueryClient, QueryObserver } from '@tanstack/query-core';
+import {
+  isCancelledError,
+  type Query,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failure, isFailure } from '../../contracts/failure';
 import { type QueryKey, queryKey, readId } from '../../contracts/query-keys';
@@ -90,18 +96,41 @@ export interface ReadState<T> {
 
 /** Reads when the view appears, unless the cache has a fresh value. `enabled: false` waits. */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
-  const wanted = queryClient.defaultQueryOptions<T, Error, T, T, QueryKey>({ ...options(read), enabled });
-  const [observer] = useState(() => new QueryObserver<T, Error, T, T, QueryKey>(queryClient, wanted));
+  return useObserver<T, T>({ ...options(read), enabled });
+}
+
+/**
+ * Reads as `useRead`, and shows one part of the answer: a change elsewhere in the answer does not draw the view again.
+ * @param part returns the part; the same function each time
+ */
+export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): ReadState<Part> {
+  return useObserver<T, Part>({ ...options(read), select: part });
+}
+
+type Wanted<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
+
+function useObserver<T, Shown>(given: Wanted<T, Shown>): ReadState<Shown> {
+  const wanted = queryClient.defaultQueryOptions(given);
+  const [observer] = useState(() => new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, wanted));
   // Keep one subscription while the view shows: a new subscription makes the observer read again.
   const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
   useSyncExternalStore(subscribe, () => observer.getCurrentResult());
   useEffect(() => observer.setOptions(wanted));
-  const { data, error, isLoading, isFetching } = observer.getOptimisticResult(wanted);
+  // Only a change of a field that the view has used draws it again.
+  const result = observer.trackResult(observer.getOptimisticResult(wanted));
   return {
-    data,
-    failure: error ? asFailure(error) : null,
-    isLoading,
-    isFetching,
+    get data() {
+      return result.data;
+    },
+    get failure() {
+      return result.error ? asFailure(result.error) : null;
+    },
+    get isLoading() {
+      return result.isLoading;
+    },
+    get isFetching() {
+      return result.isFetching;
+    },
     retry: () => void observer.refetch(),
   };
 }

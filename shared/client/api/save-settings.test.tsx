@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { delayedAnswer, errorBody, onCall, startTestApi } from '../../testing/wire';
-import { queryClient, seedRead } from './query';
+import { cached, queryClient, seedRead } from './query';
 import { saveSettings, settingsRead, useSetting } from './save-settings';
 
 beforeEach(() => {
@@ -188,4 +188,30 @@ test('ignores a read that left before the write', async () => {
   });
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(result.current).toMatchObject({ value: true, isSaving: false });
+});
+
+test('saving one option does not draw the views of other options again', async () => {
+  server({ protect: false, monitor: true });
+  seedRead(settingsRead, { protect: false, monitor: true });
+  let draws = 0;
+  const { result } = renderHook(() => {
+    draws += 1;
+    return [useSetting('monitor').value, useSetting('absent').value];
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  draws = 0;
+  await act(() => saveSettings({ protect: true }));
+  expect(draws).toBe(0);
+  await act(() => saveSettings({ monitor: false }));
+  expect(result.current).toEqual([false, undefined]);
+});
+
+test('an option that the server does not have is known to be missing once the settings have been read', async () => {
+  server({ protect: true });
+  const { result } = renderHook(() => {
+    const { value, failure } = useSetting('absent');
+    return { value, failure, isRead: cached(settingsRead) !== undefined };
+  });
+  expect(result.current.isRead).toBe(false);
+  await waitFor(() => expect(result.current).toEqual({ value: undefined, failure: null, isRead: true }));
 });

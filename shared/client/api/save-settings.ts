@@ -1,10 +1,10 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
 import { type Settings, settingsSchema } from '../../contracts/settings';
 import { createStore } from '../store/store';
-import { useStore } from '../store/use-store';
 import { request } from './client';
-import { asFailure, cached, defineRead, readNow, seedRead, useRead } from './query';
+import { asFailure, cached, defineRead, readNow, seedRead, useReadPart } from './query';
 import { success } from './write-answers';
 
 /** Value of an option on the server. */
@@ -126,10 +126,22 @@ export interface SettingState {
   retry(): void;
 }
 
-/** Returns the value of one option and whether it is being saved. */
+/** Stands for "not being saved". */
+const settled = {};
+
+/**
+ * Returns the value of one option and whether it is being saved. Changes of other options do not draw the view again: a
+ * screen has dozens of views with an option.
+ */
 export function useSetting(name: string): SettingState {
-  const pending = useStore(wanted);
-  const { data, failure, retry } = useRead(settingsRead);
-  const isSaving = Object.hasOwn(pending, name);
-  return { value: own(isSaving ? pending : data, name), isSaving, failure: data ? null : failure, retry };
+  const pending = useSyncExternalStore(wanted.subscribe, () =>
+    Object.hasOwn(wanted.value, name) ? wanted.value[name] : settled,
+  );
+  // The value is wrapped: without it, answers that lack the option would look like no answer.
+  const { data, failure, retry } = useReadPart(
+    settingsRead,
+    useCallback((all: Settings) => ({ value: own(all, name) }), [name]),
+  );
+  const isSaving = pending !== settled;
+  return { value: isSaving ? pending : data?.value, isSaving, failure: data ? null : failure, retry };
 }

@@ -8,21 +8,31 @@ const idleLimit = 5000;
 const waitWithoutIdle = 200;
 
 /**
+ * Calls back when the user scrolls near the element; at once in a browser that can't tell.
+ * @returns a function that stops waiting
+ */
+export function whenNear(element: Element | null, act: () => void): () => void {
+  if (!element || typeof IntersectionObserver === 'undefined') {
+    act();
+    return () => {};
+  }
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
+    rootMargin: margin,
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
  * Calls back when the browser is idle, or when the user scrolls near the element.
  * @returns a function that stops waiting
  */
 export function whenDue(element: Element | null, act: () => void): () => void {
-  const observer =
-    element && typeof IntersectionObserver !== 'undefined'
-      ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
-          rootMargin: margin,
-        })
-      : undefined;
-  if (element) observer?.observe(element);
+  const stop = element && typeof IntersectionObserver !== 'undefined' ? whenNear(element, act) : () => {};
   const hasIdle = typeof requestIdleCallback !== 'undefined';
   const idle = hasIdle ? requestIdleCallback(act, { timeout: idleLimit }) : window.setTimeout(act, waitWithoutIdle);
   return () => {
-    observer?.disconnect();
+    stop();
     if (hasIdle) cancelIdleCallback(idle);
     else clearTimeout(idle);
   };

@@ -1,5 +1,5 @@
 import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { QrCode } from './qr-code.view';
 
 // Runs first, because a loaded view shows no placeholder.
@@ -14,4 +14,23 @@ test.each(['https://jetpack.com/app', 'https://site.example/?ä=“ü”&x=<y>']
   const code = await screen.findByRole('img', { name: 'QR code of a page' });
   expect([code.getAttribute('width'), code.getAttribute('height')]).toEqual(['80', '80']);
   expect(readQrCode(code)).toBe(text);
+});
+
+test('a code far below the window is drawn when the user scrolls near it', async () => {
+  let scrollNear = () => {};
+  class Observer {
+    constructor(seen: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      scrollNear = () => seen([{ isIntersecting: true }]);
+      seen([{ isIntersecting: false }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  render(<QrCode label="QR code" text="x" />);
+  await act(async () => {});
+  expect(screen.queryByRole('img')).toBeNull();
+  act(scrollNear);
+  expect(await screen.findByRole('img')).toBeVisible();
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });

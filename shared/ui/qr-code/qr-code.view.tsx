@@ -1,12 +1,24 @@
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { whenNear } from '@flightdeck/shared/ui/when-due';
+import { useEffect, useRef, useState } from 'react';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
-/**
- * A QR code for phones. The drawing is a separate file, because few screens need it. If the file fails to load, no code
- * shows: the address is always beside it.
- */
-export const QrCode = lazyView<QrCodeProps>(
-  () => import(/* webpackChunkName: "qr-code" */ './drawing.view').then(({ Drawing }) => ({ default: Drawing })),
-  { placeholder: () => <Skeleton height={qrCodeSize} width={qrCodeSize} />, failed: () => null },
+const placeholder = () => <Skeleton height={qrCodeSize} width={qrCodeSize} />;
+
+/** If the file fails to load, no code shows: the address is always beside it. */
+const Drawing = lazyView<QrCodeProps>(
+  () => import(/* webpackChunkName: "qr-code" */ './drawing.view').then(({ Drawing: view }) => ({ default: view })),
+  { placeholder, failed: () => null },
 );
+
+/**
+ * A QR code for phones. The drawing is a separate file, because few screens need it, and waits until the user scrolls near
+ * it: it takes as long as all cards of a section.
+ */
+export function QrCode(props: QrCodeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => whenNear(place.current, () => setNear(true)), []);
+  return isNear ? <Drawing {...props} /> : <div ref={place}>{placeholder()}</div>;
+}

@@ -1,6 +1,6 @@
 import type { LazyFile } from '@flightdeck/shared/timing/lazy-file';
 import { Card } from '@flightdeck/shared/ui/card';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { CardFace } from '../cards/card-face';
 import { LoadingChip } from '../cards/chips.view';
 import { LazyCards } from './lazy-cards.view';
@@ -10,11 +10,11 @@ export interface LazyCardProps extends CardFace {
 }
 
 /** Shows a card from a separate file. The placeholder has the heading and the size of the card. */
-export const LazyCard = ({ file, ...face }: LazyCardProps) => (
+export const LazyCard = memo(({ file, ...face }: LazyCardProps) => (
   <LazyCards
     file={file}
     label={face.title}
     placeholder={<Card {...face} busy state={<LoadingChip />} testId="dash-card" />}
     props={{}}
   />
-);
+));
