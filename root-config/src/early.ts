@@ -153,7 +153,8 @@ interface EarlyEntry {
       const entry: EarlyEntry = registry.areas[area];
       const shown = entry?.manifest.parts[part];
       // An override (overrides/) replaces this area in this tab.
-      if (!shown || sessionStorage[area]) continue;
+      // Read the storage only where a site allows overrides: the first access blocks until the browser has loaded it.
+      if (!shown || (page.overrides?.origins?.[0] && sessionStorage[area])) continue;
       // A development server lists no files; the loader requests its manifest.
       for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
         script(new URL(entry.base + file, set).href, entry.files[file]);

@@ -5,9 +5,9 @@ const set = 'http://localhost/set/';
 const hash = `sha384-${'A'.repeat(64)}`;
 
 /** Runs the inline script on a page with this release of the dashboard. @returns the rule of its Trusted Types policy */
-async function run(release: object): Promise<(url: string) => string> {
+async function run(release: object, state: object = {}): Promise<(url: string) => string> {
   document.head.replaceChildren();
-  const state = {
+  const page = {
     initial: { userData: { currentUser: { permissions: { manage_modules: true } } }, settings: {}, siteData: {} },
     connection: { isActive: true, offlineMode: { isActive: false } },
     registry: {
@@ -23,8 +23,9 @@ async function run(release: object): Promise<(url: string) => string> {
         },
       },
     },
+    ...state,
   };
-  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>`;
+  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(page)}</script>`;
   let rule: (url: string) => string = () => 'no policy';
   Reflect.set(globalThis, 'trustedTypes', {
     createPolicy(_name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
@@ -45,6 +46,18 @@ test('requests entry and chunks with their hashes', async () => {
     [`${set}mf-dashboard/1/remote.js`, hash],
     [`${set}mf-dashboard/1/area.js`, hash],
   ]);
+});
+
+test('requests no area that the user has replaced, and reads the storage only on a site that allows overrides', async () => {
+  const files = { 'remote.js': hash, 'area.js': hash };
+  sessionStorage.setItem('mf-dashboard', '{}');
+  const reads = jest.spyOn(globalThis, 'sessionStorage', 'get');
+  await run({ files }, { overrides: { origins: [] } });
+  expect([scripts().length, reads.mock.calls.length]).toEqual([2, 0]);
+  await run({ files }, { overrides: { origins: ['http://localhost:9000'] } });
+  expect(scripts()).toEqual([]);
+  reads.mockRestore();
+  sessionStorage.clear();
 });
 
 test('does not request a file without a hash', async () => {

@@ -1,3 +1,4 @@
+import { painted } from '@flightdeck/shared/timing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BarChart, type BarChartProps, type ChartBar } from './bar-chart.view';
@@ -46,54 +47,58 @@ const barsOf = (values: readonly number[]): ChartBar[] =>
     tooltip: [`November ${index}th`, `Views: ${value}`, 'Click to view Jetpack Stats.'],
   }));
 
-function show(values: readonly number[], props: Partial<BarChartProps> = {}) {
+/** Shows a chart with its bars and its table. */
+async function show(values: readonly number[], props: Partial<BarChartProps> = {}) {
   const chart = (next: readonly number[]) => (
     <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
   );
   const { rerender, unmount } = render(chart(values));
+  // A fake clock has to be moved on until the bars are painted.
+  await act(() => (isFake() ? jest.advanceTimersByTimeAsync(20) : painted()));
   return { again: (next: readonly number[]) => rerender(chart(next)), unmount };
 }
 
 const shownBars = () => within(screen.getByRole('group', { name: 'Views per day' })).queryAllByRole('img');
 const names = () => shownBars().map((each) => each.getAttribute('aria-label'));
 const many = Array.from({ length: 60 }, (_, index) => index);
-const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
+const isFake = () => 'clock' in setTimeout;
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-test('names each bar by date and value', () => {
-  show([1234, 0]);
+test('names each bar by date and value', async () => {
+  await show([1234, 0]);
   expect(names()).toEqual(['November 0th - 1,234.', 'November 1th - 0.']);
 });
 
-test('SHR-151 shows the newest bars that fit at 15 px each', () => {
-  show(many);
+test('SHR-151 shows the newest bars that fit at 15 px each', async () => {
+  await show(many);
   expect(shownBars()).toHaveLength(37);
   expect(names().at(-1)).toBe('November 59th - 59.');
 });
 
-test('SHR-152 shows the newest bars that fit at 42 px each on a touch device', () => {
+test('SHR-152 shows the newest bars that fit at 42 px each on a touch device', async () => {
   isTouch = true;
-  show(many);
+  await show(many);
   expect(shownBars()).toHaveLength(13);
 });
 
-test('SHR-150 applies a new width at most every 400 ms', () => {
+test('SHR-150 applies a new width at most every 400 ms', async () => {
   jest.useFakeTimers();
-  const { unmount } = show(many);
+  const { unmount } = await show(many);
   expect(watched).toBe(1);
   resized();
   width = 232;
   resized();
-  pass(399);
+  await pass(399);
   expect(shownBars()).toHaveLength(37);
-  pass(1);
+  await pass(1);
   expect(shownBars()).toHaveLength(10);
   unmount();
   expect(watched).toBe(0);
 });
 
-test('SHR-150 ignores a window width of one pixel during a screenshot', () => {
+test('SHR-150 ignores a window width of one pixel during a screenshot', async () => {
   jest.useFakeTimers();
-  show(many);
+  await show(many);
   const before = window.innerWidth;
   window.innerWidth = 1;
   width = 262;
@@ -102,71 +107,71 @@ test('SHR-150 ignores a window width of one pixel during a screenshot', () => {
   window.innerWidth = before;
   width = 650;
   resized();
-  pass(400);
+  await pass(400);
   expect(shownBars()).toHaveLength(37);
 });
 
-test('SHR-152 shows fewer or more bars when the pointer type changes after the width', () => {
+test('SHR-152 shows fewer or more bars when the pointer type changes after the width', async () => {
   jest.useFakeTimers();
   isTouch = true;
   width = 375;
-  const { unmount } = show(many);
+  const { unmount } = await show(many);
   expect(shownBars()).toHaveLength(6);
   resized();
   width = 650;
   resized();
-  pass(400);
+  await pass(400);
   expect(shownBars()).toHaveLength(13);
   isTouch = false;
   act(() => void pointer.dispatchEvent(new Event('change')));
-  pass(400);
+  await pass(400);
   expect(shownBars()).toHaveLength(37);
   unmount();
   act(() => void pointer.dispatchEvent(new Event('change')));
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test("SHR-153 labels the y axis with maximum, half and 0 in the language's digits", () => {
-  show([1000]);
+test("SHR-153 labels the y axis with maximum, half and 0 in the language's digits", async () => {
+  await show([1000]);
   for (const each of ['2,000', '1,000', '0']) expect(screen.getByText(each, { selector: 'figure span' })).toBeVisible();
 });
 
-test('SHR-154 scales small values to a maximum of 10', () => {
-  show([3]);
+test('SHR-154 scales small values to a maximum of 10', async () => {
+  await show([3]);
   expect(screen.getByText('10')).toBeVisible();
   expect(shownBars()[0]?.firstElementChild?.getAttribute('style')).toBe('block-size: 30%;');
 });
 
-test("SHR-155 leaves out labels that don't fit, counted from the newest", () => {
+test("SHR-155 leaves out labels that don't fit, counted from the newest", async () => {
   width = 92 + 70; // 80 px for 4 bars of 20 px: every third
-  show([1, 2, 3, 4]);
+  await show([1, 2, 3, 4]);
   expect(screen.queryAllByText(/^Nov /).map((each) => each.textContent)).toEqual(['Nov 0', 'Nov 3']);
 });
 
 test('SHR-156 shows the tooltip of the bar under the pointer after 200 ms', async () => {
   jest.useFakeTimers();
-  show([7, 8]);
+  await show([7, 8]);
   fireEvent.pointerEnter(shownBars()[1] ?? document.body);
-  pass(199);
+  await pass(199);
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
-  pass(1);
+  await pass(1);
   expect(screen.getByTestId('chart-tooltip')).toHaveTextContent('November 1thViews: 8Click to view Jetpack Stats.');
   await act(async () => void fireEvent.pointerLeave(shownBars()[1] ?? document.body));
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
-test('SHR-156 shows no tooltip when the pointer leaves within 200 ms', () => {
+test('SHR-156 shows no tooltip when the pointer leaves within 200 ms', async () => {
   jest.useFakeTimers();
-  show([7, 8]);
+  await show([7, 8]);
   fireEvent.pointerEnter(shownBars()[0] ?? document.body);
-  pass(100);
+  await pass(100);
   fireEvent.pointerLeave(shownBars()[0] ?? document.body);
-  pass(1000);
+  await pass(1000);
   expect(screen.queryByTestId('chart-tooltip')).toBeNull();
 });
 
-test('opens the tooltip toward the start near the end of the chart', () => {
-  show(many);
+test('opens the tooltip toward the start near the end of the chart', async () => {
+  await show(many);
   const [first] = shownBars();
   act(() => first?.focus());
   expect(screen.getByTestId('chart-tooltip')).toHaveClass('end');
@@ -178,13 +183,13 @@ test.each([
   [[0, 0], true],
   [[0, 1], false],
   [[], false],
-])('shows "No activity this period" for the values %j: %s', (values, expected) => {
-  show(values);
+])('shows "No activity this period" for the values %j: %s', async (values, expected) => {
+  await show(values);
   expect(screen.queryByText('No activity this period') !== null).toBe(expected);
 });
 
 test('has one Tab stop, moves between bars with arrows, Home and End, and hides the tooltip with Escape', async () => {
-  show([1, 2, 3]);
+  await show([1, 2, 3]);
   await userEvent.tab();
   expect(shownBars()[2]).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -202,7 +207,7 @@ test('has one Tab stop, moves between bars with arrows, Home and End, and hides 
 });
 
 test('mirrors the arrow keys from right to left', async () => {
-  show([1, 2, 3]);
+  await show([1, 2, 3]);
   screen.getByRole('group').style.direction = 'rtl';
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
@@ -211,14 +216,14 @@ test('mirrors the arrow keys from right to left', async () => {
 
 test('selects bars that are buttons by click and Enter', async () => {
   const select = jest.fn();
-  show([1, 2], { onSelect: select });
+  await show([1, 2], { onSelect: select });
   await userEvent.click(screen.getByRole('button', { name: 'November 0th - 1.' }));
   await userEvent.keyboard('{Enter}');
   expect(select.mock.calls.map(([bar]) => bar.id)).toEqual(['0', '0']);
 });
 
-test('lists all values in a table for screen readers, including those without a bar', () => {
-  show(many);
+test('lists all values in a table for screen readers, including those without a bar', async () => {
+  await show(many);
   const table = screen.getByRole('table', { name: 'Views per day' });
   expect(
     within(table)
@@ -229,8 +234,8 @@ test('lists all values in a table for screen readers, including those without a 
   expect(within(table).getByRole('row', { name: 'November 3th 3' })).toBeInTheDocument();
 });
 
-test('makes the newest bar the Tab stop after the data changes', () => {
-  const { again } = show([1, 2, 3]);
+test('makes the newest bar the Tab stop after the data changes', async () => {
+  const { again } = await show([1, 2, 3]);
   act(() => shownBars()[0]?.focus());
   act(() => shownBars()[0]?.blur());
   again([4]);

@@ -1,6 +1,7 @@
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __ } from '@flightdeck/shared/i18n';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Staged } from '@flightdeck/shared/ui/staged';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
 import { useChartSize } from './chart-size.store';
@@ -39,8 +40,8 @@ export function BarChart(props: BarChartProps) {
   const size = useChartSize(figure);
   const { active, focusable, point, leave, focus, hide } = useActiveBar();
 
-  const shown = bars.slice(-size.bars);
-  const barWidth = size.width / Math.max(shown.length, 1);
+  const shown = size ? bars.slice(-size.bars) : [];
+  const barWidth = (size?.width ?? 0) / Math.max(shown.length, 1);
   const maximum = yMaximum(shown.map((bar) => bar.value));
   const stop = shown.findIndex((bar) => bar.id === focusable);
   const tabStop = stop < 0 ? shown.length - 1 : stop;
@@ -60,42 +61,47 @@ export function BarChart(props: BarChartProps) {
   };
   return (
     <figure aria-label={label} className={css.chart} data-testid={testId} ref={figure}>
-      <div className={css.plot}>
-        {[0, 50, 100].map((percent) => (
-          <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
-        ))}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-        <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={row} role="group">
-          {shown.map((bar, index) => (
-            <Bar
-              bar={bar}
-              barWidth={barWidth}
-              count={shown.length}
-              index={index}
-              isActive={bar.id === active}
-              isStop={index === tabStop}
-              key={bar.id}
-              maximum={maximum}
-              number={number}
-              onBlur={hide}
-              onFocus={() => focus(bar.id)}
-              onLeave={leave}
-              onPoint={() => point(bar.id)}
-              onSelect={onSelect}
-              side={tooltipSide(index, shown.length, barWidth)}
-            />
-          ))}
-        </div>
-        {bars.length > 0 && bars.every((bar) => bar.value === 0) && (
-          <p className={css.empty}>{__('No activity this period')}</p>
-        )}
-      </div>
-      <div aria-hidden="true" className={css.axis}>
-        {[maximum, maximum / 2, 0].map((value) => (
-          <span key={value}>{number(value)}</span>
-        ))}
-      </div>
-      <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
+      <Staged>
+        <Fragment key="bars">
+          <div className={css.plot}>
+            {[0, 50, 100].map((percent) => (
+              <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
+            ))}
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+            <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={row} role="group">
+              {shown.map((bar, index) => (
+                <Bar
+                  bar={bar}
+                  barWidth={barWidth}
+                  count={shown.length}
+                  index={index}
+                  isActive={bar.id === active}
+                  isStop={index === tabStop}
+                  key={bar.id}
+                  maximum={maximum}
+                  number={number}
+                  onBlur={hide}
+                  onFocus={() => focus(bar.id)}
+                  onLeave={leave}
+                  onPoint={() => point(bar.id)}
+                  onSelect={onSelect}
+                  side={tooltipSide(index, shown.length, barWidth)}
+                />
+              ))}
+            </div>
+            {bars.length > 0 && bars.every((bar) => bar.value === 0) && (
+              <p className={css.empty}>{__('No activity this period')}</p>
+            )}
+          </div>
+          <div aria-hidden="true" className={css.axis}>
+            {[maximum, maximum / 2, 0].map((value) => (
+              <span key={value}>{number(value)}</span>
+            ))}
+          </div>
+        </Fragment>
+        {/* The table takes as long as the bars, so it is drawn when they are on screen. */}
+        <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
+      </Staged>
     </figure>
   );
 }

@@ -5,18 +5,21 @@ import { type ChartSize, chartSize, startSize } from './rules';
 /** ms (SHR-150) */
 const resizeThrottle = 400;
 
-/** Measures the chart before the first paint, and after changes of its width or pointer type, at most every 400 ms. */
-export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize {
-  const [size, setSize] = useState(startSize);
+/**
+ * Measures the chart before the first paint, and after changes of its width or pointer type, at most every 400 ms.
+ * @returns null until the first measurement, so that bars are drawn once and not twice
+ */
+export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize | null {
+  const [size, setSize] = useState<ChartSize | null>(null);
   useLayoutEffect(() => {
     const element = figure.current;
     if (!element) return;
     const coarsePointer = window.matchMedia?.('(pointer: coarse)');
     const measure = () => {
       // Browsers shrink the window to one pixel while they capture a long page; ignore that width.
-      if (window.innerWidth <= 1) return;
+      if (window.innerWidth <= 1) return setSize((last) => last ?? startSize);
       const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
-      setSize((last) => (last.width === next.width && last.bars === next.bars ? last : next));
+      setSize((last) => (last?.width === next.width && last.bars === next.bars ? last : next));
     };
     measure();
     const later = throttle(measure, resizeThrottle);
