@@ -22,6 +22,7 @@ import { closeHostMenu, markHostMenu } from './host-menu';
 import { Masthead } from './masthead.view';
 import { mastheadButtons } from './masthead-buttons';
 import type { PageElements } from './page-elements';
+import { prefetchWithFirstTouch } from './prefetch-start';
 import { useBadgeCounted, useRecommendationCount } from './recommendation-count.resource';
 import { refreshOnReturn } from './refresh-on-return.resource';
 import { shellParts } from './shell-parts';
@@ -78,6 +79,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
     return closeHostMenu;
   }, [route.path]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
+  useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useBadgeCounted(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 

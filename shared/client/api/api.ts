@@ -16,6 +16,7 @@ export {
   simulateRead,
   useRead,
 } from './query';
+export { readAhead } from './read-ahead';
 export * from './save-settings';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';

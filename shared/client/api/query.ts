@@ -27,6 +27,9 @@ export function defineRead<T>(
   return { path, schema, ...(params && { params }) };
 }
 
+/** Milliseconds for which an answer needs no new request. */
+export const freshFor = 30_000;
+
 /**
  * Milliseconds for which a failure is kept. Otherwise, each section of a staged screen that shows the failure would read
  * again.
@@ -41,7 +44,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: false,
-      staleTime: 30_000,
+      staleTime: freshFor,
       refetchOnWindowFocus: false,
       networkMode: 'always',
       retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failureLifetime,

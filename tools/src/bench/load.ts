@@ -57,15 +57,22 @@ export async function open(
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   await page.addInitScript(installProbe, target.marks);
   await page.goto(target.url, { waitUntil: 'load' });
-  await page
-    .waitForFunction(() => globalThis.flightdeckProbe.live !== null, undefined, { timeout: 120_000 })
-    .catch(() => {
-      throw new Error(
-        `${target.url}: the cards (${target.marks.items} × ${target.marks.item}) did not all come to rest.`,
-      );
-    });
+  await live(session).catch((cause: unknown) => {
+    const { items, item } = target.marks;
+    throw new Error(`${target.url}: the cards (${items} × ${item}) did not all come to rest.`, { cause });
+  });
   await network.quiet();
   return { page, session, network };
+}
+
+/**
+ * Waits until the probe has seen all cards at rest. Asks the browser itself: the driver's own functions run a large script
+ * in the page with their first use, a long task that is not the page's.
+ */
+async function live(session: CDPSession): Promise<void> {
+  const expression = 'globalThis.flightdeckProbe.whenLive';
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
 }
 
 /** Returns when the first card had a box, in seconds on the browser's clock. */

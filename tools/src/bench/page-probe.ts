@@ -7,6 +7,8 @@ export interface Probe {
   cards: number | null;
   /** When all cards of the screen were there, and none was still loading. */
   live: number | null;
+  /** Resolves when `live` is set; rejects after two minutes. */
+  whenLive: Promise<void>;
   /** Returns the ms until a condition holds, checked in every frame; null when it does not hold within the limit. */
   until(condition: () => boolean, since: number, limit?: number): Promise<number | null>;
 }
@@ -31,6 +33,7 @@ export function installProbe({ card, item, items }: Marks): void {
     shift: 0,
     cards: null,
     live: null,
+    whenLive: Promise.resolve(),
     until: (condition, since, limit = 15_000) =>
       new Promise((resolve) => {
         const look = () => {
@@ -60,7 +63,8 @@ export function installProbe({ card, item, items }: Marks): void {
     .then((ms) => {
       probe.cards = ms;
     });
-  void probe.until(isLive, 0).then((ms) => {
+  probe.whenLive = probe.until(isLive, 0, 120_000).then((ms) => {
+    if (ms === null) throw new Error('late');
     probe.live = ms;
   });
 }

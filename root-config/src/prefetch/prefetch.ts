@@ -1,0 +1,97 @@
+import { cached, readAhead, settingsRead } from '@flightdeck/shared/api';
+import { type AreaManifest, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { own } from '@flightdeck/shared/contracts/own';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { loaderDoor } from '@flightdeck/shared/parts';
+import type { LoaderOptions } from '../loader/loader';
+import { screens } from '../screens';
+
+/** Milliseconds that the pointer rests on a link before its screen is requested: less for a pointer that only crosses it. */
+export const restTime = 50;
+
+type ConditionalRead = Exclude<AreaManifest['parts'][string]['reads'][number], string>;
+
+export interface PrefetchOptions {
+  readonly entries: LoaderOptions['entries'];
+  facts(): Facts;
+}
+
+/**
+ * Requests files and reads of a screen when the pointer rests on a link to it, when the link gets the focus, or with the
+ * press: one of them comes some 100 ms before the click is complete. Once per route; never for users who save data.
+ * @param first element under the pointer, or with the focus, when this code loaded
+ */
+export function prefetchLinks(options: PrefetchOptions, first: EventTarget | null): void {
+  if (savesData()) return;
+  const done = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const request = (path: string) => {
+    if (done.has(path)) return;
+    done.add(path);
+    prefetch(path, options);
+  };
+  const rest = (target: EventTarget | null) => {
+    clearTimeout(timer);
+    const path = pathOf(target);
+    if (path !== null) timer = setTimeout(request, restTime, path);
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, ({ target }) => rest(target), { passive: true });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const path = pathOf(target);
+      if (path !== null) request(path);
+    },
+    { passive: true },
+  );
+  rest(first);
+}
+
+/** Returns the path of the route that a link of this page leads to; null for other elements. */
+function pathOf(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.hash.startsWith('#/') || link.target) return null;
+  const { pathname, search, host } = location;
+  const isHere = link.host === host && link.pathname === pathname && link.search === search;
+  return isHere ? parseRoute(link.hash).path : null;
+}
+
+function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
+  const known = facts();
+  const { main, overlays, notices } = screens({ path, query: {} }, known);
+  if (main === null) return;
+  // Parts added during the iteration are visited too.
+  const parts = new Set<PartName>([main, ...overlays, ...notices]);
+  const reads = new Set<string>();
+  for (const name of parts) {
+    const shown = manifestOf(name, entries);
+    void loaderDoor().load(name);
+    for (const other of shown?.shows ?? []) {
+      const { area, part } = splitPartName(other);
+      parts.add(`${area}/${part}`);
+    }
+    for (const read of shown?.reads ?? []) {
+      if (typeof read === 'string') reads.add(read);
+      else if (isPossible(read, known)) reads.add(read.path);
+    }
+  }
+  readAhead([...reads]).catch(() => {});
+}
+
+function manifestOf(name: PartName, entries: LoaderOptions['entries']) {
+  const { area, part } = splitPartName(name);
+  return entries[area]?.manifest.parts[part];
+}
+
+/** Returns whether the conditions of a read hold, as the inline script of the page does for the first screen. */
+const isPossible = ({ setting, permission, online }: ConditionalRead, { permissions, status }: Facts): boolean =>
+  (!setting || Boolean(own(cached(settingsRead), setting))) &&
+  (!permission || Boolean(own({ ...permissions }, permission))) &&
+  !(online && status === 'offline');
+
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+};

@@ -1,0 +1,9 @@
+/**
+ * Starts reads for a screen that the user is about to open. Loads with the HTTP client, because nobody opens a screen
+ * without touching the page.
+ * @param ids as `readId` writes them
+ */
+export async function readAhead(ids: readonly string[]): Promise<void> {
+  const { startRead } = await import(/* webpackChunkName: "http" */ './start-read');
+  ids.forEach(startRead);
+}
