@@ -21,32 +21,31 @@ export interface PrefetchOptions {
  * Requests files and reads of a screen when the pointer rests on a link to it, when the link gets the focus, or with the
  * press: one of them comes some 100 ms before the click is complete. Once per route; never for users who save data.
  * @param first element under the pointer, or with the focus, when this code loaded
+ * @returns a function that stops it
  */
-export function prefetchLinks(options: PrefetchOptions, first: EventTarget | null): void {
-  if (savesData()) return;
+export function prefetchLinks(options: PrefetchOptions, first: EventTarget | null): () => void {
+  if (savesData()) return () => {};
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const request = (path: string) => {
-    if (done.has(path)) return;
+  const request = (target: EventTarget | null) => {
+    const path = pathOf(target);
+    if (path === null || done.has(path)) return;
     done.add(path);
     prefetch(path, options);
   };
-  const rest = (target: EventTarget | null) => {
+  const rested = ({ target }: Pick<Event, 'target'>) => {
     clearTimeout(timer);
-    const path = pathOf(target);
-    if (path !== null) timer = setTimeout(request, restTime, path);
+    timer = setTimeout(request, restTime, target);
   };
-  for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, ({ target }) => rest(target), { passive: true });
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const path = pathOf(target);
-      if (path !== null) request(path);
-    },
-    { passive: true },
-  );
-  rest(first);
+  const pressed = ({ target }: Event) => request(target);
+  const listeners = { pointerover: rested, focusin: rested, pointerdown: pressed };
+  for (const [type, listener] of Object.entries(listeners))
+    document.addEventListener(type, listener, { passive: true });
+  rested({ target: first });
+  return () => {
+    clearTimeout(timer);
+    for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener);
+  };
 }
 
 /** Returns the path of the route that a link of this page leads to; null for other elements. */

@@ -1,0 +1,141 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { queryClient, seedRead, settingsRead } from '@flightdeck/shared/api';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import { provideLoader } from '@flightdeck/shared/parts';
+import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { waitFor } from '@testing-library/react';
+import nock from 'nock';
+import type { LoadableEntry } from '../loader/loader';
+import { mountParcel } from '../parcels';
+import { connected } from '../testing/facts';
+import { fakeEntry, quietPart } from '../testing/fake-area';
+import { prefetchLinks, restTime } from './prefetch';
+
+fakeServer();
+
+type Reads = LoadableEntry['manifest']['parts'][string]['reads'];
+
+const entryOf = (name: AreaName, part: string, reads: Reads = [], shows: string[] = []): LoadableEntry => ({
+  ...fakeEntry,
+  manifest: { ...fakeEntry.manifest, name, parts: { [part]: { kind: 'screen', reads, shows } } },
+});
+const entries = {
+  'mf-dashboard': entryOf('mf-dashboard', 'my-plan', [], ['mf-licensing/licensing-header']),
+  'mf-settings': entryOf('mf-settings', 'security', [
+    'site/benefits',
+    { path: 'rewind', permission: 'manage_modules', online: true },
+    { path: 'scan', setting: 'scan' },
+    { path: 'plugins', permission: 'none' },
+  ]),
+};
+
+const loaded: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  loaded.length = 0;
+  provideLoader({
+    protocol: 1,
+    mountParcel,
+    load: async (name): Promise<LoadAnswer> => {
+      loaded.push(name);
+      return { state: 'ready', part: quietPart };
+    },
+  });
+  document.body.innerHTML = `
+    <a href="#/my-plan"><b>My Plan</b></a>
+    <a href="#/security">Settings</a>
+    <a href="/wp-admin/index.php#/security">elsewhere</a>
+    <a href="#/security" target="_blank">new tab</a>
+    <a href="#content">no route</a>`;
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+  Reflect.deleteProperty(globalThis, Symbol.for('flightdeck.early.1'));
+  queryClient.clear();
+});
+
+const start = (first: EventTarget | null = null, facts = connected) => {
+  stop = prefetchLinks({ entries, facts: () => facts }, first);
+};
+const link = (text: string) =>
+  [...document.querySelectorAll('a, b')].find((element) => element.textContent === text) ?? document.body;
+const event = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('the screen of a link is requested when the pointer has rested on it, with the parts that it shows', async () => {
+  start();
+  event('pointerover', 'My Plan');
+  await pass(restTime - 1);
+  expect(loaded).toEqual([]);
+  await pass(1);
+  expect(loaded).toEqual(['mf-dashboard/my-plan', 'mf-connection/notices', 'mf-licensing/licensing-header']);
+  event('pointerover', 'My Plan');
+  await pass(restTime);
+  expect(loaded).toHaveLength(3);
+});
+
+test('a pointer that only crosses a link requests nothing', async () => {
+  start();
+  event('pointerover', 'My Plan');
+  await pass(restTime - 1);
+  event('pointerover', 'no route');
+  await pass(restTime);
+  expect(loaded).toEqual([]);
+});
+
+test.each([
+  ['a press', 'pointerdown', 0],
+  ['the focus', 'focusin', restTime],
+])('%s on a link requests its screen', async (_what, type, after) => {
+  start();
+  event(type, 'My Plan');
+  await pass(after);
+  expect(loaded).toContain('mf-dashboard/my-plan');
+});
+
+test('the link under the pointer when this code loads counts too', async () => {
+  start(link('My Plan'));
+  await pass(restTime);
+  expect(loaded).toContain('mf-dashboard/my-plan');
+});
+
+test.each(['elsewhere', 'new tab', 'no route'])('a link that leads %s requests nothing', async (text) => {
+  start();
+  event('pointerover', text);
+  event('pointerdown', text);
+  await pass(restTime);
+  expect(loaded).toEqual([]);
+});
+
+test('a user who saves data gets nothing in advance', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  start(link('My Plan'));
+  event('pointerdown', 'My Plan');
+  await pass(restTime);
+  expect(loaded).toEqual([]);
+});
+
+test('the reads whose conditions hold are sent', async () => {
+  seedRead(settingsRead, { scan: false });
+  onCall('GET', 'site/benefits').reply(200, {});
+  onCall('GET', 'rewind').reply(200, {});
+  start();
+  event('pointerdown', 'Settings');
+  jest.useRealTimers();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+test('an offline site is asked only for what it has itself', async () => {
+  seedRead(settingsRead, { scan: true });
+  onCall('GET', 'site/benefits').reply(200, {});
+  onCall('GET', 'scan').reply(200, {});
+  start(null, { ...connected, status: 'offline' });
+  event('pointerdown', 'Settings');
+  jest.useRealTimers();
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});

@@ -1,0 +1,74 @@
+import { defineRead, queryClient, readAhead, readNow, useRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { fakeServer } from '../../testing/fake-server';
+import { errorBody, onCall } from '../../testing/wire';
+
+fakeServer();
+afterEach(() => jest.useRealTimers());
+
+const read = defineRead('site/benefits', v.object({ count: v.number() }), { range: 'day' });
+const id = 'site/benefits?range=day';
+const answered = () => waitFor(() => expect(nock.activeMocks()).toEqual([]));
+
+/** Shows the read in a view. @returns its value */
+async function shownCount(): Promise<number | undefined> {
+  const { result, unmount } = renderHook(() => ({ ...useRead(read) }));
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  unmount();
+  return result.current.data?.count;
+}
+
+test('a view takes the answer of a read that was started before it, and later views read again', async () => {
+  onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 1 });
+  await readAhead([id]);
+  await answered();
+  expect(await shownCount()).toBe(1);
+  queryClient.clear();
+  onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 2 });
+  expect(await shownCount()).toBe(2);
+});
+
+test('a view that comes before the answer waits for it', async () => {
+  onCall('GET', 'site/benefits').delay(100).reply(200, { count: 1 });
+  await readAhead([id]);
+  expect(await shownCount()).toBe(1);
+});
+
+test('no request is sent twice, nor while the cache has a fresh value', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readAhead([id, id]);
+  await readAhead([id]);
+  expect(await shownCount()).toBe(1);
+  await readAhead([id]);
+  expect(await shownCount()).toBe(1);
+});
+
+test('a value that is out of date is read again', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readNow(read);
+  await queryClient.invalidateQueries();
+  onCall('GET', 'site/benefits').reply(200, { count: 2 });
+  await readAhead([id]);
+  await answered();
+  expect(await readNow(read)).toEqual({ count: 2 });
+});
+
+test('a refused or lost read is dropped: the view sends its own', async () => {
+  onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
+  await readAhead([id]);
+  await answered();
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await waitFor(async () => expect(await shownCount()).toBe(1));
+});
+
+test('an answer that no view has taken after ten seconds is dropped', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readAhead([id]);
+  await jest.advanceTimersByTimeAsync(10_100);
+  jest.useRealTimers();
+  onCall('GET', 'site/benefits').reply(200, { count: 2 });
+  expect(await shownCount()).toBe(2);
+});
