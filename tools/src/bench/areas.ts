@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { repo } from '../build/repo';
 import { launch, visitor } from './browser';
+import { requireSet } from './set-problem';
 import { signIn, startSite } from './site';
 
 /**
@@ -111,6 +112,7 @@ async function stayTimes(): Promise<Map<string, Stay>> {
   }
 }
 
+requireSet();
 const load = loadavg()[0] ?? 0;
 const deploys = await deployTimes();
 const stays = await stayTimes();

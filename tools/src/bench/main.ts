@@ -14,6 +14,7 @@ import { type Measured, type MeasureOptions, measure } from './measure';
 import { benchReport } from './report';
 import { scaleFigures } from './scale';
 import { serverFigures } from './server';
+import { requireSet } from './set-problem';
 import { signIn, startSite } from './site';
 import { visitCosts } from './visit-costs';
 
@@ -43,6 +44,7 @@ async function bothSpeeds(
   return { 1: fast, 4: slow };
 }
 
+requireSet();
 const load = loadavg()[0] ?? 0;
 const build = values.build ? buildTimes() : undefined;
 // Runs alone, because it uses the whole machine.
