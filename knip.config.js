@@ -54,7 +54,7 @@ export default {
       project: ['**/*.{ts,tsx}!', '!**/testing/**!', '!**/*-under-test.{ts,tsx}!'],
     },
     wordpress: {
-      entry: ['src/{bench,host,versions,zip}/main.ts!', 'playwright.config.ts!', 'tests/**/*.spec.ts'],
+      entry: ['src/{bench,host,meter,versions,zip}/main.ts!', 'playwright.config.ts!', 'tests/**/*.spec.ts'],
       project: ['src/**/*.ts!', 'tests/**/*.ts', '!**/testing/**!'],
     },
     site: { entry: ['src/main.ts!'], project: ['**/*.ts!', '!**/testing/**!'] },

@@ -1,14 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { launch, visitor } from '../../../tools/src/bench/browser';
+import { requireSet } from '../../../tools/src/bench/set-problem';
 import { medians } from '../../../tools/src/bench/statistics';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { type Pair, wordpressReport } from './report';
+import { keepSection } from './section';
 import { type Conditions, type Visit, visit, visitFigures } from './visit';
 
 /**
@@ -36,6 +38,7 @@ async function logIn(context: BrowserContext, url: string): Promise<void> {
   await page.close();
 }
 
+requireSet();
 await ensurePackages();
 const load = loadavg()[0] ?? 0;
 const host = new Host(join(repo, 'data/bench-wordpress'), 8_571);
@@ -92,7 +95,9 @@ try {
     largestElement,
     starts,
   });
-  writeFileSync(values.out ?? join(repo, 'docs/bench-wordpress.md'), report);
+  const file = values.out ?? join(repo, 'docs/bench-wordpress.md');
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, keepSection(report, 'server-cost', old));
   console.log(report);
 } finally {
   await browser.close();

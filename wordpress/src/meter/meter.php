@@ -1,0 +1,95 @@
+<?php
+/**
+ * A must-use plugin that measures requests. A request with the header `X-Meter: NAME` appends one line of JSON to
+ * `meter/NAME.jsonl` in the content folder, and logs PHP's messages to `meter/NAME.log`. With `X-Meter-Without: 1`, the request
+ * runs without Flightdeck. It also adds empty pages and an empty REST route, to compare those of Flightdeck with.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Meter;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Returns a request header, reduced to characters of a file name. */
+function header_value( string $name ): string {
+	return (string) preg_replace( '/[^a-z0-9-]/', '', $_SERVER[ "HTTP_$name" ] ?? '' );
+}
+
+/** Returns the processor time of this process so far, in ms. */
+function processor_time(): float {
+	$used = getrusage();
+	return 1000 * ( $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] ) + ( $used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec'] ) / 1000;
+}
+
+if ( '' !== header_value( 'X_METER_WITHOUT' ) ) {
+	add_filter(
+		'option_active_plugins',
+		static function ( $all ) {
+			return array_values( array_diff( (array) $all, array( 'flightdeck/flightdeck.php' ) ) );
+		},
+		PHP_INT_MAX
+	);
+}
+
+if ( '' !== header_value( 'X_METER' ) ) {
+	$base = WP_CONTENT_DIR . '/meter/' . header_value( 'X_METER' );
+	wp_mkdir_p( dirname( $base ) );
+	// phpcs:ignore WordPress.PHP.IniSet.log_errors_Disallowed -- WordPress logs all requests to one file.
+	ini_set( 'error_log', "$base.log" );
+	// A process answers many requests, so only the difference counts.
+	$before = processor_time();
+	register_shutdown_function(
+		static function () use ( $base, $before ) {
+			$ours = array();
+			foreach ( $GLOBALS['wpdb']->queries ?? array() as $query ) {
+				if ( false !== stripos( $query[2], 'flightdeck\\' ) && false === strpos( $query[2], __NAMESPACE__ ) ) {
+					$ours[] = $query[0];
+				}
+			}
+			$line = array(
+				'queries' => $GLOBALS['wpdb']->num_queries,
+				'ours'    => $ours,
+				'wall'    => 1000 * ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ),
+				'cpu'     => processor_time() - $before,
+				'memory'  => memory_get_peak_usage(),
+			);
+			file_put_contents( "$base.jsonl", json_encode( $line ) . "\n", FILE_APPEND );
+		}
+	);
+}
+
+add_action(
+	'admin_menu',
+	static function () {
+		$print = static function () {
+			echo '<div class="wrap"><h1>Empty page</h1></div>';
+		};
+		add_menu_page( 'Empty page', 'Empty page', 'read', 'meter', $print );
+		add_menu_page( 'Page with a widget', 'Page with a widget', 'read', 'meter-widget', static function () use ( $print ) {
+			$print();
+			if ( function_exists( 'flightdeck_widget' ) ) {
+				flightdeck_widget( 'connection' );
+			}
+		} );
+		add_options_page( 'Empty page', 'Empty page', 'manage_options', 'meter-settings', $print );
+	}
+);
+add_action(
+	'rest_api_init',
+	static function () {
+		register_rest_route( 'meter/v1', '/empty', array( 'methods' => 'GET', 'permission_callback' => 'is_user_logged_in', 'callback' => '__return_empty_array' ) );
+	}
+);
+add_action(
+	'template_redirect',
+	static function () {
+		// Debian's WordPress has no theme.
+		if ( ! is_file( get_template_directory() . '/index.php' ) ) {
+			wp_head();
+			wp_footer();
+			exit;
+		}
+	}
+);
+add_action( 'wp_ajax_meter-empty', 'wp_send_json_success' );

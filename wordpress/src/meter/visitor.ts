@@ -1,0 +1,49 @@
+import { meterHeaders } from './meter';
+
+/** A user of a WordPress who makes requests without a browser. */
+export class Visitor {
+  readonly #url: string;
+  readonly #cookie: string;
+
+  private constructor(url: string, cookie: string) {
+    this.#url = url;
+    this.#cookie = cookie;
+  }
+
+  /** Logs a user in. @param url address of the site without a slash at the end @throws Error when the site refuses */
+  static async logIn(url: string, name: string): Promise<Visitor> {
+    const answer = await fetch(`${url}/wp-login.php`, {
+      method: 'POST',
+      body: new URLSearchParams({ log: name, pwd: name, testcookie: '1' }),
+      headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+      redirect: 'manual',
+    });
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    if (answer.status !== 302) throw new Error(`The login was answered with ${answer.status}.`);
+    return new Visitor(url, cookies.join('; '));
+  }
+
+  /** Requests an address. @returns its body @throws Error when the answer is none with status 200 */
+  async get(path: string, headers: Record<string, string> = {}, body?: URLSearchParams): Promise<string> {
+    const answer = await fetch(this.#url + path, {
+      headers: { Cookie: this.#cookie, ...headers },
+      ...(body && { method: 'POST', body }),
+    });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}: ${text.slice(0, 300)}`);
+    return text;
+  }
+
+  /** Like `get()`, measured under a name. */
+  measure({ path, headers, form }: Request, name: string, isWithout: boolean): Promise<string> {
+    return this.get(path, { ...headers, ...meterHeaders(name, isWithout) }, form && new URLSearchParams(form));
+  }
+}
+
+/** A request that is measured. */
+export interface Request {
+  readonly path: string;
+  readonly headers?: Record<string, string>;
+  /** Fields of a request by POST. */
+  readonly form?: Record<string, string>;
+}
