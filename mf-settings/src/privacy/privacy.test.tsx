@@ -12,7 +12,7 @@ const toggle = () => screen.findByRole('switch', { name: 'Share usage data with 
 const policy = () => screen.getByRole('link', { name: /privacy policy/ });
 
 async function mount(optOut = false) {
-  onSettings({});
+  onSettings({ protect: true });
   onTracking(optOut);
   const page = await mountTab(privacy);
   await waitFor(async () => expect(await toggle()).toBeEnabled());
@@ -46,7 +46,7 @@ test.each([
   [1, false],
   ['0', true],
 ])('SET-029 with the opt-out %p the switch has the position %p', async (value, isOn) => {
-  onSettings({});
+  onSettings({ protect: true });
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: value });
   await mountTab(privacy);
   await waitFor(async () => expect(await toggle()).toBeEnabled());
@@ -98,7 +98,7 @@ test('shows the value that the site kept', async () => {
 });
 
 test('reports a choice that could not be read and reads it again on Retry', async () => {
-  onSettings({});
+  onSettings({ protect: true });
   onCall('GET', 'tracking/settings').reply(500, errorBody('down', 'Down.', 500));
   await mountTab(privacy);
   expect(await screen.findByText(/Couldn't load your privacy setting\. Down\./)).toBeVisible();

@@ -9,12 +9,17 @@ import { wordadsRead, writeWordads } from './wordads';
 
 fakeServer();
 
+test('SHR-030 reads the settings: modules and options', async () => {
+  onCall('GET', 'settings').reply(200, { photon: true, google: 'abc' });
+  await expect(readNow(settingsRead)).resolves.toEqual({ photon: true, google: 'abc' });
+});
+
 test.each([
-  ['modules and options', { photon: true, google: 'abc' }, { photon: true, google: 'abc' }],
-  ['nothing, which PHP writes as a list', [], {}],
-])('SHR-030 reads the settings: %s', async (_what, answer, read) => {
+  ['an empty list', '[]'],
+  ['an empty object', '{}'],
+])('refuses %s, because each site has modules', async (_what, answer) => {
   onCall('GET', 'settings').reply(200, answer);
-  await expect(readNow(settingsRead)).resolves.toEqual(read);
+  await expect(readNow(settingsRead)).rejects.toMatchObject({ code: 'rest-shape' });
 });
 
 test.each([

@@ -94,6 +94,17 @@ test("marks a refused save as not saved when the settings can't be read again", 
   await waitFor(() => expect(shown()).toEqual({ step: 'loaded', value: false, notSaved: true, isSaving: false }));
 });
 
+test.each(['{}', '[]'])('shows a failure instead of "off" when the site answers %s', async (answer) => {
+  onCall('GET', 'settings').reply(200, answer);
+  await mountPart(definePart(Probe), {
+    name: 'mf-dashboard/at-a-glance',
+    pageState: ({ initial }) => {
+      initial.settings = {};
+    },
+  });
+  await waitFor(() => expect(shown()).toMatchObject({ step: 'failed' }));
+});
+
 test('shows failed settings until a save makes the value known', async () => {
   onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
   await mountPart(definePart(Probe), {
