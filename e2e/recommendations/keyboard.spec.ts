@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { mostPresses } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
-/** Presses Tab up to 40 times until the target has the focus, then presses the key. */
+/** Presses Tab until the target has the focus, then presses the key. */
 async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 40 && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await page.keyboard.press(key);
 }

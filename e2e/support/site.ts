@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import type { GivenTraits } from '../../site/src/scenarios/traits';
 import { SetCopy } from './set-copy';
@@ -25,7 +25,7 @@ export interface ChaosRule {
   readonly ms?: number;
 }
 
-export type { ScenarioName };
+export type { GivenTraits, ScenarioName };
 
 /** The embedded site with its provider, in a separate process, on free ports, with its own data and set. */
 export class RunningSite {
@@ -58,6 +58,11 @@ export class RunningSite {
 
   /** Console messages of the host that no test expects; none by default. */
   readonly noise: RegExp | null = null;
+
+  /** Returns why a test can't pass on this site; undefined if it can. */
+  exclusionOf(_test: TestInfo): string | undefined {
+    return undefined;
+  }
 
   /** Origin of the site. */
   get url(): string {

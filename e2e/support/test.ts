@@ -57,7 +57,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
 
   problems: [
-    async ({ context, site, scenario }, use) => {
+    async ({ context, site, scenario }, use, testInfo) => {
+      const reason = site.exclusionOf(testInfo);
+      testInfo.fail(reason !== undefined, reason);
       await site.reset(scenario);
       watchNetwork(context);
       const problems = await watchProblems(context, () => site.origins);

@@ -2,6 +2,7 @@ import { type ModuleEntry, modulesBySlug } from '../catalog/modules';
 import { traitsOf } from '../scenarios/traits';
 import { activeFeatures, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
+import { storedSettings, storeSetting } from './settings-values';
 
 /** Returns the reason why a module is unavailable, or false. Clients show the texts, which are as recorded. */
 export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
@@ -60,6 +61,9 @@ export function activate(store: Store, slug: string): Refused | undefined {
     return planIsWhy ? notSupported : failed;
   }
   store.modules.set(slug, true);
+  // The firewall shares data from its first activation on.
+  const shares = 'jetpack_waf_share_data';
+  if (slug === 'waf' && !Object.hasOwn(storedSettings(store), shares)) storeSetting(store, shares, true);
   return undefined;
 }
 

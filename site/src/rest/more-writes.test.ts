@@ -103,6 +103,17 @@ test('a reset of options and modules keeps the connection', async () => {
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
+test('the first activation of the firewall turns on the sharing of data, and later ones keep the choice', async () => {
+  const shares = () => setting('jetpack_waf_share_data');
+  expect(await shares()).toBe(false);
+  await admin.post('settings', { waf: true });
+  expect(await shares()).toBe(true);
+  await admin.post('settings', { jetpack_waf_share_data: false });
+  await admin.post('settings', { waf: false });
+  await admin.post('settings', { waf: true });
+  expect(await shares()).toBe(false);
+});
+
 test('the calls of the firewall exist only while its module is on', async () => {
   expect((await admin.get('waf')).status).toBe(404);
   await admin.post('module/waf/active', { active: true });

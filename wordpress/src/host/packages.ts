@@ -10,6 +10,7 @@ const packages = [
   'php-curl',
   'php-gd',
   'php-intl',
+  'php-zip',
   'mariadb-server',
 ];
 

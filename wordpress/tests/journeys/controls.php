@@ -1,6 +1,6 @@
 <?php
 /**
- * A must-use plugin for the journeys: logs REST calls, and makes writes fail on request. Reads both from the folder
+ * A must-use plugin for the journeys: logs REST calls, and makes some of them fail. The tests write and read the files in
  * `wp-content/journeys`.
  *
  * @package Flightdeck
@@ -58,44 +58,134 @@ if ( is_file( FOLDER . '/moved-clock' ) ) {
 	);
 }
 
-/** Status, type and body of each kind of fault. */
+// Journeys use infinite scroll, which needs the support of the theme.
+add_action(
+	'after_setup_theme',
+	static function () {
+		add_theme_support( 'infinite-scroll', array( 'container' => 'content' ) );
+	}
+);
+
+/** Status, type and body of each kind of fault without the real answer. */
 const FAULTS = array(
 	'401'           => array( 401, 'application/json', '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that.","data":{"status":401}}' ),
 	'403'           => array( 403, 'application/json', '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that.","data":{"status":403}}' ),
 	'404'           => array( 404, 'application/json', '{"code":"rest_no_route","message":"No route was found matching the URL and request method.","data":{"status":404}}' ),
 	'429'           => array( 429, 'application/json', '{"code":"rest_too_many_requests","message":"Too many requests.","data":{"status":429}}' ),
-	'500'           => array( 500, 'application/json', '{"code":"internal_server_error","message":"The site had an error.","data":{"status":500}}' ),
-	'500-html'      => array( 500, 'text/html', '<html><body><h1>Error</h1></body></html>' ),
-	'html'          => array( 200, 'text/html', '<html><body><h1>Blocked</h1></body></html>' ),
+	'500'           => array( 500, 'application/json', '{"code":"internal_server_error","message":"There has been a critical error on this website.","data":{"status":500}}' ),
+	'500-html'      => array( 500, 'text/html', '<p>There has been a critical error on this website.</p>' ),
+	'html'          => array( 200, 'text/html', '<!DOCTYPE html><title>Log in to the network</title><p>Please log in to the network.</p>' ),
 	'empty'         => array( 200, 'application/json', '' ),
 	'shape'         => array( 200, 'application/json', '{"unexpected":[1,2,3]}' ),
 	'invalid-nonce' => array( 403, 'application/json', '{"code":"rest_cookie_invalid_nonce","message":"Cookie check failed","data":{"status":403}}' ),
 );
+/** Output of a plugin before the JSON. */
+const WARNING = "<br />\n<b>Warning</b>:  Undefined array key \"jetpack\" in <b>/srv/www/wp-content/plugins/sample/sample.php</b> on line <b>12</b><br />\n";
+
+/**
+ * Returns the fault of a call; null for none.
+ *
+ * @param string $method Method.
+ * @param string $path   As rest_path() returns it.
+ * @param bool   $uses   Whether this is one of the times that the fault happens.
+ */
+function fault( string $method, string $path, bool $uses ): ?array {
+	$file  = FOLDER . '/faults.json';
+	$rules = is_file( $file ) ? json_decode( (string) file_get_contents( $file ), true ) : null;
+	foreach ( is_array( $rules ) ? $rules : array() as $index => $rule ) {
+		if ( ! in_array( $rule['method'] ?? '*', array( '*', $method ), true ) || ! in_array( $rule['path'] ?? '*', array( '*', $path ), true ) ) {
+			continue;
+		}
+		if ( $uses && isset( $rule['times'] ) ) {
+			if ( --$rules[ $index ]['times'] < 1 ) {
+				unset( $rules[ $index ] );
+			}
+			file_put_contents( $file, json_encode( array_values( $rules ) ), LOCK_EX );
+		}
+		return $rule;
+	}
+	return null;
+}
+
+/** Sends no answer until the test ends the fault. */
+function hang(): void {
+	while ( is_file( FOLDER . '/faults.json' ) && time() - $_SERVER['REQUEST_TIME'] < 60 ) {
+		usleep( 100000 );
+		clearstatcache();
+	}
+	exit;
+}
+
+/** Sends the answer of a fault that needs no real answer. */
+function fail( string $kind, string $path ): void {
+	list( $status, $type, $body ) = FAULTS[ $kind ];
+	status_header( $status );
+	header( "Content-Type: $type; charset=UTF-8" );
+	if ( 429 === $status ) {
+		header( 'Retry-After: 2' );
+	}
+	log_call( $path, $status );
+	echo $body;
+	exit;
+}
 
 add_action(
 	'parse_request',
 	static function () {
-		$file = FOLDER . '/faults.json';
 		$path = rest_path();
-		if ( '' === $path || 'POST' !== $_SERVER['REQUEST_METHOD'] || ! is_file( $file ) ) {
-			return;
-		}
-		$rules = json_decode( (string) file_get_contents( $file ), true );
-		foreach ( is_array( $rules ) ? $rules : array() as $index => $rule ) {
-			if ( ! in_array( $rule['path'] ?? '*', array( '*', $path ), true ) ) {
-				continue;
-			}
-			if ( isset( $rule['times'] ) && --$rules[ $index ]['times'] < 1 ) {
-				unset( $rules[ $index ] );
-			}
-			file_put_contents( $file, json_encode( array_values( $rules ) ), LOCK_EX );
-			list( $status, $type, $body ) = FAULTS[ $rule['kind'] ];
-			status_header( $status );
-			header( "Content-Type: $type; charset=UTF-8" );
-			log_call( $path, $status );
-			echo $body;
-			exit;
+		$rule = '' === $path ? null : fault( $_SERVER['REQUEST_METHOD'], $path, true );
+		$kind = $rule['kind'] ?? '';
+		if ( isset( FAULTS[ $kind ] ) ) {
+			fail( $kind, $path );
+		} elseif ( 'timeout' === $kind ) {
+			log_call( $path, 0 );
+			hang();
+		} elseif ( 'slow' === $kind ) {
+			usleep( 1000 * (int) $rule['ms'] );
+		} elseif ( '' !== $kind ) {
+			add_filter(
+				'rest_pre_serve_request',
+				static function ( $served, $result, $request, $server ) use ( $kind ) {
+					if ( 'lost' === $kind ) {
+						hang();
+					}
+					$text = (string) wp_json_encode( $server->response_to_data( $result, false ) );
+					echo 'broken' === $kind ? substr( $text, 0, (int) ceil( strlen( $text ) / 2 ) ) : WARNING . $text;
+					return true;
+				},
+				2,
+				4
+			);
 		}
 	},
 	1
+);
+
+// A read that fails inside another request is requested again by the page, and fails there.
+add_filter(
+	'rest_pre_dispatch',
+	static function ( $answer, $server, $request ) {
+		$path = preg_replace( '#^/jetpack/v4/#', '', $request->get_route() );
+		if ( rest_path() !== $path && rest_path() !== ltrim( $path, '/' ) && fault( $request->get_method(), $path, false ) ) {
+			throw new \RuntimeException( 'A fault of the journey.' );
+		}
+		return $answer;
+	},
+	1,
+	3
+);
+
+// Shows the page of a host without the route for several reads.
+add_action(
+	'admin_init',
+	static function () {
+		if ( 'flightdeck' === ( $_GET['page'] ?? '' ) && is_file( FOLDER . '/separate-reads' ) ) {
+			ob_start(
+				static function ( $page ) {
+					$page = preg_replace( '~,"reads":\{"inPage":\[[^\]]*\],"route":"[^"]*"\}~', '', $page );
+					return preg_replace( '~<script type="application/json" id="flightdeck-answers">.*?</script>~s', '', $page );
+				}
+			);
+		}
+	}
 );

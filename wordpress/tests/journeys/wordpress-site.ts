@@ -1,23 +1,37 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type ChaosRule, RunningSite, type ScenarioName } from '../../../e2e/support/site';
+import { join, relative } from 'node:path';
+import type { TestInfo } from '@playwright/test';
+import { type ChaosRule, type GivenTraits, RunningSite, type ScenarioName } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
 import { partnerOf } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
 import type { Place } from '../../src/host/site-files';
+import { exclusionOf } from '../../src/journeys/exclusion';
+import { excluded } from './excluded';
 import { missing } from './missing';
+import { readState } from './provider-answers';
+
+const journeys = join(import.meta.dirname, '../../../e2e');
 
 /** States that the simulated provider of the real Jetpack can set. */
 const scenarios: ReadonlySet<string> = new Set([
   ...['not-connected', 'free', 'security', 'complete', 'threats', 'offline', 'unlinked', 'userless'],
   ...['provider-down', 'coupon'],
 ]);
-/** Faults that `controls.php` has. Reads can be answered inside another request, where it cannot change them. */
-const faults: ReadonlySet<string> = new Set([
-  ...['401', '403', '404', '429', '500', '500-html', 'html', 'empty', 'shape', 'invalid-nonce'],
+/** States that differ from `free` in modules, purchases, backups and scan. */
+const plans: ReadonlySet<string> = new Set([
+  ...['personal', 'premium', 'business', 'security-t2', 'backup-t0', 'backup-t1', 'backup-t2', 'search', 'scan'],
+  ...['anti-spam', 'videopress', 'social', 'threat-one', 'threats-many', 'no-credentials', 'backup-provisioning'],
+  ...['backup-awaiting-credentials', 'backup-new-site', 'scan-provisioning', 'scan-scanning'],
 ]);
+/** Traits that WordPress can take over. */
+const bridged: ReadonlySet<string> = new Set([
+  ...['rewind', 'rewindReason', 'scan', 'scanReason', 'threats', 'credentials', 'offline', 'overrides', 'coupon'],
+]);
+/** Faults of `e2e/support/site.ts` that `controls.php` lacks, because PHP's server can't close a connection. */
+const unknownFaults: ReadonlySet<string> = new Set(['refused']);
 
 /**
  * A WordPress with the real Jetpack, for journeys that were written for the test site. A control that WordPress does not have
@@ -27,6 +41,9 @@ export class WordPressSite extends RunningSite {
   readonly #data = mkdtempSync(join(tmpdir(), 'flightdeck-journeys-'));
   #host: Host | undefined;
   #place: Place | undefined;
+  /** A test site in the same state. */
+  readonly #model = new RunningSite();
+  #traits: GivenTraits = {};
 
   get #files(): string {
     return join(this.#site.folder, 'wp-content/journeys');
@@ -35,6 +52,11 @@ export class WordPressSite extends RunningSite {
   get #site(): Place {
     if (!this.#place) throw new Error('The site has not been started.');
     return this.#place;
+  }
+
+  override exclusionOf({ file, titlePath }: TestInfo): string | undefined {
+    const journey = { file: relative(journeys, file), title: titlePath.slice(1).join(' › ') };
+    return exclusionOf(journey, excluded);
   }
 
   override get url(): string {
@@ -58,6 +80,7 @@ export class WordPressSite extends RunningSite {
     /^foreign request: https?:\/\/(\w+\.)*(gravatar\.com|wp\.com|w\.org)\/|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION|TUNNEL|FAILED)/;
 
   override async start(): Promise<void> {
+    if (this.#host) return this.#host.start();
     const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER, FLIGHTDECK_WORDPRESS_DIR } = process.env;
     await ensurePackages();
     this.#host = new Host(this.#data, await freePort(8560), FLIGHTDECK_WORDPRESS_DIR);
@@ -65,16 +88,18 @@ export class WordPressSite extends RunningSite {
     const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
     this.#place = await this.#host.site({ path: '/', plain: false, multisite: false, partner });
     mkdirSync(this.#files, { recursive: true });
-    writeFileSync(
-      join(this.#place.folder, 'wp-content/mu-plugins/journeys.php'),
-      readFileSync(join(import.meta.dirname, 'controls.php')),
-    );
+    for (const name of ['controls.php', 'states.php']) {
+      const file = join(this.#place.folder, `wp-content/mu-plugins/journeys-${name}`);
+      writeFileSync(file, readFileSync(join(import.meta.dirname, name)));
+    }
+    await this.#model.start();
   }
 
-  override stop = (): Promise<void> => missing('a restart of the site');
+  override stop = async (): Promise<void> => this.#host?.stop();
 
   override async remove(): Promise<void> {
     await this.#host?.remove();
+    await this.#model.remove();
     rmSync(this.#data, { recursive: true, force: true });
     this.removeFolder();
   }
@@ -91,43 +116,66 @@ export class WordPressSite extends RunningSite {
   override async reset(name: ScenarioName): Promise<void> {
     await this.calm();
     await this.clock(0);
+    await this.separateReads(false);
     await this.scenario(name);
     await this.clearLog();
   }
 
   override scenario = async (name: ScenarioName): Promise<void> => {
-    if (!scenarios.has(name)) missing(`the state "${name}"`);
-    const answer = await fetch(`${this.url}/wp-json/lab/v1/scenario`, {
+    const base = scenarios.has(name) ? name : plans.has(name) ? 'free' : missing(`the state "${name}"`);
+    await this.#post('lab/v1/scenario', { name: base });
+    await this.#model.scenario(name);
+    this.#traits = {};
+    await this.#imitate();
+  };
+
+  override traits = async (changed: GivenTraits): Promise<void> => {
+    const unknown = Object.keys(changed).find((name) => !bridged.has(name));
+    if (unknown) missing(`the trait "${unknown}"`);
+    await this.#model.traits(changed);
+    this.#traits = { ...this.#traits, ...changed };
+    await this.#imitate();
+  };
+
+  /** Gives the WordPress the modules, plan, backups and scan of the model. */
+  async #imitate(): Promise<void> {
+    const { offline, overrides, coupon } = this.#traits;
+    await this.#post('journeys/v1/state', { ...(await readState(this.#model)), offline, overrides, coupon });
+  }
+
+  async #post(path: string, body: object): Promise<void> {
+    const answer = await fetch(`${this.url}/wp-json/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name }),
+      body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`The state ${name} could not be set: ${await answer.text()}`);
-  };
-
-  override traits = async (changed: object): Promise<void> => {
-    const [first] = Object.keys(changed);
-    if (first) missing(`the trait "${first}"`);
-  };
+    if (!answer.ok) throw new Error(`The state could not be set: ${await answer.text()}`);
+  }
 
   override chaos = async (rule: ChaosRule): Promise<void> => {
-    if (rule.method !== 'POST' || !faults.has(rule.kind))
-      missing(`the fault "${rule.kind}" for ${rule.method ?? 'all'} calls`);
-    writeFileSync(join(this.#files, 'faults.json'), JSON.stringify([rule]));
+    if (unknownFaults.has(rule.kind) || rule.path === 'provider') missing(`the fault "${rule.kind}" for ${rule.path}`);
+    const file = join(this.#files, 'faults.json');
+    const rules: readonly ChaosRule[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+    writeFileSync(file, JSON.stringify([...rules, rule]));
   };
 
   override calm = async (): Promise<void> => rmSync(join(this.#files, 'faults.json'), { force: true });
 
   override workers = (): Promise<never> => missing('a limit of workers');
   override overrides = (): Promise<never> => missing('allowed origins of overrides');
-  override separateReads = (): Promise<never> => missing('reads as separate requests');
+
+  override separateReads = async (separate = true): Promise<void> => this.#mark('separate-reads', separate);
 
   override clock = async (offsetMs: number): Promise<void> => {
     this.isOnTime = offsetMs === 0;
-    const file = join(this.#files, 'moved-clock');
-    if (this.isOnTime) rmSync(file, { force: true });
-    else writeFileSync(file, '');
+    this.#mark('moved-clock', !this.isOnTime);
   };
+
+  #mark(name: string, on: boolean): void {
+    const file = join(this.#files, name);
+    if (on) writeFileSync(file, '');
+    else rmSync(file, { force: true });
+  }
 
   override clearLog = async (): Promise<void> => rmSync(join(this.#files, 'calls.log'), { force: true });
 

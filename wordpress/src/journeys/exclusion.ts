@@ -1,0 +1,29 @@
+/** Journeys of one file that can't run on WordPress. */
+export interface Exclusion {
+  /** Below `e2e/`. */
+  readonly file: string;
+  /** Titles with those of their groups, as in `offline › says why`; `all` for the whole file. */
+  readonly journeys: 'all' | readonly string[];
+  /** What WordPress does not have, or does in another way. */
+  readonly reason: string;
+}
+
+/** A test of `e2e/`. */
+export interface Journey {
+  readonly file: string;
+  readonly title: string;
+}
+
+/** Returns why a journey can't run on WordPress; undefined if it can. */
+export function exclusionOf({ file, title }: Journey, all: readonly Exclusion[]): string | undefined {
+  return all.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))?.reason;
+}
+
+/** Returns a message for each exclusion that names no journey. */
+export function unknownExclusions(journeys: readonly Journey[], all: readonly Exclusion[]): readonly string[] {
+  const known = new Set(journeys.flatMap(({ file, title }) => [file, `${file} › ${title}`]));
+  const named = all.flatMap(({ file, journeys: titles }) =>
+    titles === 'all' ? [file] : titles.map((title) => `${file} › ${title}`),
+  );
+  return named.filter((name) => !known.has(name)).map((name) => `There is no journey "${name}".`);
+}

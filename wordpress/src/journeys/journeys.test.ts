@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { excludedFolders } from '../../tests/journeys/excluded';
+import { type Exclusion, exclusionOf, unknownExclusions } from './exclusion';
+import { journeysIn } from './list';
+import { journeyTable, tableNames, withTable } from './table';
+
+const root = join(import.meta.dirname, '../../..');
+const journeys = [
+  { file: 'page/a.spec.ts', title: 'opens' },
+  { file: 'page/a.spec.ts', title: 'offline › says why' },
+  { file: 'page/b.spec.ts', title: 'restarts' },
+  { file: 'page/c.spec.ts', title: 'runs' },
+];
+const excluded: readonly Exclusion[] = [
+  { file: 'page/a.spec.ts', journeys: ['offline › says why'], reason: 'needs another network' },
+  { file: 'page/b.spec.ts', journeys: 'all', reason: 'needs another server' },
+];
+
+test.each([
+  ['a journey by title and group', journeys[1], 'needs another network'],
+  ['each journey of an excluded file', journeys[2], 'needs another server'],
+  ['no other journey of the file', journeys[0], undefined],
+])('excludes %s', (_what, journey, reason) => {
+  expect(exclusionOf(journey ?? { file: '', title: '' }, excluded)).toBe(reason);
+});
+
+test('reports exclusions of journeys that do not exist', () => {
+  expect(unknownExclusions(journeys, excluded)).toEqual([]);
+  const old: Exclusion = { file: 'page/a.spec.ts', journeys: ['says why'], reason: '' };
+  expect(unknownExclusions(journeys, [old])).toEqual(['There is no journey "page/a.spec.ts › says why".']);
+});
+
+test('lists tests with the titles of their groups', () => {
+  const group = { title: 'offline', file: 'page/a.spec.ts', specs: [{ title: 'says why' }] };
+  const file = { title: 'page/a.spec.ts', file: 'page/a.spec.ts', specs: [{ title: 'opens' }], suites: [group] };
+  expect(journeysIn(file)).toEqual(journeys.slice(0, 2));
+});
+
+test('writes a row for each file and folder, the same each time', () => {
+  const table = journeyTable(journeys, excluded, { pictures: 'compares pictures' });
+  expect(table.split('\n').slice(2)).toEqual([
+    '| `page/a.spec.ts` | 1 of 2 | 1: needs another network |',
+    '| `page/b.spec.ts` | none | needs another server |',
+    '| `page/c.spec.ts` | all | – |',
+    '| `pictures/` | none | compares pictures |',
+  ]);
+  expect(journeyTable([...journeys].reverse(), excluded, { pictures: 'compares pictures' })).toBe(table);
+});
+
+test('replaces the table in a document and keeps the rest', () => {
+  const empty = '# Title\n\n<!-- journeys: written by npm run wordpress:journeys -->\n<!-- /journeys -->\n\n## End\n';
+  const once = withTable(empty, '| `a` | all |');
+  expect(withTable(once, '| `a` | all |')).toBe(once);
+  expect(once).toMatch(/^# Title\n[\s\S]*\| `a` \| all \|[\s\S]*## End\n$/);
+  expect(() => withTable('# Title', '')).toThrow('needs the lines');
+});
+
+test('docs/wordpress.md names each file of browser tests', () => {
+  const files = readdirSync(join(root, 'e2e'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => {
+      const [folder = ''] = file.split('/');
+      return folder in excludedFolders ? folder : file;
+    });
+  const named = tableNames(readFileSync(join(root, 'docs/wordpress.md'), 'utf8'));
+  expect([...named].sort()).toEqual([...new Set([...files, ...Object.keys(excludedFolders)])].sort());
+});

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import type { Journey } from './exclusion';
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly specs: readonly { readonly title: string }[];
+  readonly suites?: readonly Suite[];
+}
+
+/** Returns the tests of a suite of Playwright's list. @param groups titles of the groups around it */
+export function journeysIn({ file, specs, suites = [] }: Suite, groups: readonly string[] = []): readonly Journey[] {
+  return [
+    ...specs.map(({ title }) => ({ file, title: [...groups, title].join(' › ') })),
+    ...suites.flatMap((inner) => journeysIn(inner, [...groups, inner.title])),
+  ];
+}
+
+/** Returns all journeys of the configuration, those of the long run too. @throws Error when Playwright can't list them */
+export function listJourneys(config: string): readonly Journey[] {
+  const output = execFileSync('npx', ['playwright', 'test', '--config', config, '--list', '--reporter', 'json'], {
+    encoding: 'utf8',
+    env: { ...process.env, FLIGHTDECK_LONG: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { suites }: { readonly suites: readonly Suite[] } = JSON.parse(output);
+  return suites.flatMap((suite) => journeysIn(suite));
+}

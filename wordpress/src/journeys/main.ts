@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { excluded, excludedFolders } from '../../tests/journeys/excluded';
+import { unknownExclusions } from './exclusion';
+import { listJourneys } from './list';
+import { journeyTable, withTable } from './table';
+
+const config = 'wordpress/journeys.config.ts';
+const guide = join(import.meta.dirname, '../../../docs/wordpress.md');
+
+/**
+ * `npm run wordpress:journeys`: writes the table of journeys into docs/wordpress.md, then runs them. Arguments are Playwright's,
+ * such as `e2e/settings`; `--list` runs none.
+ */
+function main(args: readonly string[]): number {
+  const journeys = listJourneys(config);
+  const unknown = unknownExclusions(journeys, excluded);
+  if (unknown.length > 0) {
+    console.error(`${unknown.join('\n')}\nCorrect wordpress/tests/journeys/excluded.ts.`);
+    return 1;
+  }
+  writeFileSync(guide, withTable(readFileSync(guide, 'utf8'), journeyTable(journeys, excluded, excludedFolders)));
+  const { FLIGHTDECK_PLUGIN_DIR: partner, FLIGHTDECK_PROVIDER: provider } = process.env;
+  if (!args.includes('--list') && !(partner && provider)) {
+    console.error('Set FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER (docs/wordpress.md).');
+    return 1;
+  }
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, FLIGHTDECK_JOURNEYS: 'wordpress' },
+  });
+  return status ?? 1;
+}
+
+process.exit(main(process.argv.slice(2)));

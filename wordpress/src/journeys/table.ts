@@ -1,0 +1,47 @@
+import { type Exclusion, exclusionOf, type Journey } from './exclusion';
+
+const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
+const end = '<!-- /journeys -->';
+
+/**
+ * Returns the table of journey files with the number of journeys that run on WordPress, and the reasons of the others.
+ * @param folders reasons of folders without journeys for WordPress
+ */
+export function journeyTable(
+  journeys: readonly Journey[],
+  exclusions: readonly Exclusion[],
+  folders: Readonly<Record<string, string>>,
+): string {
+  const files = [...new Set(journeys.map(({ file }) => file))].sort();
+  const rows = [
+    ...files.map((file) => fileRow(file, journeys, exclusions)),
+    ...Object.entries(folders).map(([folder, reason]) => `| \`${folder}/\` | none | ${reason} |`),
+  ];
+  return ['| in `e2e/` | on WordPress | why not the others |', '|---|---|---|', ...rows].join('\n');
+}
+
+function fileRow(file: string, journeys: readonly Journey[], exclusions: readonly Exclusion[]): string {
+  const ofFile = journeys.filter((journey) => journey.file === file);
+  const reasons = ofFile.flatMap((journey) => exclusionOf(journey, exclusions) ?? []);
+  const texts = [...new Set(reasons)].map((reason) => {
+    const count = reasons.filter((each) => each === reason).length;
+    return reasons.length === ofFile.length && count === ofFile.length ? reason : `${count}: ${reason}`;
+  });
+  const running = ofFile.length - reasons.length;
+  const count = running === ofFile.length ? 'all' : running === 0 ? 'none' : `${running} of ${ofFile.length}`;
+  return `| \`${file}\` | ${count} | ${texts.join('; ') || '–'} |`;
+}
+
+/** Returns the document with the table between its two markers. @throws Error without the markers */
+export function withTable(document: string, table: string): string {
+  const from = document.indexOf(begin);
+  const to = document.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`The document needs the lines ${begin} and ${end}.`);
+  return `${document.slice(0, from + begin.length)}\n\n${table}\n\n${document.slice(to)}`;
+}
+
+/** Returns the files and folders that the table of a document names. */
+export function tableNames(document: string): readonly string[] {
+  const table = document.slice(document.indexOf(begin), document.indexOf(end));
+  return [...table.matchAll(/^\| `(.+?)\/?` \|/gm)].flatMap(([, name]) => name ?? []);
+}

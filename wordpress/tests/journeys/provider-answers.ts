@@ -1,0 +1,50 @@
+import type { RunningSite } from '../../../e2e/support/site';
+
+/** What a WordPress needs to be in the same state as a test site. */
+export interface SiteState {
+  /** Slugs of the modules that are on. */
+  readonly modules: readonly string[];
+  /** Answers of the provider by their path below the site, such as `/rewind`. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Paths of the provider by those of the site, which passes the answers on. */
+const passedOn: Readonly<Record<string, string>> = {
+  site: '',
+  'site/features': '/features',
+  'site/purchases': '/purchases',
+  rewind: '/rewind',
+  scan: '/scan',
+};
+
+/** Reads the state of a test site as its administrator. @throws Error when the login or the settings fail */
+export async function readState({ url }: RunningSite): Promise<SiteState> {
+  const get = await client(url);
+  const settings = await get('settings');
+  const all = await get('module/all');
+  if (!settings || !all) throw new Error('The test site did not answer.');
+  const answers: Record<string, unknown> = {};
+  for (const [path, below] of Object.entries(passedOn)) {
+    const answer = await get(path);
+    if (answer?.code === 'success' && typeof answer.data === 'string') answers[below] = JSON.parse(answer.data);
+  }
+  return { modules: Object.keys(all).filter((slug) => settings[slug] === true), answers };
+}
+
+/** Logs in. @returns a function that reads a path below `jetpack/v4/`; undefined when the site refuses */
+async function client(url: string) {
+  const login = await fetch(`${url}/wp-login.php`, {
+    method: 'POST',
+    body: new URLSearchParams({ log: 'admin', pwd: 'admin' }),
+    redirect: 'manual',
+  });
+  const Cookie = login.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+  const nonce = await (await fetch(`${url}/wp-admin/admin-ajax.php?action=rest-nonce`, { headers: { Cookie } })).text();
+  return async (path: string): Promise<Readonly<Record<string, unknown>> | undefined> => {
+    const answer = await fetch(`${url}/wp-json/jetpack/v4/${path}`, { headers: { Cookie, 'X-WP-Nonce': nonce } });
+    return answer.ok ? answer.json() : undefined;
+  };
+}
