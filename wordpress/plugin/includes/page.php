@@ -140,6 +140,7 @@ function print_start(): void {
 		page_parts( $found );
 		return;
 	}
+	remember_fit();
 	page_parts( page_parts() + $found );
 	$state = json_block( $found['state'] );
 	$early = $registry->root->early->code;

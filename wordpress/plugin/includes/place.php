@@ -115,17 +115,40 @@ function place_problem(): ?array {
 	if ( isset( $found['problem'] ) ) {
 		return $found['problem'];
 	}
-	$fits = (array) get_transient( PLACE_FITS );
-	$key  = VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
-	if ( in_array( $key, $fits, true ) ) {
+	if ( in_array( fit_key(), known_fits(), true ) ) {
 		return null;
 	}
 	$state = found_state( $found['registry'] );
 	if ( isset( $state['problem'] ) ) {
 		return $state['problem'];
 	}
-	set_transient( PLACE_FITS, array_merge( array_filter( $fits ), array( $key ) ), DAY_IN_SECONDS );
+	remember_fit();
 	return null;
+}
+
+/** Returns versions and kind of the user, for which a complete page state is remembered. */
+function fit_key(): string {
+	return VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
+}
+
+/**
+ * Returns the keys of complete page states.
+ *
+ * @return string[]
+ */
+function known_fits(): array {
+	return array_filter( (array) get_transient( PLACE_FITS ) );
+}
+
+/**
+ * Remembers for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
+ * compute the state a second time.
+ */
+function remember_fit(): void {
+	$fits = known_fits();
+	if ( is_place_wanted() && ! in_array( fit_key(), $fits, true ) ) {
+		set_transient( PLACE_FITS, array_merge( $fits, array( fit_key() ) ), DAY_IN_SECONDS );
+	}
 }
 
 /** Makes the next request for the partner's page compute the page state again, after it was not complete on our page. */

@@ -20,7 +20,8 @@ export function journeysIn({ file, specs, suites = [] }: Suite, groups: readonly
 export function listJourneys(config: string): readonly Journey[] {
   const output = execFileSync('npx', ['playwright', 'test', '--config', config, '--list', '--reporter', 'json'], {
     encoding: 'utf8',
-    env: { ...process.env, FLIGHTDECK_LONG: '1' },
+    // Without the variable that names a file, the list is printed.
+    env: { ...process.env, FLIGHTDECK_LONG: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap(([, name]) => name ?? []);
+
+const partnerRoutes = all(read('wordpress/plugin/includes/place.php'), /PARTNER_ROUTES = '\/\(([\w|-]+)\)/g)
+  .flatMap((names) => names.split('|'))
+  .map((name) => `/${name}`);
+
+test('Flightdeck has none of the routes that open the Jetpack dashboard', () => {
+  const ours = all(read('root-config/src/routes.ts'), /^ {2}'(\/[^']*)':/gm).filter((route) => route !== '/*');
+  expect(ours).toContain('/dashboard');
+  expect(partnerRoutes).not.toEqual([]);
+  const matches = (route: string) => ours.filter((pattern) => route === pattern || fits(route, pattern));
+  expect(partnerRoutes.flatMap(matches)).toEqual([]);
+});
+
+/** Returns whether a route fits a pattern in which `*` is any text. */
+const fits = (route: string, pattern: string) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(route);
+
+test('links of Flightdeck to the Jetpack dashboard open it, with or without the routes of Flightdeck', () => {
+  const linked = all(read('shared/model/links/links-table.ts'), /'admin\.php\?page=jetpack#(\/[\w-]+)'/g);
+  expect(linked).toContain('/newsletter');
+  expect(linked.filter((route) => !partnerRoutes.includes(route))).toEqual([]);
+});
