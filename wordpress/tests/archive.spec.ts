@@ -5,7 +5,9 @@ import { expect, open, signIn, test } from './support/test';
 
 const repo = join(import.meta.dirname, '../..');
 
-test('the archive installs the files in its list, and uninstalling removes everything', async ({ page, wordpress }) => {
+test('the archive installs the files in its list, and uninstalling removes everything', {
+  tag: ['@matrix', '@single-site'],
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

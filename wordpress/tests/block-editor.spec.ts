@@ -1,6 +1,9 @@
 import { expect, signIn, test } from './support/test';
 
-test('a widget in a meta box starts on the screen of the block editor', async ({ page, wordpress }) => {
+test('a widget in a meta box starts on the screen of the block editor', { tag: '@matrix' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -1,9 +1,8 @@
 import { expect, open, signIn, test } from './support/test';
 
-test('the menu opens dashboard and settings, and marks the current one without a page load', async ({
-  page,
-  wordpress,
-}) => {
+test('the menu opens dashboard and settings, and marks the current one without a page load', {
+  tag: '@matrix',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -22,10 +22,9 @@ async function replacedPage(wordpress: () => Promise<WordPress>): Promise<WordPr
   return site;
 }
 
-test('a link to the partner’s page opens the same route of our page, if the site turns that on', async ({
-  page,
-  wordpress,
-}) => {
+test('a link to the partner’s page opens the same route of our page, if the site turns that on', {
+  tag: '@matrix',
+}, async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   site.php("delete_option( 'flightdeck_take_place' );");
   await signIn(page, site, 'admin');

@@ -136,7 +136,7 @@ test('the page contains the translations of its areas in the language of the use
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });
 
-test('uninstalling removes the options of every site of a network', async ({ wordpress }) => {
+test('uninstalling removes the options of every site of a network', { tag: '@network' }, async ({ wordpress }) => {
   const site = await wordpress({ path: '/network/', multisite: true });
   site.restore();
   const left = site.php(

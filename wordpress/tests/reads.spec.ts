@@ -30,18 +30,21 @@ async function load(page: Page, { url }: WordPress) {
   return { html, nonce: String(initial?.WP_API_nonce), inPage: reads?.inPage, answers: answersIn(lines) };
 }
 
-const together = (page: Page, { url }: WordPress, nonce: string, paths: string) =>
-  page.request.get(`${url}/wp-json/flightdeck/v1/reads?paths=${encodeURIComponent(paths)}`, {
+const together = (page: Page, site: WordPress, nonce: string, paths: string) =>
+  page.request.get(site.rest('/flightdeck/v1/reads', { paths }), {
     headers: nonce ? { 'X-WP-Nonce': nonce } : {},
   });
 
-async function alone(page: Page, { url }: WordPress, nonce: string, path: string): Promise<Answer> {
-  const answer = await page.request.get(`${url}/wp-json/jetpack/v4/${path}`, { headers: { 'X-WP-Nonce': nonce } });
+async function alone(page: Page, site: WordPress, nonce: string, path: string): Promise<Answer> {
+  const answer = await page.request.get(site.rest(`/jetpack/v4/${path}`), { headers: { 'X-WP-Nonce': nonce } });
   return { path, status: answer.status(), body: await answer.json() };
 }
 
 for (const user of ['admin', 'editor', 'subscriber'] as const)
-  test(`the page and the route give the ${user} the answers of separate requests`, async ({ page, wordpress }) => {
+  test(`the page and the route give the ${user} the answers of separate requests`, { tag: '@matrix' }, async ({
+    page,
+    wordpress,
+  }) => {
     const site = await wordpress();
     await signIn(page, site, user);
     const { nonce, answers, inPage } = await load(page, site);

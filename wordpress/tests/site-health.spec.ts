@@ -39,7 +39,10 @@ test.beforeEach(async ({ page, wordpress }) => {
   await signIn(page, site, 'admin');
 });
 
-test('Site Health shows the tests of a site without problems as passed', async ({ page, wordpress }) => {
+test('Site Health shows the tests of a site without problems as passed', { tag: '@matrix' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   expect(await healthOf(page, site)).toEqual({
     good: [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,9 +6,16 @@ import { run } from '../../../tools/src/setup/run.mjs';
 import { ownFolder } from './own-folder';
 import { type Service, startService } from './process';
 
-/** A separate MariaDB with its data in a folder; only a socket reaches it. */
+/** How WordPress reaches its database: the constants DB_HOST, DB_USER and DB_PASSWORD. */
+export interface DatabaseAccess {
+  readonly host: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A separate MariaDB with its data in a folder. */
 export interface Database extends Service {
-  readonly socket: string;
+  readonly access: DatabaseAccess;
   /** Creates an empty database. Drops an existing one of that name. */
   renew(name: string): Promise<void>;
 }
@@ -23,8 +30,12 @@ export function socketOf(data: string, base = tmpdir()): string {
   return join(folder, 'database.sock');
 }
 
-/** Starts the database of a data folder. Creates it the first time. @throws Error when it does not start */
-export async function startDatabase(data: string): Promise<Database> {
+/**
+ * Starts the database of a data folder. Creates it the first time.
+ * @param port for a PHP that can't open sockets: the database listens there too, for a user with a random password
+ * @throws Error when it does not start
+ */
+export async function startDatabase(data: string, port?: number): Promise<Database> {
   const folder = join(data, 'database');
   const user = userInfo().username;
   mkdirSync(data, { recursive: true });
@@ -53,7 +64,8 @@ export async function startDatabase(data: string): Promise<Database> {
       `--socket=${socket}`,
       `--pid-file=${join(data, 'database.pid')}`,
       `--user=${user}`,
-      '--skip-networking',
+      // Without names, only the socket is "localhost", for which the database has a user without password.
+      ...(port ? [`--port=${port}`, '--bind-address=127.0.0.1', '--skip-name-resolve'] : ['--skip-networking']),
       '--innodb-buffer-pool-size=64M',
       // All data can be created again.
       '--innodb-flush-log-at-trx-commit=0',
@@ -61,8 +73,20 @@ export async function startDatabase(data: string): Promise<Database> {
     ],
     { log: join(data, 'database.log'), answers: async () => (await query('select 1')).ok },
   );
+  const password = randomBytes(16).toString('hex');
+  if (port) {
+    const users = `delete from mysql.global_priv where host <> 'localhost'; flush privileges;
+      create or replace user wordpress@'127.0.0.1' identified by '${password}'; grant all on *.* to wordpress@'127.0.0.1'`;
+    const { ok, output } = await query(users);
+    if (!ok) {
+      await service.stop();
+      throw new Error(output);
+    }
+  }
   return {
-    socket,
+    access: port
+      ? { host: `127.0.0.1:${port}`, user: 'wordpress', password }
+      : { host: `localhost:${socket}`, user: 'root', password: '' },
     group: service.group,
     async stop() {
       await service.stop();

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../../../tools/src/dev/free-port';
 import { run } from '../../../tools/src/setup/run.mjs';
 import { type Database, startDatabase } from './database';
 import type { SiteOptions } from './options';
@@ -10,11 +11,22 @@ import { type Place, placeFiles } from './site-files';
 const php = join(import.meta.dirname, 'php');
 const memory = 'memory_limit=512M';
 
+/** What runs WordPress. Default: PHP and MariaDB of the system. */
+export interface Engine {
+  /** The program `php` of another version. */
+  readonly php?: string;
+  /** Folder of the plugin "SQLite Database Integration". WordPress then uses a file instead of MariaDB. */
+  readonly sqlite?: string;
+}
+
 /** A web server with a database, and WordPress sites in its folders. */
 export class Host {
   readonly #data: string;
   readonly #port: number;
   readonly #source: string | undefined;
+  readonly #sqlite: string | undefined;
+  /** The program that runs PHP. */
+  readonly php: string;
   #database: Database | undefined;
   #web: Service | undefined;
 
@@ -22,21 +34,27 @@ export class Host {
    * @param data folder of all files; sites in it are used again
    * @param source folder of the WordPress to copy for each site; default: the installed package
    */
-  constructor(data: string, port: number, source?: string) {
+  constructor(data: string, port: number, source?: string, { php: program = 'php', sqlite }: Engine = {}) {
     this.#data = data;
     this.#port = port;
     this.#source = source;
+    this.#sqlite = sqlite;
+    this.php = program;
   }
 
-  /** Starts the database and the web server. @throws Error when one of them does not start */
+  /** Starts the database, unless it is a file, and the web server. @throws Error when one of them does not start */
   async start(): Promise<void> {
     mkdirSync(join(this.#data, 'www'), { recursive: true });
-    this.#database = await startDatabase(this.#data);
+    if (!this.#sqlite) {
+      // A PHP compiled to WebAssembly can't open the socket.
+      const port = this.php === 'php' ? undefined : await freePort(this.#port + 1);
+      this.#database = await startDatabase(this.#data, port);
+    }
     const address = `127.0.0.1:${this.#port}`;
     try {
       this.#web = await startService(
         [
-          'php',
+          this.php,
           ...['-d', memory, '-d', 'opcache.enable=1', '-d', 'opcache.revalidate_freq=0', '-d', 'display_errors=0'],
           ...['-S', address, '-t', join(this.#data, 'www'), join(php, 'router.php')],
         ],
@@ -75,22 +93,24 @@ export class Host {
    * @throws Error with the output of the installation
    */
   async site(options: SiteOptions): Promise<Place> {
-    if (!this.#database) throw new Error('The host has not been started.');
+    if (!this.#web) throw new Error('The host has not been started.');
     const { path, plain, multisite, partner } = options;
     const place: Place = {
       folder: join(this.#data, 'www', path),
       url: `http://127.0.0.1:${this.#port}${path}`.replace(/\/$/, ''),
+      plain,
       database: `wp${path.replace(/\W/g, '_')}`,
-      socket: this.#database.socket,
+      ...(this.#database && { access: this.#database.access }),
+      ...(this.#sqlite && { sqlite: this.#sqlite }),
     };
     const isNew = !existsSync(join(place.folder, 'wp-config.php'));
     placeFiles(place, this.#source ?? (await wordpressSource()), options);
     if (!isNew) return place;
-    await this.#database.renew(place.database);
+    await this.#database?.renew(place.database);
     const kinds = [plain ? 'plain' : 'pretty', multisite ? 'network' : 'single'];
     const plugins = ['flightdeck/flightdeck.php', ...(partner ? ['jetpack/jetpack.php'] : [])];
     const { output } = await run(
-      ['php', '-d', memory, join(php, 'install.php'), place.folder, place.url, ...kinds, ...plugins],
+      [this.php, '-d', memory, join(php, 'install.php'), place.folder, place.url, ...kinds, ...plugins],
       { cwd: this.#data, minutes: 3 },
     );
     if (!output.includes('installed')) {

@@ -23,12 +23,14 @@ const format = ['Package', 'db:Status-Status']
 
 /**
  * Installs missing packages.
+ * @param more packages besides those that every WordPress needs
  * @returns names of the installed packages
  * @throws Error when that fails, with the command to run by hand
  */
-export async function ensurePackages(): Promise<readonly string[]> {
-  const asked = await run(['dpkg-query', '--show', '--showformat', format, ...packages], { cwd, minutes: 1 });
-  const missing = packages.filter((name) => !asked.output.includes(`${name} installed`));
+export async function ensurePackages(more: readonly string[] = []): Promise<readonly string[]> {
+  const needed = [...packages, ...more];
+  const asked = await run(['dpkg-query', '--show', '--showformat', format, ...needed], { cwd, minutes: 1 });
+  const missing = needed.filter((name) => !asked.output.includes(`${name} installed`));
   if (missing.length === 0) return [];
   // Users other than root need sudo, which may ask for a password.
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';

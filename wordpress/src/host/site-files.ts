@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { archiveFiles } from '../zip/archive-files';
+import type { DatabaseAccess } from './database';
 import type { SiteOptions } from './options';
 
 const repo = join(import.meta.dirname, '../../..');
@@ -10,8 +11,13 @@ export interface Place {
   readonly folder: string;
   /** Without a slash at the end. */
   readonly url: string;
+  /** Whether it has plain permalinks. */
+  readonly plain: boolean;
   readonly database: string;
-  readonly socket: string;
+  /** MariaDB. */
+  readonly access?: DatabaseAccess;
+  /** Folder of the plugin that replaces MariaDB by a file. */
+  readonly sqlite?: string;
 }
 
 /** Creates the files of a WordPress: the source, our plugin as in the archive, the partner if there is one, and wp-config.php. */
@@ -28,6 +34,7 @@ export function placeFiles(place: Place, source: string, options: SiteOptions): 
   for (const name of ['mu-plugins', 'plugins', 'uploads']) {
     mkdirSync(join(folder, 'wp-content', name), { recursive: true });
   }
+  if (place.sqlite) placeSqlite(folder, place.sqlite);
   installPlugin(folder);
   placePartner(folder, options.partner);
   writeFileSync(join(folder, 'wp-config.php'), config(place, options.multisite));
@@ -42,6 +49,20 @@ export function installPlugin(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+}
+
+/** Puts SQLite in place of MariaDB: the file `db.php` makes WordPress use the plugin before all other plugins. */
+function placeSqlite(folder: string, source: string): void {
+  const content = join(folder, 'wp-content');
+  const plugin = join(content, 'plugins/sqlite-database-integration');
+  cpSync(source, plugin, { recursive: true });
+  const text = readFileSync(join(source, 'db.copy'), 'utf8');
+  writeFileSync(
+    join(content, 'db.php'),
+    text
+      .replaceAll('{SQLITE_IMPLEMENTATION_FOLDER_PATH}', plugin)
+      .replaceAll('{SQLITE_PLUGIN}', 'sqlite-database-integration/load.php'),
+  );
 }
 
 function placePartner(folder: string, partner: SiteOptions['partner']): void {
@@ -67,13 +88,11 @@ add_filter( 'option_active_plugins', static fn( $all ) => array_values( array_un
 const secrets = ['AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT'];
 
 /** Returns wp-config.php of a WordPress that only this machine reaches: no updates, no requests to other servers. */
-function config({ url, database, socket, folder }: Place, multisite: boolean): string {
+function config({ url, database, access, folder }: Place, multisite: boolean): string {
   const { host, pathname } = new URL(`${url}/`);
   const values: Record<string, string | boolean | number> = {
     DB_NAME: database,
-    DB_USER: 'root',
-    DB_PASSWORD: '',
-    DB_HOST: `localhost:${socket}`,
+    ...(access && { DB_HOST: access.host, DB_USER: access.user, DB_PASSWORD: access.password }),
     DB_CHARSET: 'utf8mb4',
     DB_COLLATE: '',
     ...Object.fromEntries(

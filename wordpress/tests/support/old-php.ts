@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { run } from '../../../tools/src/setup/run.mjs';
+import { installPackage } from '../../src/php/npm-packages';
 
 const repo = join(import.meta.dirname, '../../..');
 /** The oldest PHP that the plugin supports, compiled for Node: no supported Debian has a package for it. */
-const build = '@php-wasm/node-7-4@3.1';
+const build = { name: '@php-wasm/node-7-4', version: '3.1.56' };
 
 /** A PHP with its own file system. */
 export interface OldPhp {
@@ -29,14 +29,7 @@ interface Universal {
  */
 export async function oldPhp(): Promise<OldPhp> {
   const folder = join(repo, 'data/php-7.4');
-  mkdirSync(folder, { recursive: true });
-  // Keeps npm from installing into the project.
-  writeFileSync(join(folder, 'package.json'), '{"private":true}\n');
-  const { ok, output } = await run(['npm', 'install', '--no-save', '--prefer-offline', build], {
-    cwd: folder,
-    minutes: 5,
-  });
-  if (!ok) throw new Error(`PHP 7.4 could not be installed:\n${output}`);
+  await installPackage(folder, build.name, build.version);
   const from = (name: string) => pathToFileURL(join(folder, 'node_modules/@php-wasm', name, 'index.js')).href;
   const { getPHPLoaderModule }: Build = await import(from('node-7-4'));
   const { PHP, loadPHPRuntime }: Universal = await import(from('universal'));

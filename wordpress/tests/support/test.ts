@@ -6,25 +6,42 @@ import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
 import type { SiteOptions } from '../../src/host/options';
 import { ensurePackages } from '../../src/host/packages';
+import { defaultSite, engineOf } from './environment';
 import { WordPress } from './wordpress';
 
 export { expect };
 export type UserName = 'admin' | 'editor' | 'author' | 'subscriber';
 
+interface TestFixtures {
+  /** Fails a test in which our plugin causes a PHP notice. */
+  readonly notices: undefined;
+}
+
 interface WorkerFixtures {
   readonly host: Host;
+  /** All sites by their path. */
+  readonly sites: Map<string, WordPress>;
   /** Returns a WordPress with these options. Installs it the first time. */
   readonly wordpress: (options?: Partial<SiteOptions>) => Promise<WordPress>;
 }
 
 /** Playwright's `test` with a WordPress host per worker. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  notices: [
+    async ({ sites }, use) => {
+      await use(undefined);
+      expect([...sites.values()].map((site) => site.takeNotices()).join('')).toBe('');
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
+  sites: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
     async ({}, use) => {
-      await ensurePackages();
+      await ensurePackages(process.env.FLIGHTDECK_SQLITE_DIR ? ['php-sqlite3'] : []);
       const data = mkdtempSync(join(tmpdir(), 'flightdeck-wordpress-'));
-      const host = new Host(data, await freePort(8520), process.env.FLIGHTDECK_WORDPRESS_DIR);
+      const host = new Host(data, await freePort(8520), process.env.FLIGHTDECK_WORDPRESS_DIR, engineOf(process.env));
       await host.start();
       await use(host);
       await host.remove();
@@ -32,12 +49,11 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', timeout: 600_000 },
   ],
   wordpress: [
-    async ({ host }, use) => {
-      const known = new Map<string, WordPress>();
+    async ({ host, sites }, use) => {
       await use(async (given = {}) => {
-        const options = { path: '/', plain: false, multisite: false, partner: null, ...given };
-        const site = known.get(options.path) ?? new WordPress(await host.site(options));
-        known.set(options.path, site);
+        const options = { ...defaultSite(process.env), ...given };
+        const site = sites.get(options.path) ?? new WordPress(await host.site(options), host.php);
+        sites.set(options.path, site);
         return site;
       });
     },

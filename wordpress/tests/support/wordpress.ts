@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { installPlugin, type Place } from '../../src/host/site-files';
@@ -9,9 +9,13 @@ const tests = join(import.meta.dirname, '..');
 /** A WordPress that a test may change. */
 export class WordPress {
   readonly #place: Place;
+  readonly #program: string;
 
-  constructor(place: Place) {
+  /** @param program the program that runs PHP */
+  constructor(place: Place, program: string) {
     this.#place = place;
+    this.#program = program;
+    cpSync(join(tests, 'support/notices.php'), join(place.folder, 'wp-content/mu-plugins/notices.php'));
   }
 
   /** Address without a slash at the end. */
@@ -24,14 +28,30 @@ export class WordPress {
     return join(this.#place.folder, 'wp-content/plugins');
   }
 
+  /** Returns PHP notices that our plugin has caused since the last call. */
+  takeNotices(): string {
+    const file = join(this.#place.folder, 'wp-content/notices.log');
+    if (!existsSync(file)) return '';
+    const notices = readFileSync(file, 'utf8');
+    rmSync(file);
+    return notices;
+  }
+
+  /** Returns the address of a REST route, such as `/jetpack/v4/settings`, with the permalinks of the site. */
+  rest(route: string, query: Readonly<Record<string, string>> = {}): string {
+    const values = new URLSearchParams(query);
+    if (!this.#place.plain) return `${this.url}/wp-json${route}${values.size > 0 ? `?${values}` : ''}`;
+    return `${this.url}/?${new URLSearchParams({ rest_route: route, ...query })}`;
+  }
+
   /** Runs PHP code with WordPress loaded. @returns its output */
   php(code: string): string {
-    return execFileSync('php', this.#command(code), { encoding: 'utf8' });
+    return execFileSync(this.#program, this.#command(code), { encoding: 'utf8' });
   }
 
   /** Like `php()`, but does not block servers of the test. @returns the output */
   async phpAside(code: string): Promise<string> {
-    return (await promisify(execFile)('php', this.#command(code), { encoding: 'utf8' })).stdout;
+    return (await promisify(execFile)(this.#program, this.#command(code), { encoding: 'utf8' })).stdout;
   }
 
   #command(code: string): string[] {

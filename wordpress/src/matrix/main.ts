@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensurePackages, wordpressSource } from '../host/packages';
+import { Playground } from '../php/playground';
+import { combinations, nameOf } from './combinations';
+import { help, readMatrixOptions } from './options';
+import { tableOf, withTable } from './report';
+import { type Results, readResults, writeResults } from './results';
+import { sourcesOf, wordpressVersion } from './sources';
+import { tryCombination } from './try';
+
+const repo = join(import.meta.dirname, '../../..');
+const resultsFile = join(repo, 'wordpress/matrix.json');
+const page = join(repo, 'docs/wordpress.md');
+
+/** `npm run wordpress:matrix`: tries the plugin on many combinations and writes the table of the results. */
+async function main(): Promise<number> {
+  const options = readMatrixOptions(process.argv.slice(2), combinations.length);
+  if (options.help || options.list) {
+    const list = combinations.map((combination, index) => `${index + 1}  ${nameOf(combination)}\n`).join('');
+    process.stdout.write(options.help ? help : list);
+    return 0;
+  }
+  await ensurePackages();
+  const sources = sourcesOf([await wordpressSource(), ...options.wordpress]);
+  const playground = new Playground(join(repo, 'data/wordpress-playground'));
+  const plugin: string = JSON.parse(readFileSync(join(repo, 'wordpress/package.json'), 'utf8')).version;
+  const lines: string[] = [];
+  let failures = 0;
+  for (const [index, combination] of combinations.entries()) {
+    if (options.only && !options.only.includes(index + 1)) continue;
+    const name = nameOf(combination);
+    const source = sources.get(combination.wordpress);
+    if (!source) {
+      lines.push(`${name}: not tried, because no folder of this WordPress was given`);
+      continue;
+    }
+    console.log(`${index + 1}  ${name}`);
+    const { passed, failed, php } = await tryCombination(combination, source, playground);
+    failures += failed.length;
+    lines.push(`${name}: ${passed} passed, ${failed.length} failed`);
+    const date = new Date().toISOString().slice(0, 10);
+    keep({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
+  }
+  console.log(lines.join('\n'));
+  return failures > 0 ? 1 : 0;
+}
+
+/** Adds results to those of earlier runs, and writes the table. A run that is interrupted loses one combination. */
+function keep(results: Results): void {
+  writeResults(resultsFile, { ...readResults(resultsFile), ...results }, combinations.map(nameOf));
+  writeFileSync(page, withTable(readFileSync(page, 'utf8'), tableOf(combinations, readResults(resultsFile))));
+}
+
+try {
+  process.exit(await main());
+} catch (error) {
+  // The message says what to do. A stack would not help the reader.
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

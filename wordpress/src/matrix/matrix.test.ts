@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { combinations, nameOf } from './combinations';
+import { tableOf, withTable } from './report';
+import { readResults } from './results';
+
+const wordpress = join(__dirname, '../..');
+const text = (file: string) => readFileSync(join(wordpress, file), 'utf8');
+
+test('the combinations have each WordPress, PHP, database and kind of site, and no two are equal', () => {
+  const all = (values: readonly string[]) => [...new Set(values)].sort();
+  expect(all(combinations.map((combination) => combination.wordpress))).toEqual(
+    '6.1 6.2 6.3 6.4 6.5 6.6 6.7 6.8 6.9 7.0 7.1'.split(' '),
+  );
+  // PHP 8.2 is that of Debian 12.
+  expect(all(combinations.map(({ php }) => php))).toEqual(['7.4', '8.0', '8.1', '8.3', '8.4', '8.5', 'system']);
+  expect(all(combinations.map(({ database }) => database))).toEqual(['MariaDB', 'SQLite']);
+  expect(all(combinations.flatMap(({ site }) => site))).toEqual(['folder', 'network', 'plain']);
+  expect(new Set(combinations.map(nameOf)).size).toBe(combinations.length);
+});
+
+test('the oldest and the newest WordPress run on the oldest PHP, and the newest also on the newest', () => {
+  const pairs = combinations.map((combination) => `${combination.wordpress} ${combination.php}`);
+  for (const pair of ['6.1 7.4', '7.1 7.4', '7.1 8.5', '6.1 system', '7.1 system']) expect(pairs).toContain(pair);
+});
+
+test('SQLite has a WordPress from 6.4 on, and a network has no plain permalinks', () => {
+  const withSqlite = combinations.filter(({ database }) => database === 'SQLite');
+  expect(withSqlite.filter((combination) => Number(combination.wordpress) < 6.4)).toEqual([]);
+  expect(combinations.filter(({ site }) => site.includes('network') && site.includes('plain'))).toEqual([]);
+});
+
+test('the table in docs/wordpress.md is that of the results', () => {
+  const page = text('../docs/wordpress.md');
+  expect(withTable(page, tableOf(combinations, readResults(join(wordpress, 'matrix.json'))))).toBe(page);
+});

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../host/options';
+
+export const help = `npm run wordpress:matrix -- [options]    tries the plugin on many versions of WordPress and PHP (Debian)
+
+--wordpress DIR  an unpacked WordPress; can be given several times. Debian's package is used for its own version.
+--only 1,2       some combinations by their number
+--list           prints the combinations and their numbers
+
+Run "npm run build" first. Installs what it needs: Debian packages, and other versions of PHP from npm below data/ (500 MB).
+Writes wordpress/matrix.json and the table in docs/wordpress.md. The exit code is 1 if a test fails.
+`;
+
+export interface MatrixOptions {
+  readonly wordpress: readonly string[];
+  /** Numbers of combinations, from 1; undefined for all. */
+  readonly only: readonly number[] | undefined;
+  readonly list: boolean;
+  readonly help: boolean;
+}
+
+/** Reads the command line. @param count number of combinations @throws UsageError */
+export function readMatrixOptions(args: readonly string[], count: number): MatrixOptions {
+  const values = parse(args);
+  const only = values.only?.split(',').map(Number);
+  const wrong = only?.find((number) => !Number.isInteger(number) || number < 1 || number > count);
+  if (wrong !== undefined)
+    throw new UsageError(`--only takes numbers from 1 to ${count}, as 1,2; not "${values.only}".`);
+  return { wordpress: values.wordpress, only, list: values.list, help: values.help };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        wordpress: { type: 'string', multiple: true, default: [] },
+        only: { type: 'string' },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/** What Playwright's JSON report says about a test. */
+const specSchema = v.object({
+  title: v.string(),
+  tests: v.array(v.object({ status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']) })),
+});
+
+interface Suite {
+  readonly specs: readonly v.InferOutput<typeof specSchema>[];
+  readonly suites?: readonly Suite[] | undefined;
+}
+
+const suiteSchema: v.GenericSchema<Suite> = v.object({
+  specs: v.array(specSchema),
+  suites: v.optional(v.array(v.lazy(() => suiteSchema))),
+});
+
+const reportSchema = v.object({
+  suites: v.array(suiteSchema),
+  errors: v.array(v.object({ message: v.optional(v.string(), '') })),
+});
+
+/** Number of tests that passed, and titles of those that failed. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: readonly string[];
+}
+
+/**
+ * Reads Playwright's JSON report. Skipped tests do not count.
+ * @throws Error when no test ran, with what Playwright says
+ */
+export function outcomeOf(report: string): Outcome {
+  const { suites, errors } = v.parse(reportSchema, JSON.parse(report));
+  const specs = suites.flatMap(specsIn);
+  const is = (...wanted: readonly string[]) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => wanted.includes(status))).map(({ title }) => title);
+  const failed = is('unexpected', 'flaky');
+  const passed = is('expected').length;
+  if (passed + failed.length === 0)
+    throw new Error(['No test ran.', ...errors.map(({ message }) => message)].join('\n'));
+  return { passed, failed };
+}
+
+const specsIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];

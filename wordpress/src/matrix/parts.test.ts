@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UsageError } from '../host/options';
+import { type Combination, nameOf } from './combinations';
+import { readMatrixOptions } from './options';
+import { outcomeOf } from './outcome';
+import { tableOf, withTable } from './report';
+import { newestPassed, type Result, readResults, writeResults } from './results';
+import { lineOf, sourcesOf } from './sources';
+
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-matrix-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const combination: Combination = { wordpress: '6.4', php: '8.0', database: 'SQLite', site: ['folder', 'plain'] };
+const result = (more: Partial<Result> = {}): Result => ({
+  wordpress: '6.4.7',
+  php: '8.0.30',
+  plugin: '0.3.0',
+  date: '2026-01-31',
+  passed: 9,
+  failed: [],
+  ...more,
+});
+
+test('a row has exact versions, counts, and the day of the run', () => {
+  const lines = (failed: string[]) => tableOf([combination], { [nameOf(combination)]: result({ failed }) }).split('\n');
+  expect(lines([])[2]).toBe(
+    '| 6.4.7 | 8.0.30, WebAssembly | SQLite | in a folder, plain permalinks | 9 | none | 2026-01-31, Flightdeck 0.3.0 |',
+  );
+  expect(lines(['a | b', 'c'])[2]).toContain('| 9 | a \\| b; c |');
+});
+
+test('a row without result says why, and counts nothing', () => {
+  const [, , row] = tableOf([{ ...combination, php: 'system', site: [] }], {}).split('\n');
+  expect(row).toBe(
+    '| 6.4 | of Debian | SQLite | root of its address | – | – | not tried: WordPress 6.4 was not there |',
+  );
+});
+
+test('the table replaces the lines between its marks, and a page without marks is refused', () => {
+  const [start, end] = ['<!-- npm run wordpress:matrix writes these lines -->', '<!-- end of these lines -->'];
+  const page = `before\n${start}\nold\n${end}\nafter\n`;
+  const written = withTable(page, '| new |\n');
+  expect(written).toBe(`before\n${start}\n\n| new |\n\n${end}\nafter\n`);
+  expect(withTable(written, '| new |\n')).toBe(written);
+  expect(() => withTable('no marks', '')).toThrow('wordpress:matrix');
+});
+
+test('results keep the order of the combinations and drop unknown ones', () => {
+  const file = join(folder, 'matrix.json');
+  expect(readResults(file)).toEqual({});
+  writeResults(file, { b: result(), gone: result(), a: result({ passed: 1 }) }, ['a', 'b', 'c']);
+  expect(Object.entries(readResults(file))).toEqual([
+    ['a', result({ passed: 1 })],
+    ['b', result()],
+  ]);
+  writeFileSync(file, JSON.stringify({ a: { ...result(), date: 'yesterday' } }));
+  expect(() => readResults(file)).toThrow();
+});
+
+test.each<[string, Result[], string | undefined]>([
+  ['none', [], undefined],
+  ['the newest', [result({ wordpress: '6.9.7' }), result({ wordpress: '6.10' }), result()], '6.10'],
+  [
+    'a failure with one PHP',
+    [result(), result({ wordpress: '7.1' }), result({ wordpress: '7.1', failed: ['x'] })],
+    '6.4',
+  ],
+])('the newest WordPress that passed: %s', (_what, all, newest) => {
+  expect(newestPassed(Object.fromEntries(all.map((one, index) => [String(index), one])))).toBe(newest);
+});
+
+test('reads nested suites, and counts failed, flaky and passed tests, but not skipped ones', () => {
+  const spec = (title: string, ...all: string[]) => ({ title, tests: all.map((status) => ({ status })) });
+  const report = {
+    suites: [
+      { specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'flaky')] }] },
+      { specs: [spec('four', 'skipped')] },
+    ],
+    errors: [],
+  };
+  expect(outcomeOf(JSON.stringify(report))).toEqual({ passed: 1, failed: ['two', 'three'] });
+});
+
+test('a report without tests is an error, with the message of Playwright', () => {
+  const report = JSON.stringify({ suites: [], errors: [{ message: 'Cannot find module' }] });
+  expect(() => outcomeOf(report)).toThrow('Cannot find module');
+});
+
+test('a folder belongs to the version that its files name; the last folder of a version counts', () => {
+  const unpacked = (name: string, version: string) => {
+    const target = join(folder, name);
+    mkdirSync(join(target, 'wp-includes'), { recursive: true });
+    writeFileSync(join(target, 'wp-includes/version.php'), `<?php\n$wp_version = '${version}';\n`);
+    return target;
+  };
+  const [old, beta, newer] = [unpacked('a', '6.1.9'), unpacked('b', '7.2-beta1'), unpacked('c', '6.1.10')];
+  expect([...sourcesOf([old, beta, newer])]).toEqual([
+    ['6.1', newer],
+    ['7.2', beta],
+  ]);
+  expect(lineOf('6.10.1')).toBe('6.10');
+  expect(() => sourcesOf([folder])).toThrow('version.php');
+});
+
+test('reads folders and numbers from the command line, and refuses other numbers', () => {
+  expect(readMatrixOptions(['--wordpress', '/a', '--wordpress', '/b', '--only', '1,16'], 16)).toMatchObject({
+    wordpress: ['/a', '/b'],
+    only: [1, 16],
+  });
+  expect(readMatrixOptions([], 16)).toMatchObject({ wordpress: [], only: undefined, list: false });
+  for (const args of [['--only', '0'], ['--only', '17'], ['--only', '1,x'], ['--nothing']]) {
+    expect(() => readMatrixOptions(args, 16)).toThrow(UsageError);
+  }
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Returns the version of the WordPress in a folder. @throws Error when there is none */
+export function wordpressVersion(folder: string): string {
+  const file = join(folder, 'wp-includes/version.php');
+  const [, version] = /\$wp_version\s*=\s*'([^']+)'/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!version) throw new Error(`${file} names no version.`);
+  return version;
+}
+
+/** Returns the first two numbers of a version. 6.8-beta1 and 6.8.3 are both 6.8. */
+export const lineOf = (version: string): string => /^\d+\.\d+/.exec(version)?.[0] ?? version;
+
+/** Returns folders of WordPress by the first two numbers of their version. Later folders win. */
+export function sourcesOf(folders: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(folders.map((folder) => [lineOf(wordpressVersion(folder)), resolve(folder)]));
+}

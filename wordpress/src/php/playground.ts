@@ -1,0 +1,47 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { installPackage } from './npm-packages';
+
+const name = '@wp-playground/cli';
+/** Its archive has the SQLite plugin, its dependencies have PHP 7.4 to 8.5 for Node. */
+const version = '3.1.56';
+
+/** PHP of other versions, and a WordPress database that is a file, both from WordPress Playground. */
+export class Playground {
+  readonly #folder: string;
+
+  /** @param folder for the npm packages; about 500 MB */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Installs the npm packages, unless they are there. @throws Error with the output of npm */
+  async ensure(): Promise<void> {
+    await installPackage(this.#folder, name, version);
+  }
+
+  /** Returns the path of a program `php`. @param php such as 7.4 */
+  phpProgram(php: string): string {
+    const program = join(this.#folder, `php-${php}`);
+    const command = [process.execPath, join(import.meta.dirname, 'wasm-php.mjs'), this.#folder, php];
+    writeFileSync(program, `#!/bin/sh\nexec ${command.map((part) => `'${part}'`).join(' ')} "$@"\n`);
+    chmodSync(program, 0o755);
+    return program;
+  }
+
+  /** Returns the folder of the plugin "SQLite Database Integration". */
+  sqlitePlugin(): string {
+    const target = join(this.#folder, 'sqlite-database-integration');
+    if (existsSync(join(target, 'load.php'))) return target;
+    const archive = readFileSync(join(this.#folder, 'node_modules', name, 'sqlite-database-integration.zip'));
+    for (const [path, content] of Object.entries(unzipSync(archive))) {
+      // Without the top folder, whose name differs between versions.
+      const file = join(target, path.split('/').slice(1).join('/'));
+      if (path.endsWith('/')) continue;
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    return target;
+  }
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readCommand } from './wasm-command.mjs';
+import { serve } from './wasm-server.mjs';
+
+/**
+ * A program `php` for versions that the system has no package of: PHP compiled to WebAssembly, from npm.
+ *
+ *     node wasm-php.mjs FOLDER VERSION …    FOLDER holds the npm packages; the rest are options of `php`
+ *
+ * Knows `-d name=value`, `-r code`, a file with arguments, and `-S host:port -t folder router.php`.
+ */
+
+const [folder = '', version = '', ...args] = process.argv.slice(2);
+const { resolve } = createRequire(`${folder}/package.json`);
+/** @param {string} name */
+const load = (name) => import(pathToFileURL(`${dirname(resolve(`${name}/package.json`))}/index.js`).href);
+const { FileLockManagerInMemory, PHP, setPhpIniEntries } = await load('@php-wasm/universal');
+const { loadNodeRuntime, useHostFilesystem } = await load('@php-wasm/node');
+
+// Databases are files: all instances need each other's locks.
+const fileLockManager = new FileLockManagerInMemory();
+let processes = 0;
+
+function newRuntime() {
+  processes += 1;
+  return loadNodeRuntime(version, { fileLockManager, emscriptenOptions: { processId: processes } });
+}
+
+async function newPhp() {
+  const php = new PHP(await newRuntime());
+  useHostFilesystem(php);
+  return php;
+}
+
+/** Runs a script to its end. @returns {Promise<number>} exit code */
+async function runScript() {
+  const php = await newPhp();
+  const { stdout, stderr, exitCode } = await php.cli(['php', ...args]);
+  const copy = async (/** @type {ReadableStream<Uint8Array>} */ from, /** @type {NodeJS.WritableStream} */ to) => {
+    for await (const chunk of from) to.write(Buffer.from(chunk));
+  };
+  await Promise.all([copy(stdout, process.stdout), copy(stderr, process.stderr)]);
+  return exitCode;
+}
+
+const { address, root, script, ini } = readCommand(args);
+if (address === undefined) {
+  // The exit code of a script that fails is an error here.
+  process.exit(await runScript().catch((error) => error.status ?? 1));
+}
+await serve(address, { root, script }, async () => {
+  const php = await newPhp();
+  await setPhpIniEntries(php, ini);
+  php.enableRuntimeRotation({ recreateRuntime: newRuntime, maxRequests: 300 });
+  return php;
+});

@@ -1,0 +1,77 @@
+import { readCommand } from './wasm-command.mjs';
+import { type Php, serve } from './wasm-server.mjs';
+
+test.each([[['-d', 'a=b', '-r', 'echo 1;']], [['install.php', 'folder', 'http://127.0.0.1:80']]])(
+  '%j starts no web server',
+  (args) => {
+    expect(readCommand(args).address).toBeUndefined();
+  },
+);
+
+test('reads address, folder, router and settings of a web server', () => {
+  const args = ['-d', 'memory_limit=512M', '-d', 'error_log=/a=b', '-S', '127.0.0.1:80', '-t', '/www', '/router.php'];
+  expect(readCommand(args)).toEqual({
+    address: '127.0.0.1:80',
+    root: '/www',
+    script: '/router.php',
+    ini: { memory_limit: '512M', error_log: '/a=b' },
+  });
+});
+
+/** Starts a web server on a free port whose PHP is a function. */
+async function start(run: (request: { relativeUri: string; body?: Buffer }) => Promise<string>) {
+  const newPhp = async (): Promise<Php> => ({
+    async runStream(request) {
+      const text = await run(request);
+      return {
+        httpStatusCode: Promise.resolve(text === '' ? 404 : 200),
+        headers: Promise.resolve({ status: ['200'], 'set-cookie': ['a=1', 'b=2'] }),
+        // PHP gives views with another type.
+        stdout: new Blob([text])
+          .stream()
+          .pipeThrough(
+            new TransformStream<Uint8Array, Int8Array>({ transform: (chunk, to) => to.enqueue(new Int8Array(chunk)) }),
+          ),
+      };
+    },
+  });
+  const server = await serve('127.0.0.1:0', { root: '/www', script: '/router.php' }, newPhp);
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+}
+
+test('the web server passes on address, body, status, all cookies, and the text', async () => {
+  const { url, stop } = await start(async ({ relativeUri, body }) => (body ? `${relativeUri} ${body}` : ''));
+  const answer = await fetch(`${url}/a?b=c`, { method: 'POST', body: 'posted' });
+  expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([
+    200,
+    '/a?b=c posted',
+    ['a=1', 'b=2'],
+  ]);
+  expect((await fetch(url)).status).toBe(404);
+  stop();
+});
+
+test('a page that requests its own site gets an answer', async () => {
+  let site = '';
+  const { url, stop } = await start(async ({ relativeUri }) =>
+    relativeUri === '/outer' ? `outer ${await (await fetch(`${site}/inner`)).text()}` : 'inner',
+  );
+  site = url;
+  expect(await (await fetch(`${url}/outer`)).text()).toBe('outer inner');
+  stop();
+});
+
+test('more requests than PHP instances are all answered, and a crash ends only its own', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { url, stop } = await start(async ({ relativeUri }) => {
+    if (relativeUri === '/crash') throw new Error('memory access out of bounds');
+    return relativeUri;
+  });
+  const paths = ['/crash', '/1', '/crash', '/2', '/crash', '/crash', '/3'];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
+  expect(statuses).toEqual(paths.map((path) => (path === '/crash' ? 500 : 200)));
+  expect(error).toHaveBeenCalledTimes(4);
+  stop();
+});

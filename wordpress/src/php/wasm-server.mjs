@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+
+/**
+ * @typedef {object} Answer
+ * @property {Promise<number>} httpStatusCode
+ * @property {Promise<Record<string, string[]>>} headers
+ * @property {ReadableStream<Int8Array | Uint8Array>} stdout
+ *
+ * @typedef {object} Php
+ * @property {(request: ReturnType<typeof phpRequest>) => Promise<Answer>} runStream
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ */
+
+/** A page that requests its own site, which requests itself again, needs three. */
+const instances = 3;
+
+/**
+ * Answers HTTP requests with a router script, as the web server of PHP does, several at a time.
+ * @param {string} address host and port
+ * @param {{ root: string, script: string }} site
+ * @param {() => Promise<Php>} newPhp
+ * @returns {Promise<import('node:http').Server>} which listens
+ */
+export async function serve(address, { root, script }, newPhp) {
+  const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(address) ?? [];
+  /** @type {Php[]} */
+  const idle = [];
+  for (let count = 0; count < instances; count += 1) idle.push(await newPhp());
+  /** @type {((php: Php) => void)[]} */
+  const waiting = [];
+  /** @returns {Promise<Php>} */
+  const take = async () => idle.pop() ?? new Promise((resolve) => waiting.push(resolve));
+  const giveBack = (/** @type {Php} */ php) => {
+    const next = waiting.shift();
+    if (next) next(php);
+    else idle.push(php);
+  };
+  const server = createServer(async (request, response) => {
+    const body = await bodyOf(request);
+    const php = await take();
+    try {
+      await pass(await php.runStream(phpRequest(request, body, { host, port, root, script })), response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}`, error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    } finally {
+      giveBack(php);
+    }
+  });
+  await new Promise((resolve) => server.listen(Number(port), host, () => resolve(undefined)));
+  return server;
+}
+
+/** @param {Request} request */
+async function bodyOf(request) {
+  const chunks = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @param {Request} request
+ * @param {Buffer} body
+ * @param {{ host: string, port: string, root: string, script: string }} site
+ */
+function phpRequest({ method, url = '/', headers, socket }, body, { host, port, root, script }) {
+  return {
+    scriptPath: script,
+    relativeUri: url,
+    method,
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    ...(body.length > 0 && { body }),
+    $_SERVER: {
+      DOCUMENT_ROOT: root,
+      REMOTE_ADDR: socket.remoteAddress ?? host,
+      SERVER_NAME: host,
+      SERVER_PORT: port,
+      SERVER_PROTOCOL: 'HTTP/1.1',
+      SERVER_SOFTWARE: 'PHP Development Server',
+    },
+  };
+}
+
+/**
+ * Sends an answer on while it arrives.
+ * @param {Answer} answer
+ * @param {Response} response
+ */
+async function pass(answer, response) {
+  const headers = Object.entries(await answer.headers).filter(([name]) => name !== 'status');
+  response.writeHead(await answer.httpStatusCode, Object.fromEntries(headers));
+  // PHP runs to its end even if the browser has left.
+  for await (const chunk of answer.stdout) if (!response.destroyed) response.write(Buffer.from(chunk));
+  response.end();
+}

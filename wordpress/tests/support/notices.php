@@ -1,0 +1,54 @@
+<?php
+/**
+ * Writes down PHP notices that our plugin causes. Other code has its own: an old WordPress on a new PHP, and plugins of tests.
+ *
+ * A notice is ours if the innermost file on the call stack that does not belong to WordPress is ours. So a call with a wrong
+ * argument counts, also where WordPress raises the notice.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+const NOTICES = WP_CONTENT_DIR . '/notices.log';
+
+/** Returns whether a file belongs to WordPress. */
+function is_of_wordpress( string $file ): bool {
+	return 0 === strpos( $file, ABSPATH ) && 0 !== strpos( $file, WP_CONTENT_DIR );
+}
+
+/** Returns whether a file belongs to our plugin. */
+function is_ours( string $file ): bool {
+	return 0 === strpos( $file, WP_PLUGIN_DIR . '/flightdeck/' );
+}
+
+/** Writes a notice down if our plugin causes it. */
+function note( int $level, string $text, string $file, int $line ): bool {
+	// Zero after an `@`, or only fatal errors since PHP 8.
+	if ( ! ( error_reporting() & $level ) ) {
+		return false;
+	}
+	$files = array_merge( array( $file ), array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'file' ) );
+	foreach ( $files as $candidate ) {
+		if ( __FILE__ === $candidate || is_of_wordpress( $candidate ) ) {
+			continue;
+		}
+		if ( is_ours( $candidate ) ) {
+			file_put_contents( NOTICES, "$text in $file:$line, from $candidate\n", FILE_APPEND );
+		}
+		break;
+	}
+	// PHP logs the notice too.
+	return false;
+}
+
+set_error_handler( __NAMESPACE__ . '\\note' );
+
+register_shutdown_function(
+	static function () {
+		$last = error_get_last();
+		if ( $last && ( $last['type'] & ( E_ERROR | E_COMPILE_ERROR ) ) && is_ours( $last['file'] ) ) {
+			file_put_contents( NOTICES, "{$last['message']} in {$last['file']}:{$last['line']}\n", FILE_APPEND );
+		}
+	}
+);
