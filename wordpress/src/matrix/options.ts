@@ -7,7 +7,7 @@ export const help = `npm run wordpress:matrix -- [options]    tries the plugin o
 --only 1,2       some combinations by their number
 --list           prints the combinations and their numbers
 
-Run "npm run build" first. Installs what it needs: Debian packages, and other versions of PHP from npm below data/ (500 MB).
+Run "npm run build" first. Installs what it needs: Debian packages, and other versions of PHP from npm below data/ (600 MB).
 Writes wordpress/matrix.json and the table in docs/wordpress.md. The exit code is 1 if a test fails.
 `;
 

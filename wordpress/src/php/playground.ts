@@ -11,7 +11,7 @@ const version = '3.1.56';
 export class Playground {
   readonly #folder: string;
 
-  /** @param folder for the npm packages; about 500 MB */
+  /** @param folder for the npm packages; about 600 MB */
   constructor(folder: string) {
     this.#folder = folder;
   }
