@@ -62,7 +62,7 @@ test('makes one registration for two clicks', async ({ page, site }) => {
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
 });
 
-test('Back from the provider leads to a connect screen that works @long', async ({ page, site }) => {
+test('after Back from the provider, the connect screen still works @long', async ({ page, site }) => {
   await goToProvider(page, site);
   await page.goBack();
   await expect(setUp(page)).toBeEnabled();
@@ -109,7 +109,7 @@ for (const [how, leave] of [
     },
   ],
 ] as const)
-  test(`${how} during the registration leaves one registration${how === 'Back' ? '' : ' @long'}`, async ({
+  test(`${how} during the registration does not register the site twice${how === 'Back' ? '' : ' @long'}`, async ({
     page,
     site,
   }) => {

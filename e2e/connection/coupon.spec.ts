@@ -42,7 +42,7 @@ test('CONN-093 CONN-095 CONN-096 "Remind me later" hides the banner for three da
   await site.traits({ coupon: true });
   const start = Date.now();
   await page.clock.install({ time: start });
-  /** Both clocks go on: that of the site ends the sessions of before, that of the browser decides about the banner. */
+  /** Moves both clocks and logs in again: the site's clock ends sessions, and the browser's clock decides about the banner. */
   const later = async (ms: number) => {
     await site.clock(ms);
     await page.clock.setSystemTime(start + ms);
@@ -58,7 +58,7 @@ test('CONN-093 CONN-095 CONN-096 "Remind me later" hides the banner for three da
   await expect(banner(page)).toHaveCount(0);
   await later(3 * day + hour);
   await expect(banner(page)).toBeVisible();
-  // Sessions of then are none of now.
+  // The site's clock is reset after the test, so this session is not valid any more.
   cookies.clear();
 });
 

@@ -9,7 +9,7 @@ const headings = (page: Page) => page.getByRole('article').getByRole('heading');
 test.describe('with all products', () => {
   test.use({ scenario: 'complete' });
 
-  test('DASH-003 DASH-004 DASH-012 offers a site with everything no upgrade', async ({ page, openAs }) => {
+  test('DASH-003 DASH-004 DASH-012 offers no upgrade on a site with all products', async ({ page, openAs }) => {
     await openAs('admin');
     await expectConnections(page);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
@@ -59,7 +59,7 @@ test('DASH-025 DASH-027 offers a second administrator the same as the owner, and
   await expect(page.getByRole('link', { name: 'Connect', exact: true })).toHaveCount(0);
 });
 
-test.describe('only another administrator linked', () => {
+test.describe('with only another administrator linked', () => {
   test.use({ scenario: 'unlinked' });
 
   test("shows an unlinked administrator the site's cards and a link to connect @long", async ({ page, openAs }) => {
@@ -73,7 +73,7 @@ test.describe('only another administrator linked', () => {
   });
 });
 
-test.describe('no user linked', () => {
+test.describe('without a linked user', () => {
   test.use({ scenario: 'userless' });
 
   test('DASH-026 DASH-027 prompts to connect on the cards', async ({ page, openAs }) => {
@@ -137,7 +137,7 @@ for (const [user, cards] of [
   ['editor', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
   ['subscriber', ['Site connection', 'Account connection', 'Support', 'Jetpack in your pocket']],
 ] as const) {
-  test(`DASH-018 DASH-019 DASH-025 shows ${user} without the stats permission only connections, with no upgrade and no refused reads`, async ({
+  test(`DASH-018 DASH-019 DASH-025 shows the ${user} without the stats permission no stats and no upgrade, and sends no refused reads`, async ({
     page,
     openAs,
     site,

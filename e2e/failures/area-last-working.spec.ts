@@ -8,11 +8,11 @@ const down = /^At A Glance (stopped working|is not available)$/;
 
 const releases = [
   ['a release that throws while it draws', { 'area.js': throwingView('at-a-glance') }],
-  ['a release whose entry is cut off', { 'remote.js': truncated }, ' @long'],
+  ['a release with a truncated entry', { 'remote.js': truncated }, ' @long'],
 ] as const;
 
 for (const [what, files, when = ''] of releases)
-  test(`${what}: offers after two failures the release that last worked in this browser, and loads it${when}`, async ({
+  test(`${what}: after two failures, offers the release that last worked in this browser, and loads it${when}`, async ({
     page,
     openAs,
     site,
@@ -39,12 +39,12 @@ for (const [what, files, when = ''] of releases)
     await expectCards(page);
     await expectConnections(page);
     await expectHeader(page);
-    // Away and back, it stays the one that works.
+    // The older release stays in use after a visit to another screen.
     await page.evaluate(() => location.assign('#/my-plan'));
     await expect(page.getByRole('heading', { name: 'My Plan' }).first()).toBeAttached();
     await page.evaluate(() => location.assign('#/dashboard'));
     await expectCards(page);
-    // A new page tries the live release first: it may have been repaired.
+    // A new page tries the live release first, because it may work by now.
     await page.reload();
     await expect(panel(page, down)).toBeVisible();
     site.set.restore();

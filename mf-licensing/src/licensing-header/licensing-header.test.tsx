@@ -101,7 +101,7 @@ test.each<[string, Change, RegExp]>([
   await isRead();
 });
 
-test("LIC-027 tells a role that can't manage the site so, without reading purchases", async () => {
+test("LIC-027 tells users who can't manage the site why they can't activate licenses, without reading purchases", async () => {
   await mount(({ initial, userConnection: { currentUser } }) => {
     currentUser.isMaster = false;
     Object.assign(currentUser.permissions, { manage_options: false });

@@ -15,12 +15,12 @@ export function refuse(status: number, code: string, message: string, data: Reco
   return { status, body: { code, message, data: { status, ...data } } };
 }
 
-/** Returns an error without `data`, which WordPress answers with 500. */
+/** Returns an error with status 500 and `data: null`, as WordPress sends errors without data. */
 export function fault(code: string, message: string): Answer {
   return { status: 500, body: { code, message, data: null } };
 }
 
-/** A parameter with a wrong value. */
+/** Returns the error for parameters with wrong values. */
 export function invalidParams(wrong: Readonly<Record<string, InvalidParam>>): Answer {
   const names = Object.keys(wrong);
   const details = Object.entries(wrong).flatMap(([name, { code, message, data }]) =>

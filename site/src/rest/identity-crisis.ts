@@ -10,7 +10,7 @@ const success = ok({ code: 'success' });
 /** Ends the identity crisis. */
 const settle = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
 
-/** Registers the site anew; the old registration stays with the old address. */
+/** Registers the site again. The old address keeps its registration. */
 function startFresh({ site, user, session, body }: SignedInCall) {
   const { store } = site;
   store.write(() => {
@@ -29,7 +29,7 @@ function migrate({ site }: SignedInCall) {
 
 /** Calls that resolve an identity crisis: site and provider have different addresses. */
 export const identityCrisisRoutes: readonly Route[] = [
-  // In safe mode, the crisis stays, and nothing is sent to the provider until an administrator decides.
+  // Safe mode does not end the crisis: the site sends nothing to the provider until an administrator decides.
   {
     method: 'POST',
     path: 'identity-crisis/confirm-safe-mode',

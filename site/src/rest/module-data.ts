@@ -11,7 +11,7 @@ const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not
 const works = ({ site }: SignedInCall, slug: string) =>
   site.store.connection.registration() !== null && site.store.modules.all().has(slug);
 
-/** Fails like the recorded plugin, which crashes when the monitor is on and no user is linked. */
+/** Answer of the recorded plugin, which crashes when the monitor is on and no user is linked. */
 const critical: Answer = {
   status: 500,
   body: {
@@ -62,13 +62,13 @@ function verification({ site, user }: SignedInCall) {
   return ok({ code: 'success', message: `Site already verified with: ${list.join(', ')}`, services: list });
 }
 
-/** Calls for the data of modules. Each module has another form. */
+/** Calls for the data of modules. Their form differs from module to module. */
 export const moduleDataRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/protect/data',
     capability: 'signedIn',
-    // A string, not a number.
+    // The plugin sends this number as a string.
     handle: (call) => (works(call, 'protect') ? ok('17') : notActive),
   },
   {

@@ -30,7 +30,7 @@ function activate({ site }: SignedInCall, { file }: PluginEntry): Answer {
 
 const failed = (slug: string) => refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
 
-/** Installs a plugin, and activates it on request. Takes as long as the traits of the site say. */
+/** Installs a plugin, and activates it on request. The site's traits set how long that takes. */
 async function add(call: SignedInCall): Promise<Answer> {
   const { slug, status = 'inactive' } = call.body;
   if (slug === undefined) return missingParams(['slug']);

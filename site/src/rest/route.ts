@@ -42,7 +42,7 @@ export type Route = RouteBase &
     | { readonly capability: Exclude<Capability, 'public'>; handle(call: SignedInCall): Answer | Promise<Answer> }
   );
 
-/** Reads the values of the `:name` parts, or undefined when the path is another one. */
+/** Returns the values of the `:name` parts; undefined when the path does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');
   const given = path.split('/');

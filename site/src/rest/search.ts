@@ -14,7 +14,7 @@ const current = ({ site }: SignedInCall) => ({
   instant_search_enabled: storedSettings(site.store).instant_search_enabled === true,
 });
 
-/** Sets both switches. A missing value stays, but without the module, instant results are off. */
+/** Sets both switches. A switch without a value keeps its state, but instant search is off while the module is off. */
 function change(call: SignedInCall) {
   const { store } = call.site;
   const given = names.filter((name) => call.body[name] !== undefined);

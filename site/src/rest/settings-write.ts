@@ -30,7 +30,7 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
     storeSetting(store, name, withSeoTitles(storedSettings(store)[name], value));
     return undefined;
   }
-  // The theme turns it on: the plugin accepts the value and still reports true.
+  // The theme turns infinite scroll on, so the plugin accepts the value but still reports true.
   if (name === 'infinite_scroll' && !isOn(value)) return undefined;
   storeSetting(store, name, stored(name, value));
   return undefined;

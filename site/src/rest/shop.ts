@@ -5,7 +5,7 @@ import { purchaseToken } from './purchase-token';
 import type { Route, SignedInCall } from './route';
 
 function plans(call: SignedInCall) {
-  // Calls that need the user's account. A user who is not linked gets an empty body.
+  // Without the user's account at the provider, the answer has an empty body.
   if (!isLinked(call)) return nothing;
   return ok(isDown(call) ? downBody : planList);
 }

@@ -35,13 +35,13 @@ function parse(text: string, file: string): RegistryReading {
   const result = v.safeParse(registrySchema, data);
   if (!result.success) {
     const [issue] = result.issues;
-    return { ok: false, why: `${file} is of another form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
+    return { ok: false, why: `${file} has the wrong form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
   }
   const { root } = result.output;
   const unlisted = [...root.scripts, ...root.styles].find((name) => !Object.hasOwn(root.files, name));
   if (unlisted !== undefined) return { ok: false, why: `${file} has no hash for ${unlisted}.` };
   if (/<\/script|<!--/i.test(root.early.code)) {
-    return { ok: false, why: `${file}: the early script would end before its end.` };
+    return { ok: false, why: `${file}: the inline script contains "</script" or "<!--", which would end it.` };
   }
   return { ok: true, registry: result.output };
 }
@@ -66,7 +66,9 @@ export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; 
       areas[area] = entry;
       origins.add(new URL(entry.origin).origin);
     } catch (error) {
-      console.error(`Development entry of ${area} left out: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(
+        `Skipped the development entry of ${area}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   return { areas, origins: [...origins] };

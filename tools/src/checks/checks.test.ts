@@ -46,7 +46,7 @@ test('marks', () => {
 test('a report has rule, place and fix; without findings it is empty', () => {
   expect(report(marks, [])).toEqual([]);
   expect(report(marks, [{ path: 'a.ts', line: 3, what: 'bad' }]).join('\n')).toMatch(
-    /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish it/,
+    /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish the work/,
   );
 });
 

@@ -8,7 +8,7 @@ const silenced = new RegExp(`@ts-(?:${['ig' + 'nore', 'no' + 'check', 'expect-' 
 export const marks: Check = {
   rule: 'marks',
   instead:
-    'Finish it, or leave it out and write it to the list of open work; mend the type instead of switching the error off.',
+    'Finish the work, or remove the note and open an issue. Correct the type instead of switching the error off.',
   run: (files) =>
     files
       .filter(({ path }) => /^(?!tools\/src\/checks\/).*/.test(path))

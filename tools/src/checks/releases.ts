@@ -6,7 +6,7 @@ import type { Check, Finding } from './check';
 /** Versions, changesets, archives and tags of the checkout agree. */
 export const releases = (repo: string): Check => ({
   rule: 'releases',
-  instead: 'How versions rise: docs/how-to/release.md.',
+  instead: 'Follow docs/how-to/release.md.',
   run: (): Finding[] => [
     ...problems(readState(repo)).map(({ path, what }) => ({ path, line: 1, what })),
     ...otherVersions(repo).map(({ path, found }) => ({

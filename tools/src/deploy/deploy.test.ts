@@ -270,7 +270,7 @@ test.each([
 
 test.each([
   ['{"protocol":', 'cannot be read'],
-  ['{"protocol":2}', 'is of another form'],
+  ['{"protocol":2}', 'has the wrong form'],
 ])('never replaces a registry of %s', async (text, why) => {
   const { dir, from } = await ready();
   writeFileSync(join(dir, 'registry.json'), text);

@@ -82,7 +82,7 @@ export async function rollback(target: Target, { unit, dryRun, say }: Order): Pr
   };
   if (dryRun) {
     await turn(await target.read());
-    say(`Dry run: would be live: ${done}`);
+    say(`Dry run. Would go live: ${done}`);
     return;
   }
   await target.swap(turn);

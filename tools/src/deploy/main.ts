@@ -34,7 +34,7 @@ function signerOf({ action, trustLive, allowOlder }: Options, say: (line: string
   const file = serialsFileOf(process.env);
   if (keys.length === 0) return new Signer([]);
   if (file === undefined)
-    say('Not checked: whether the live registry is an earlier one. Name a file in FLIGHTDECK_SERIALS_FILE.');
+    say('Not checked: the age of the live registry. Set FLIGHTDECK_SERIALS_FILE to the path of a file.');
   return new Signer(keys, { trustLive, allowOlder, say, ...(file && { serials: new SerialFile(resolve(file)) }) });
 }
 

@@ -63,7 +63,7 @@ export function readOptions(args: readonly string[]): Options {
   const changes = action === 'deploy' || action === 'rollback';
   if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
-  if (flags.dryRun && !changes) throw usage(`${action} changes nothing anyway: leave --dry-run out.`);
+  if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changes) throw usage(`${action} signs nothing: leave --${option} out.`);
   for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);

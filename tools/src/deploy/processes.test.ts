@@ -176,7 +176,7 @@ test.each([
   [`deploy mf-weather --from ${one}`, 2, /There is no area "mf-weather"\. Areas: mf-dashboard[\s\S]*Next: /],
   [`deploy mf-licensing --from ${one}`, 2, /has no built mf-licensing/],
   ['deploy', 2, /Which area\?/],
-  ['status --dry-run', 2, /changes nothing anyway/],
+  ['status --dry-run', 2, /makes no changes/],
 ])('%s ends with %i', async (line, code, said) => {
   const end = await command(line);
   expect([end.code, end.error]).toEqual([code, expect.stringMatching(said)]);

@@ -12,7 +12,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** Parses a registry. @param file its path, for error messages */
 export function parseRegistry(text: string, file: string): OpenRegistry {
-  const next = 'Put back a sound registry.json there, or name another target with --to.';
+  const next = 'Restore a valid registry.json there, or choose another target with --to.';
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -22,7 +22,7 @@ export function parseRegistry(text: string, file: string): OpenRegistry {
   const result = v.safeParse(registrySchema, json);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw targetError(`${file} is of another form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
+  throw targetError(`${file} has the wrong form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
 }
 
 /** Returns the text of a registry file. @throws Error when the registry is incomplete */

@@ -162,7 +162,7 @@ test('the commands store the last serial beside the key, or in the file set in t
   });
   expect([first.code, first.out]).toEqual([
     0,
-    expect.stringContaining(`${pem}.none.json keeps its serial from now on`),
+    expect.stringContaining(`${pem}.none.json stores its serial from now on`),
   ]);
   const none = await command(`deploy root-config --from ${two} --to ${to} --dry-run`, { env: pipeline });
   expect([none.code, none.out]).toEqual([0, expect.stringContaining('FLIGHTDECK_SERIALS_FILE')]);

@@ -94,7 +94,7 @@ export class Signer {
         `${place} is older than the last one: it has serial ${serial}, and serial ${last} was live. Somebody has put back an earlier registry.`,
       );
     if (serials && last === 0)
-      say?.(`Not checked: whether ${place} is an earlier registry. ${serials.name} keeps its serial from now on.`);
+      say?.(`Not checked: the age of ${place}. ${serials.name} stores its serial from now on.`);
     serials?.raise(place, serial);
   }
 

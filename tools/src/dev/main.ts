@@ -45,10 +45,8 @@ async function main(): Promise<void> {
 }
 
 function tell(area: string, url: string): void {
-  console.log(`${area} is served from ${url} and takes the place of the built one.`);
-  console.log(
-    'Open the dashboard of the running site (npm start, http://127.0.0.1:8400 unless told otherwise), or load it again.',
-  );
+  console.log(`${area} is served from ${url} instead of the built files.`);
+  console.log('Open the dashboard of the running site (npm start, http://127.0.0.1:8400 by default), or reload it.');
 }
 
 main().catch((error: unknown) => {

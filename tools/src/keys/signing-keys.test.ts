@@ -45,7 +45,7 @@ test('starts other programs without the keys', () => {
 
 test.each([
   ['no key', 'text', 'no private key'],
-  ['a key of another kind', rsa(), 'no Ed25519 key'],
+  ['a key of another kind', rsa(), 'not an Ed25519 key'],
 ])('%s is refused', (_what, text, why) => {
   expect(() => readSigningKeys(text)).toThrow(why);
 });

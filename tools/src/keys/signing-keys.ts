@@ -20,7 +20,7 @@ const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 export function readSigningKeys(text: string): readonly SigningKey[] {
   const keys = (text.match(pem) ?? []).map((block): SigningKey => {
     const privateKey = createPrivateKey(block);
-    if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('It is no Ed25519 key.');
+    if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error('It is not an Ed25519 key.');
     const der = createPublicKey(privateKey).export({ format: 'der', type: 'spki' });
     return { publicKey: der.subarray(derPrefix.length).toString('base64'), privateKey };
   });

@@ -97,7 +97,7 @@ test('refuses an archive without a tag only if all tags are known', () => {
 
 test.each([
   ['no package', '---\n---\n\nSomething changed.\n', 'The changeset names no package.'],
-  ['no text', '---\n"@flightdeck/mf-settings": patch\n---\n', 'The changeset says nothing.'],
+  ['no text', '---\n"@flightdeck/mf-settings": patch\n---\n', 'The changeset has no text.'],
   [
     'an unknown package',
     '---\n"@flightdeck/mf-setings": patch\n---\nA.\n',

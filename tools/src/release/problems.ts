@@ -68,7 +68,7 @@ function ofChangesets({ changesets, packages }: ReleaseState): Problem[] {
     if (names.length === 0)
       return [{ path, what: 'The changeset names no package. Name those that change, or remove the file.' }];
     if (summary === '')
-      return [{ path, what: 'The changeset says nothing. Write what changes for the users of the package.' }];
+      return [{ path, what: 'The changeset has no text. Describe the change for the users of the package.' }];
     return names
       .filter((name) => !known.includes(name))
       .map((name) => ({

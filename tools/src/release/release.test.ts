@@ -143,7 +143,7 @@ test('refuses a package that keeps its version but builds other files, and resto
   repo.commit('Change');
   const others = () => folders.built('2', allAreas);
   await expect(release(repo.means(others))).rejects.toThrow(
-    'mf-settings 1.0.0 is built into other files than those that were released.',
+    'mf-settings 1.0.0 has the same version, but its build differs from the released files.',
   );
   expect(changes(repo.dir)).toEqual([]);
   expect(existsSync(join(repo.dir, '.changeset/wordpress.md'))).toBe(true);

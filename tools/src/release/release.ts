@@ -76,7 +76,10 @@ async function write({ repo, raiseVersions, updateLock, build }: Means, planned:
   if (differing.length > 0)
     throw refused(
       differing
-        .map(({ name, version }) => `${name} ${version} is built into other files than those that were released.`)
+        .map(
+          ({ name, version }) =>
+            `${name} ${version} has the same version, but its build differs from the released files.`,
+        )
         .join('\n'),
       'Packages it is built with have changed: describe the effect on its users with "npx changeset".',
     );

@@ -136,7 +136,7 @@ test.each([
   [
     'a taken port',
     'console.error("Error: listen EADDRINUSE: address already in use 127.0.0.1:8400"); process.exit(1)',
-    'Port 8400 is taken: end what listens there.',
+    'Port 8400 is in use: stop the program that uses it.',
   ],
   [
     'a Chromium that does not start',

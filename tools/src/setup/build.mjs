@@ -10,7 +10,7 @@ export async function build(repo) {
   const { ok, output, reason } = await run([process.execPath, '--import', 'tsx', 'tools/src/build/main.ts'], {
     cwd: repo,
   });
-  if (!ok) throw new SetupError(`${output}\nThe build failed (${reason}). Again with all it says: npm run build`);
+  if (!ok) throw new SetupError(`${output}\nThe build failed (${reason}). For all messages, run: npm run build`);
   const units = /^Building (.+) …$/m.exec(output)?.[1];
   return units ?? 'nothing changed';
 }

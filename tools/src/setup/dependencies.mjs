@@ -37,7 +37,7 @@ export async function installDependencies(repo) {
   if (areInstalled(repo)) return 'there already';
   const { ok, output, reason } = await npm(repo, 'ci');
   if (!ok)
-    throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Is the network there?`);
+    throw new SetupError(`${output}\nThe dependencies could not be installed (npm: ${reason}). Check the network.`);
   writeFileSync(stampFile(repo), `${lockHash(repo)}\n`);
   return undefined;
 }

@@ -35,7 +35,7 @@ export function run([program, ...args], { cwd, env = process.env, minutes = 60 }
     };
     child.once('error', (error) => end(`${program} cannot be run: ${error.message}`));
     child.once('close', (code, signal) => {
-      if (late) end(`no end after ${minutes} minutes`);
+      if (late) end(`still running after ${minutes} minutes`);
       else end(code === 0 ? undefined : signal ? `ended by ${signal}` : `exit code ${code}`);
     });
   });

@@ -70,7 +70,7 @@ test('runs a program to its end, or to its time limit', async () => {
   });
   expect(await run(node('setInterval(() => {}, 1000)'), { cwd: folder, minutes: 0.005 })).toMatchObject({
     ok: false,
-    reason: 'no end after 0.005 minutes',
+    reason: 'still running after 0.005 minutes',
   });
 });
 

@@ -45,6 +45,6 @@ export function agreementSurface(name: ContractName, entries: ReadonlyMap<string
   const blocks = wanted.map((each) => declarations.get(each) ?? []);
   const found = name in places ? blocks : blocks.map((lines) => eventLines(name.replace('bus:', ''), lines));
   if (surface === '' || found.some((lines) => lines.length === 0))
-    throw new Error(`${entry} does not declare what ${name} consists of: mend tools/src/surface/agreements.ts.`);
+    throw new Error(`${entry} lacks declarations of ${name}: correct tools/src/surface/agreements.ts.`);
   return wanted.length === 0 ? surface : `${found.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -26,7 +26,7 @@ test.each<[string, Partial<Surfaces>, string[]]>([
   [
     'a report that somebody edited',
     { written: reports({ 'ui/card': more }) },
-    ['docs/api/ui-card.api.md: is not what the code says: run npm run api'],
+    ['docs/api/ui-card.api.md: is out of date: run npm run api'],
   ],
   [
     'an entry without a version',

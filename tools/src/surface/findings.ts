@@ -32,7 +32,7 @@ export function findings({ present, written, versions, released }: Surfaces): Fi
   const known = new Set(Object.keys(versions).map(reportFile));
   const stale = [...present].flatMap(([file, text]) => {
     if (!known.has(file)) return [at(versionsFile, `no version for ${file}`)];
-    return written.get(file) === text ? [] : [at(file, 'is not what the code says: run npm run api')];
+    return written.get(file) === text ? [] : [at(file, 'is out of date: run npm run api')];
   });
   const orphans = [...written.keys(), ...known].filter((file) => !present.has(file));
   const gone = [...new Set(orphans)].map((file) => at(file, 'no entry has this report: run npm run api'));

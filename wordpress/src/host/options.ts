@@ -63,7 +63,7 @@ export function readOptions(
   const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : 0;
   if (port < 1 || port > 65_535) throw new UsageError(`--port must be a number up to 65535, not "${values.port}".`);
   if (!/^\/([\w-]+\/)*$/.test(values.path)) {
-    throw new UsageError(`--path must begin and end in a slash, as /blog/, not "${values.path}".`);
+    throw new UsageError(`--path must begin and end with a slash, such as /blog/, not "${values.path}".`);
   }
   const wordpress = values.wordpress ?? env.FLIGHTDECK_WORDPRESS_DIR;
   return {

@@ -24,6 +24,6 @@ if (over.length > 0) {
   for (const { file, bytes, isBeforeCard } of visit.toSorted((one, other) => other.bytes - one.bytes))
     console.error(`${String(bytes).padStart(7)}  ${file}${isBeforeCard ? ' (before the first card)' : ''}`);
   console.error(
-    '\nMake it smaller (load later what is not seen at once), or decide for a higher limit in tools/src/checks/budgets/budgets.json.',
+    '\nReduce the size (load content late that is not visible at first), or set a higher limit in tools/src/checks/budgets/budgets.json.',
   );
 }
