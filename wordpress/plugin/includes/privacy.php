@@ -21,7 +21,7 @@ function privacy_text(): string {
 	$paragraphs = array(
 		__( 'Flightdeck adds a page to the admin area. Visitors of the site never load it, and it collects no data about them.', 'flightdeck' ),
 		__( 'For administrators who dismiss the notice about an untested version of Jetpack, Flightdeck stores that version number with their account. It is part of the export and the erasure of personal data.', 'flightdeck' ),
-		__( 'Flightdeck sets no cookies. In the database, it keeps only its own settings. In the browser, it keeps unsaved changes of these users until they save or discard them.', 'flightdeck' ),
+		__( 'Flightdeck sets no cookies. In the database, it keeps only its own settings. In the browser, it keeps the unsaved changes of logged-in users until they save or discard them.', 'flightdeck' ),
 		__( 'Flightdeck sends no data to other servers, with one exception: if a site administrator has set another address for its files, the server of the site and the browsers of logged-in users load them from that address, and send it their IP addresses.', 'flightdeck' ),
 		__( 'The Jetpack plugin, which Flightdeck shows, exchanges data with WordPress.com. Its own text covers that.', 'flightdeck' ),
 	);
