@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test';
 
-/** Raises a notice itself, one in WordPress by a wrong argument, and one that it suppresses. */
+/** Raises a notice directly, one in WordPress through a wrong argument, and one that it suppresses. */
 const careless = (name: string) => `<?php
 function ${name}() {
 	echo $undefined;

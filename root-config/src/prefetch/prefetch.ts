@@ -7,7 +7,10 @@ import { loaderDoor } from '@flightdeck/shared/parts';
 import type { LoaderOptions } from '../loader/loader';
 import { screens } from '../screens';
 
-/** Milliseconds that the pointer rests on a link before its screen is requested: less for a pointer that only crosses it. */
+/**
+ * Milliseconds for which the pointer must stay on a link before its screen is requested, so that a pointer that only crosses
+ * the link requests nothing.
+ */
 export const restTime = 50;
 
 type ConditionalRead = Exclude<AreaManifest['parts'][string]['reads'][number], string>;
@@ -18,10 +21,10 @@ export interface PrefetchOptions {
 }
 
 /**
- * Requests files and reads of a screen when the pointer rests on a link to it, when the link gets the focus, or with the
- * press: one of them comes some 100 ms before the click is complete. Once per route; never for users who save data.
+ * Requests files and reads of a screen when the pointer stays on a link to it, when the link gets the focus, or when it is
+ * pressed, about 100 ms before the click is complete. Once per route; never for users who save data.
  * @param first element under the pointer, or with the focus, when this code loaded
- * @returns a function that stops it
+ * @returns a function that stops prefetching
  */
 export function prefetchLinks(options: PrefetchOptions, first: EventTarget | null): () => void {
   if (savesData()) return () => {};

@@ -3,8 +3,9 @@ import type { PrefetchOptions } from '../prefetch/prefetch';
 const signs = ['pointerover', 'focusin', 'pointerdown'] as const;
 
 /**
- * Loads the prefetching of links when the user first moves the pointer or the focus: a visit that only looks needs none.
- * @returns a function that stops it
+ * Loads the code for prefetching when the user first moves the pointer or the focus. A visit without interaction does not
+ * need it.
+ * @returns a function that stops that
  */
 export function prefetchWithFirstTouch(options: PrefetchOptions): () => void {
   let stop = () => {

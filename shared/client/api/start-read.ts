@@ -3,12 +3,12 @@ import { earlyReads } from './early';
 import { freshFor, queryClient } from './query';
 import { send } from './transport';
 
-/** Milliseconds after which an answer that no view has taken is dropped. */
+/** Milliseconds after which an unused answer is dropped. */
 const keptFor = 10_000;
 
 /**
- * Starts a read for a view that the user is about to open; the view takes the answer as it takes an early read. Does
- * nothing while the cache has a fresh value. A failed read is dropped, so that the view sends its own.
+ * Starts a read for a view that the user is about to open. The view uses its answer like an early read. Does nothing while
+ * the cache has a fresh value. Drops a failed read, so that the view sends a new one.
  * @param id as `readId` writes it
  */
 export function startRead(id: string): void {

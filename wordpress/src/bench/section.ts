@@ -1,11 +1,14 @@
-/** Sections of a report that another command writes: between `<!-- name -->` and `<!-- /name -->`, each on a line of its own. */
+/**
+ * Sections of a report that another command writes, between `<!-- name -->` and `<!-- /name -->`. Each mark is on a separate
+ * line.
+ */
 
 const section = (name: string) => new RegExp(`^<!-- ${name} -->\\n[\\s\\S]*?^<!-- /${name} -->\\n`, 'm');
 
 /** Returns a report with a section replaced, or added at the end. @param name letters and hyphens */
 export function withSection(report: string, name: string, content: string): string {
   const text = `<!-- ${name} -->\n${content.trim()}\n<!-- /${name} -->\n`;
-  // A function, because `$` in a replacement text has a meaning.
+  // `replace()` treats `$` in a string as special, but not in the result of a function.
   return section(name).test(report) ? report.replace(section(name), () => text) : `${report.trimEnd()}\n\n${text}`;
 }
 

@@ -51,7 +51,7 @@ export function installPlugin(folder: string): void {
   }
 }
 
-/** Puts SQLite in place of MariaDB: the file `db.php` makes WordPress use the plugin before all other plugins. */
+/** Replaces MariaDB by SQLite: the file `db.php` makes WordPress load that plugin before all others. */
 function placeSqlite(folder: string, source: string): void {
   const content = join(folder, 'wp-content');
   const plugin = join(content, 'plugins/sqlite-database-integration');

@@ -1,10 +1,10 @@
 /** Journeys of one file that can't run on WordPress. */
 export interface Exclusion {
-  /** Below `e2e/`. */
+  /** Path below `e2e/`. */
   readonly file: string;
-  /** Titles with those of their groups, as in `offline › says why`; `all` for the whole file. */
+  /** Titles with the titles of their groups, such as `offline › says why`; `all` for the whole file. */
   readonly journeys: 'all' | readonly string[];
-  /** What WordPress does not have, or does in another way. */
+  /** A feature that WordPress lacks, or a difference in its behavior. */
   readonly reason: string;
 }
 
@@ -19,7 +19,7 @@ export function exclusionOf({ file, title }: Journey, all: readonly Exclusion[])
   return all.find((each) => each.file === file && (each.journeys === 'all' || each.journeys.includes(title)))?.reason;
 }
 
-/** Returns a message for each exclusion that names no journey. */
+/** Returns a message for each exclusion without a journey. */
 export function unknownExclusions(journeys: readonly Journey[], all: readonly Exclusion[]): readonly string[] {
   const known = new Set(journeys.flatMap(({ file, title }) => [file, `${file} › ${title}`]));
   const named = all.flatMap(({ file, journeys: titles }) =>

@@ -16,11 +16,13 @@ export function journeysIn({ file, specs, suites = [] }: Suite, groups: readonly
   ];
 }
 
-/** Returns all journeys of the configuration, those of the long run too. @throws Error when Playwright can't list them */
+/**
+ * Returns all journeys of the configuration, including those of the long run. @throws Error when Playwright can't list them
+ */
 export function listJourneys(config: string): readonly Journey[] {
   const output = execFileSync('npx', ['playwright', 'test', '--config', config, '--list', '--reporter', 'json'], {
     encoding: 'utf8',
-    // Without the variable that names a file, the list is printed.
+    // Without this variable, Playwright prints the list instead of writing it to a file.
     env: { ...process.env, FLIGHTDECK_LONG: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: undefined },
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -32,7 +32,7 @@ function fileRow(file: string, journeys: readonly Journey[], exclusions: readonl
   return `| \`${file}\` | ${count} | ${texts.join('; ') || '–'} |`;
 }
 
-/** Returns the document with the table between its two markers. @throws Error without the markers */
+/** Returns the document with the table between its two marks. @throws Error when they are missing */
 export function withTable(document: string, table: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);

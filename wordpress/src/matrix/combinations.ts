@@ -1,11 +1,11 @@
-/** How the site is installed, besides pretty permalinks at the root of its address. */
+/** Installation of the site, besides pretty permalinks at the root of its address. */
 export type SiteKind = 'folder' | 'plain' | 'network';
 
 /** One combination to try. */
 export interface Combination {
   /** First two numbers of the version, such as 6.8. */
   readonly wordpress: string;
-  /** `system`: the PHP of the system. Others come from npm, compiled to WebAssembly. */
+  /** `system`: the system's PHP. Other versions come from npm, compiled to WebAssembly. */
   readonly php: 'system' | '7.4' | '8.0' | '8.1' | '8.3' | '8.4' | '8.5';
   /** SQLite needs WordPress 6.4. */
   readonly database: 'MariaDB' | 'SQLite';
@@ -15,8 +15,9 @@ export interface Combination {
 type Row = readonly [Combination['wordpress'], Combination['php'], Combination['database'], ...SiteKind[]];
 
 /**
- * Pairs that matter: each WordPress with a PHP that it supports; oldest and newest PHP with oldest and newest WordPress; the
- * versions before and after a change that the plugin depends on (script modules in 6.5 and 6.6, the emoji script in 6.9).
+ * Important pairs: each WordPress with a PHP that it supports; the oldest and newest PHP with the oldest and newest
+ * WordPress; and the versions before and after a change that the plugin depends on (script modules in 6.5 and 6.6, the emoji
+ * script in 6.9).
  */
 const rows: readonly Row[] = [
   ['6.1', 'system', 'MariaDB'],

@@ -46,7 +46,7 @@ async function main(): Promise<number> {
   return failures > 0 ? 1 : 0;
 }
 
-/** Adds results to those of earlier runs, and writes the table. A run that is interrupted loses one combination. */
+/** Adds results to those of earlier runs, and writes the table. An interrupted run loses one combination at most. */
 function keep(results: Results): void {
   writeResults(resultsFile, { ...readResults(resultsFile), ...results }, combinations.map(nameOf));
   writeFileSync(page, withTable(readFileSync(page, 'utf8'), tableOf(combinations, readResults(resultsFile))));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What Playwright's JSON report says about a test. */
+/** Result of a test in Playwright's JSON report. */
 const specSchema = v.object({
   title: v.string(),
   tests: v.array(v.object({ status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']) })),
@@ -21,7 +21,7 @@ const reportSchema = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), '') })),
 });
 
-/** Number of tests that passed, and titles of those that failed. */
+/** Number of passed tests, and titles of failed ones. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: readonly string[];
@@ -29,7 +29,7 @@ export interface Outcome {
 
 /**
  * Reads Playwright's JSON report. Skipped tests do not count.
- * @throws Error when no test ran, with what Playwright says
+ * @throws Error with Playwright's message when no test ran
  */
 export function outcomeOf(report: string): Outcome {
   const { suites, errors } = v.parse(reportSchema, JSON.parse(report));

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<SiteKind, string>> = {
   network: 'network',
 };
 
-/** Returns the table of all combinations. It has no times, so the same results make the same table. */
+/** Returns the table of all combinations. It contains no times, so the same results give the same table. */
 export function tableOf(combinations: readonly Combination[], results: Results): string {
   const rows = combinations.map((combination) => row(combination, results[nameOf(combination)]));
   return [
@@ -48,7 +48,7 @@ function row({ wordpress, php, database, site }: Combination, result: Result | u
 
 /**
  * Returns a page with a new table between its two marks.
- * @throws Error when the page lacks them
+ * @throws Error when they are missing
  */
 export function withTable(page: string, table: string): string {
   const [before, rest] = page.split(`${start}\n`);

@@ -6,35 +6,33 @@ const resultSchema = v.object({
   wordpress: v.string(),
   php: v.string(),
   plugin: v.string(),
-  /** Day of the run, as 2026-01-31. */
+  /** Day of the run, such as 2026-01-31. */
   date: v.pipe(v.string(), v.isoDate()),
   passed: v.number(),
-  /** Titles of the tests that failed. */
+  /** Titles of failed tests. */
   failed: v.array(v.string()),
 });
 
 const resultsSchema = v.record(v.string(), resultSchema);
 
-/** What the tests of one combination said. */
+/** Test results of one combination. */
 export type Result = v.InferOutput<typeof resultSchema>;
 
 /** Results by the name of their combination. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Reads the results of earlier runs. @throws when the file has another form */
+/** Reads the results of earlier runs. @throws Error when the file has the wrong form */
 export function readResults(file: string): Results {
   return existsSync(file) ? v.parse(resultsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes results, in the order of the names. Leaves out combinations that no longer exist. */
+/** Writes results, sorted by name. Omits combinations that no longer exist. */
 export function writeResults(file: string, results: Results, names: readonly string[]): void {
   const kept = names.flatMap((name) => (results[name] ? [[name, results[name]]] : []));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-/**
- * Returns the newest WordPress, as 6.8, of which no combination failed, and at least one was tried.
- */
+/** Returns the newest WordPress, such as 6.8, with at least one tested combination and no failed one. */
 export function newestPassed(results: Results): string | undefined {
   const line = ({ wordpress }: Result) => wordpress.split('.').slice(0, 2).map(Number);
   const all = Object.values(results);

@@ -9,7 +9,7 @@ export function wordpressVersion(folder: string): string {
   return version;
 }
 
-/** Returns the first two numbers of a version. 6.8-beta1 and 6.8.3 are both 6.8. */
+/** Returns the first two numbers of a version: 6.8 for 6.8-beta1 and 6.8.3. */
 export const lineOf = (version: string): string => /^\d+\.\d+/.exec(version)?.[0] ?? version;
 
 /** Returns folders of WordPress by the first two numbers of their version. Later folders win. */

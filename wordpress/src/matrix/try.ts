@@ -46,7 +46,7 @@ export async function tryCombination(
   }
 }
 
-/** Runs Playwright to its end. Its exit code says no more than its report. */
+/** Runs Playwright to its end. Ignores its exit code, because its report says more. */
 function playwright(env: Readonly<Record<string, string>>): Promise<void> {
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'wordpress/matrix.config.ts'];
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Request, Visitor } from './visitor';
 
-/** A request with Flightdeck, and the one without it that it is compared with. */
+/** A request with Flightdeck, and the request without it for comparison. */
 export interface CostCase {
   readonly name: string;
   readonly found: Request;

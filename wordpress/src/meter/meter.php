@@ -2,7 +2,7 @@
 /**
  * A must-use plugin that measures requests. A request with the header `X-Meter: NAME` appends one line of JSON to
  * `meter/NAME.jsonl` in the content folder, and logs PHP's messages to `meter/NAME.log`. With `X-Meter-Without: 1`, the request
- * runs without Flightdeck. It also adds empty pages and an empty REST route, to compare those of Flightdeck with.
+ * runs without Flightdeck. It also adds empty pages and an empty REST route, for comparison with those of Flightdeck.
  *
  * @package Flightdeck
  */

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** Code of the must-use plugin that measures requests. */
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
 
-/** What the server needed for a request. */
+/** Costs of a request on the server. */
 export interface ServerCost {
   /** Number of database queries. */
   readonly queries: number;
-  /** Queries that code of Flightdeck made; only with SAVEQUERIES. */
+  /** Queries from code of Flightdeck; only with SAVEQUERIES. */
   readonly ours: readonly string[];
   /** Time in ms. */
   readonly wall: number;
@@ -18,7 +18,7 @@ export interface ServerCost {
   readonly memory: number;
 }
 
-/** Headers of a request that is measured. @param name letters, digits and hyphens */
+/** Returns the headers of a measured request. @param name letters, digits and hyphens */
 export const meterHeaders = (name: string, isWithout = false): Record<string, string> => ({
   'X-Meter': name,
   ...(isWithout && { 'X-Meter-Without': '1' }),
@@ -34,7 +34,7 @@ export function costsOf(content: string, name: string): ServerCost[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Returns PHP's messages in all requests of a name, without their times. */
+/** Returns PHP's messages in all requests of a name, without times. */
 export function messagesOf(content: string, name: string): string[] {
   const file = join(content, 'meter', `${name}.log`);
   if (!existsSync(file)) return [];
@@ -44,5 +44,5 @@ export function messagesOf(content: string, name: string): string[] {
     .filter(Boolean);
 }
 
-/** Removes what was measured before. */
+/** Removes earlier measurements. */
 export const clearMeter = (content: string): void => rmSync(join(content, 'meter'), { recursive: true, force: true });

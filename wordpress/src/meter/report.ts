@@ -14,12 +14,12 @@ export interface CostReport {
   /** Load average before the measurement. */
   readonly load: number;
   readonly runs: number;
-  /** The plugin that Flightdeck shows, in words. */
+  /** Name of the plugin that Flightdeck shows. */
   readonly partner: string;
   readonly rows: readonly CostRow[];
 }
 
-/** Most time in ms that Flightdeck may add to a request. */
+/** Maximum time in ms that Flightdeck may add to a request. */
 export const costLimit = 15;
 
 type Figure = 'queries' | 'wall' | 'cpu' | 'memory';

@@ -23,7 +23,7 @@ export class Visitor {
     return new Visitor(url, cookies.join('; '));
   }
 
-  /** Requests an address. @returns its body @throws Error when the answer is none with status 200 */
+  /** Requests an address. @returns its body @throws Error when the answer does not have status 200 */
   async get(path: string, headers: Record<string, string> = {}, body?: URLSearchParams): Promise<string> {
     const answer = await fetch(this.#url + path, {
       headers: { Cookie: this.#cookie, ...headers },
@@ -34,16 +34,16 @@ export class Visitor {
     return text;
   }
 
-  /** Like `get()`, measured under a name. */
+  /** Like `get()`, but measured under a name. */
   measure({ path, headers, form }: Request, name: string, isWithout: boolean): Promise<string> {
     return this.get(path, { ...headers, ...meterHeaders(name, isWithout) }, form && new URLSearchParams(form));
   }
 }
 
-/** A request that is measured. */
+/** A measured request. */
 export interface Request {
   readonly path: string;
   readonly headers?: Record<string, string>;
-  /** Fields of a request by POST. */
+  /** Fields of a POST request. */
   readonly form?: Record<string, string>;
 }

@@ -4,10 +4,10 @@ import { unzipSync } from 'fflate';
 import { installPackage } from './npm-packages';
 
 const name = '@wp-playground/cli';
-/** Its archive has the SQLite plugin, its dependencies have PHP 7.4 to 8.5 for Node. */
+/** Its archive contains the SQLite plugin, and its dependencies contain PHP 7.4 to 8.5 for Node. */
 const version = '3.1.56';
 
-/** PHP of other versions, and a WordPress database that is a file, both from WordPress Playground. */
+/** PHP in other versions, and a WordPress database in a file, both from WordPress Playground. */
 export class Playground {
   readonly #folder: string;
 
@@ -16,12 +16,12 @@ export class Playground {
     this.#folder = folder;
   }
 
-  /** Installs the npm packages, unless they are there. @throws Error with the output of npm */
+  /** Installs the npm packages, unless they are installed. @throws Error with npm's output */
   async ensure(): Promise<void> {
     await installPackage(this.#folder, name, version);
   }
 
-  /** Returns the path of a program `php`. @param php such as 7.4 */
+  /** Returns the path of a program `php`. @param php version, such as 7.4 */
   phpProgram(php: string): string {
     const program = join(this.#folder, `php-${php}`);
     const command = [process.execPath, join(import.meta.dirname, 'wasm-php.mjs'), this.#folder, php];
@@ -36,7 +36,7 @@ export class Playground {
     if (existsSync(join(target, 'load.php'))) return target;
     const archive = readFileSync(join(this.#folder, 'node_modules', name, 'sqlite-database-integration.zip'));
     for (const [path, content] of Object.entries(unzipSync(archive))) {
-      // Without the top folder, whose name differs between versions.
+      // Skip the top folder, whose name depends on the version.
       const file = join(target, path.split('/').slice(1).join('/'));
       if (path.endsWith('/')) continue;
       mkdirSync(dirname(file), { recursive: true });

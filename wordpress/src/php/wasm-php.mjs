@@ -19,7 +19,7 @@ const load = (name) => import(pathToFileURL(`${dirname(resolve(`${name}/package.
 const { FileLockManagerInMemory, PHP, setPhpIniEntries } = await load('@php-wasm/universal');
 const { loadNodeRuntime, useHostFilesystem } = await load('@php-wasm/node');
 
-// Databases are files: all instances need each other's locks.
+// Databases are files, so all instances need each other's locks.
 const fileLockManager = new FileLockManagerInMemory();
 let processes = 0;
 
@@ -47,7 +47,7 @@ async function runScript() {
 
 const { address, root, script, ini } = readCommand(args);
 if (address === undefined) {
-  // The exit code of a script that fails is an error here.
+  // This API throws for the exit code of a failed script.
   process.exit(await runScript().catch((error) => error.status ?? 1));
 }
 await serve(address, { root, script }, async () => {

@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** A page that requests its own site, which requests itself again, needs three. */
+/** A page that requests its own site, which does the same again, needs three instances. */
 const instances = 3;
 
 /**
@@ -21,7 +21,7 @@ const instances = 3;
  * @param {string} address host and port
  * @param {{ root: string, script: string }} site
  * @param {() => Promise<Php>} newPhp
- * @returns {Promise<import('node:http').Server>} which listens
+ * @returns {Promise<import('node:http').Server>} resolves when it listens
  */
 export async function serve(address, { root, script }, newPhp) {
   const [, host = '127.0.0.1', port = '0'] = /^(.*):(\d+)$/.exec(address) ?? [];
@@ -85,14 +85,14 @@ function phpRequest({ method, url = '/', headers, socket }, body, { host, port, 
 }
 
 /**
- * Sends an answer on while it arrives.
+ * Passes an answer on while it arrives.
  * @param {Answer} answer
  * @param {Response} response
  */
 async function pass(answer, response) {
   const headers = Object.entries(await answer.headers).filter(([name]) => name !== 'status');
   response.writeHead(await answer.httpStatusCode, Object.fromEntries(headers));
-  // PHP runs to its end even if the browser has left.
+  // PHP runs to its end even if the browser has closed the connection.
   for await (const chunk of answer.stdout) if (!response.destroyed) response.write(Buffer.from(chunk));
   response.end();
 }

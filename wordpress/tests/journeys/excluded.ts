@@ -10,5 +10,7 @@ export const excludedFolders: Readonly<Record<string, string>> = {
   widgets: 'open pages of the test site that embed widgets',
 };
 
-/** Journeys that can't run on WordPress. One that passes there fails, so that it is removed from this list. */
+/**
+ * Journeys that can't run on WordPress. A journey that passes there fails this check, so that it is removed from the list.
+ */
 export const excluded: readonly Exclusion[] = [];

@@ -1,6 +1,6 @@
 import type { RunningSite } from '../../../e2e/support/site';
 
-/** What a WordPress needs to be in the same state as a test site. */
+/** State of a test site, for a WordPress that copies it. */
 export interface SiteState {
   /** Slugs of the modules that are on. */
   readonly modules: readonly string[];
@@ -8,7 +8,7 @@ export interface SiteState {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Paths of the provider by those of the site, which passes the answers on. */
+/** Paths of the site whose answers come unchanged from the provider, with the provider's paths. */
 const passedOn: Readonly<Record<string, string>> = {
   site: '',
   'site/features': '/features',
@@ -31,7 +31,7 @@ export async function readState({ url }: RunningSite): Promise<SiteState> {
   return { modules: Object.keys(all).filter((slug) => settings[slug] === true), answers };
 }
 
-/** Logs in. @returns a function that reads a path below `jetpack/v4/`; undefined when the site refuses */
+/** Logs in. @returns a function that reads a path below `jetpack/v4/`, and returns undefined when the site refuses */
 async function client(url: string) {
   const login = await fetch(`${url}/wp-login.php`, {
     method: 'POST',

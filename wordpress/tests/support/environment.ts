@@ -3,7 +3,7 @@ import type { SiteOptions } from '../../src/host/options';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns the PHP and the database that the environment names. */
+/** Returns the PHP and the database that are set in the environment. */
 export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment): Engine {
   return {
     ...(FLIGHTDECK_PHP && { php: FLIGHTDECK_PHP }),
@@ -11,7 +11,9 @@ export function engineOf({ FLIGHTDECK_PHP, FLIGHTDECK_SQLITE_DIR }: Environment)
   };
 }
 
-/** Returns the site of tests that name no other. FLIGHTDECK_SITE lists what differs: `folder`, `plain`, `network`. */
+/**
+ * Returns the site for tests without their own site. FLIGHTDECK_SITE lists its differences: `folder`, `plain`, `network`.
+ */
 export function defaultSite({ FLIGHTDECK_SITE = '' }: Environment): SiteOptions {
   const kinds = FLIGHTDECK_SITE.split(' ');
   return {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Writes down PHP notices that our plugin causes. Other code has its own: an old WordPress on a new PHP, and plugins of tests.
+ * Logs PHP notices that our plugin causes. Other code causes notices too: an old WordPress on a new PHP, and plugins of tests.
  *
  * A notice is ours if the innermost file on the call stack that does not belong to WordPress is ours. So a call with a wrong
  * argument counts, also where WordPress raises the notice.
@@ -22,7 +22,7 @@ function is_ours( string $file ): bool {
 	return 0 === strpos( $file, WP_PLUGIN_DIR . '/flightdeck/' );
 }
 
-/** Writes a notice down if our plugin causes it. */
+/** Logs a notice if our plugin causes it. */
 function note( int $level, string $text, string $file, int $line ): bool {
 	// Zero after an `@`, or only fatal errors since PHP 8.
 	if ( ! ( error_reporting() & $level ) ) {
