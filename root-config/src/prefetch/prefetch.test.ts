@@ -67,7 +67,7 @@ const link = (text: string) =>
 const event = (type: string, text: string) => link(text).dispatchEvent(new Event(type, { bubbles: true }));
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('the screen of a link is requested when the pointer has rested on it, with the parts that it shows', async () => {
+test('requests the screen of a link, with its parts, when the pointer stays on the link', async () => {
   start();
   event('pointerover', 'My Plan');
   await pass(restTime - 1);
@@ -79,7 +79,7 @@ test('the screen of a link is requested when the pointer has rested on it, with 
   expect(loaded).toHaveLength(3);
 });
 
-test('a pointer that only crosses a link requests nothing', async () => {
+test('requests nothing when the pointer only crosses a link', async () => {
   start();
   event('pointerover', 'My Plan');
   await pass(restTime - 1);
@@ -98,13 +98,13 @@ test.each([
   expect(loaded).toContain('mf-dashboard/my-plan');
 });
 
-test('the link under the pointer when this code loads counts too', async () => {
+test('requests the screen of a link that is already under the pointer when this code loads', async () => {
   start(link('My Plan'));
   await pass(restTime);
   expect(loaded).toContain('mf-dashboard/my-plan');
 });
 
-test.each(['elsewhere', 'new tab', 'no route'])('a link that leads %s requests nothing', async (text) => {
+test.each(['elsewhere', 'new tab', 'no route'])('requests nothing for a link that leads %s', async (text) => {
   start();
   event('pointerover', text);
   event('pointerdown', text);
@@ -112,7 +112,7 @@ test.each(['elsewhere', 'new tab', 'no route'])('a link that leads %s requests n
   expect(loaded).toEqual([]);
 });
 
-test('a user who saves data gets nothing in advance', async () => {
+test('requests nothing for users who save data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   start(link('My Plan'));
   event('pointerdown', 'My Plan');
@@ -120,7 +120,7 @@ test('a user who saves data gets nothing in advance', async () => {
   expect(loaded).toEqual([]);
 });
 
-test('the reads whose conditions hold are sent', async () => {
+test('sends only reads whose conditions are met', async () => {
   seedRead(settingsRead, { scan: false });
   onCall('GET', 'site/benefits').reply(200, {});
   onCall('GET', 'rewind').reply(200, {});
@@ -130,7 +130,7 @@ test('the reads whose conditions hold are sent', async () => {
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
-test('an offline site is asked only for what it has itself', async () => {
+test('sends no provider reads on an offline site', async () => {
   seedRead(settingsRead, { scan: true });
   onCall('GET', 'site/benefits').reply(200, {});
   onCall('GET', 'scan').reply(200, {});

@@ -20,7 +20,7 @@ async function shownCount(): Promise<number | undefined> {
   return result.current.data?.count;
 }
 
-test('a view takes the answer of a read that was started before it, and later views read again', async () => {
+test('a view uses the answer of a read that started before it, and later views read again', async () => {
   onCall('GET', 'site/benefits', { range: 'day' }).reply(200, { count: 1 });
   await readAhead([id]);
   await answered();
@@ -30,13 +30,13 @@ test('a view takes the answer of a read that was started before it, and later vi
   expect(await shownCount()).toBe(2);
 });
 
-test('a view that comes before the answer waits for it', async () => {
+test('a view that is drawn before the answer waits for it', async () => {
   onCall('GET', 'site/benefits').delay(100).reply(200, { count: 1 });
   await readAhead([id]);
   expect(await shownCount()).toBe(1);
 });
 
-test('no request is sent twice, nor while the cache has a fresh value', async () => {
+test('sends no request twice, and none while the cache has a fresh value', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readAhead([id, id]);
   await readAhead([id]);
@@ -45,7 +45,7 @@ test('no request is sent twice, nor while the cache has a fresh value', async ()
   expect(await shownCount()).toBe(1);
 });
 
-test('a value that is out of date is read again', async () => {
+test('reads an outdated value again', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   await queryClient.invalidateQueries();
@@ -55,7 +55,7 @@ test('a value that is out of date is read again', async () => {
   expect(await readNow(read)).toEqual({ count: 2 });
 });
 
-test('a refused or lost read is dropped: the view sends its own', async () => {
+test('drops a refused or lost read, and the view sends a new one', async () => {
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
   await readAhead([id]);
   await answered();
@@ -63,7 +63,7 @@ test('a refused or lost read is dropped: the view sends its own', async () => {
   await waitFor(async () => expect(await shownCount()).toBe(1));
 });
 
-test('an answer that no view has taken after ten seconds is dropped', async () => {
+test('drops an answer that no view has used after ten seconds', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readAhead([id]);

@@ -7,7 +7,7 @@ import { readResults } from './results';
 const wordpress = join(__dirname, '../..');
 const text = (file: string) => readFileSync(join(wordpress, file), 'utf8');
 
-test('the combinations have each WordPress, PHP, database and kind of site, and no two are equal', () => {
+test('the combinations cover each WordPress, PHP, database and kind of site, and are all different', () => {
   const all = (values: readonly string[]) => [...new Set(values)].sort();
   expect(all(combinations.map((combination) => combination.wordpress))).toEqual(
     '6.1 6.2 6.3 6.4 6.5 6.6 6.7 6.8 6.9 7.0 7.1'.split(' '),
@@ -19,18 +19,18 @@ test('the combinations have each WordPress, PHP, database and kind of site, and 
   expect(new Set(combinations.map(nameOf)).size).toBe(combinations.length);
 });
 
-test('the oldest and the newest WordPress run on the oldest PHP, and the newest also on the newest', () => {
+test('the oldest and newest WordPress run on the oldest PHP, and the newest WordPress also on the newest PHP', () => {
   const pairs = combinations.map((combination) => `${combination.wordpress} ${combination.php}`);
   for (const pair of ['6.1 7.4', '7.1 7.4', '7.1 8.5', '6.1 system', '7.1 system']) expect(pairs).toContain(pair);
 });
 
-test('SQLite has a WordPress from 6.4 on, and a network has no plain permalinks', () => {
+test('SQLite needs WordPress 6.4 or newer, and a network has no plain permalinks', () => {
   const withSqlite = combinations.filter(({ database }) => database === 'SQLite');
   expect(withSqlite.filter((combination) => Number(combination.wordpress) < 6.4)).toEqual([]);
   expect(combinations.filter(({ site }) => site.includes('network') && site.includes('plain'))).toEqual([]);
 });
 
-test('the table in docs/wordpress.md is that of the results', () => {
+test('docs/wordpress.md has the table of the results', () => {
   const page = text('../docs/wordpress.md');
   expect(withTable(page, tableOf(combinations, readResults(join(wordpress, 'matrix.json'))))).toBe(page);
 });

@@ -31,7 +31,7 @@ test('a row has exact versions, counts, and the day of the run', () => {
   expect(lines(['a | b', 'c'])[2]).toContain('| 9 | a \\| b; c |');
 });
 
-test('a row without result says why, and counts nothing', () => {
+test('a row without a result has the reason, and no counts', () => {
   const [, , row] = tableOf([{ ...combination, php: 'system', site: [] }], {}).split('\n');
   expect(row).toBe(
     '| 6.4 | of Debian | SQLite | root of its address | – | – | not tried: WordPress 6.4 was not there |',
@@ -88,7 +88,7 @@ test('a report without tests is an error, with the message of Playwright', () =>
   expect(() => outcomeOf(report)).toThrow('Cannot find module');
 });
 
-test('a folder belongs to the version that its files name; the last folder of a version counts', () => {
+test('a folder has the version in its files; the last folder of a version is used', () => {
   const unpacked = (name: string, version: string) => {
     const target = join(folder, name);
     mkdirSync(join(target, 'wp-includes'), { recursive: true });

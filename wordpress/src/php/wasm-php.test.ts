@@ -41,7 +41,7 @@ async function start(run: (request: { relativeUri: string; body?: Buffer }) => P
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 }
 
-test('the web server passes on address, body, status, all cookies, and the text', async () => {
+test('the web server passes on address, body, status, all cookies, and text', async () => {
   const { url, stop } = await start(async ({ relativeUri, body }) => (body ? `${relativeUri} ${body}` : ''));
   const answer = await fetch(`${url}/a?b=c`, { method: 'POST', body: 'posted' });
   expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([
@@ -63,7 +63,7 @@ test('a page that requests its own site gets an answer', async () => {
   stop();
 });
 
-test('more requests than PHP instances are all answered, and a crash ends only its own', async () => {
+test('answers more requests than it has PHP instances, and a crash ends only its own request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { url, stop } = await start(async ({ relativeUri }) => {
     if (relativeUri === '/crash') throw new Error('memory access out of bounds');
