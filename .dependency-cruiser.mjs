@@ -5,7 +5,7 @@ import { walls } from './tools/walls/rules.mjs';
 
 const { parts } = JSON.parse(readFileSync(new URL('mf-settings/area.json', import.meta.url), 'utf8'));
 
-/** Who may import what: roles, doors and rules are in tools/walls. `npm run checks` runs it. */
+/** Allowed imports. The roles and rules are in tools/walls; `npm run checks` runs them. */
 export default {
   forbidden: walls(Object.keys(parts)),
   options: {

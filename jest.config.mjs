@@ -16,7 +16,7 @@ const common = {
       },
     ],
   },
-  // Our packages, and the few libraries that ship ES modules only.
+  // Our packages, and the few libraries that have ES modules only.
   transformIgnorePatterns: [
     '/node_modules/(?!(@flightdeck|axios|single-spa|single-spa-react|hono|@hono|qr|gettext-parser)/)',
   ],
@@ -26,13 +26,13 @@ const common = {
 const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
 
 /**
- * Unit and component tests, and those of servers and commands. Browser tests are Playwright's (e2e/).
- * Rules (.test.ts) run without a document, which starts in a fraction of the time; one that needs a document names
- * the environment in its first line.
+ * Unit and component tests, and tests of servers and commands. Playwright runs the browser tests (e2e/).
+ * Rules (.test.ts) run without a document, because that starts much faster. A test that needs a document names the
+ * environment in its first line.
  */
 export default {
   maxWorkers: 2,
-  // Ends what hangs and nothing else: a busy machine may be ten times slower than a quiet one.
+  // Ends hanging tests only: a busy machine can be ten times slower than an idle one.
   testTimeout: 120_000,
   projects: [
     {

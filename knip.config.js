@@ -1,36 +1,36 @@
-/** With --production, tests do not count as use: what only they reach is dead. */
+/** With --production, tests do not count: code that only tests use is unused. */
 const isProduction = process.argv.includes('--production');
 
 /**
- * Empties doubles and samples: package.json names them as entries, but they are no use.
+ * Empties test doubles and samples: package.json lists them as entries, but they do not count as users.
  * @param {string} text
  * @param {string} path
  */
 const withoutTesting = (text, path) => (/\/shared\/testing\/|\.test-data\.ts$/.test(path) ? '' : text);
 
 /**
- * Unused files, exports and dependencies (https://knip.dev). `npm run checks` runs it, with tests and without. A `!`
- * marks what counts with --production.
+ * Finds unused files, exports and dependencies (https://knip.dev). `npm run checks` runs it, with tests and without. A `!`
+ * marks files that count with --production.
  * @type {import('knip').KnipConfig}
  */
 export default {
-  // Offered because a requirement names it; docs/coverage.md says so.
+  // Exported because a requirement asks for it; docs/coverage.md marks these exports.
   tags: ['-clientOnly'],
-  // An export that its own file uses is alive; a test may need the name.
+  // An export that its own file uses is in use; a test may need the name.
   ignoreExportsUsedInFile: true,
   ...(isProduction && {
     include: ['files', 'exports', 'types'],
-    // A name that a screen uses by now is no longer client only.
+    // An export with the tag `@clientOnly` is an error as soon as a screen uses it.
     treatTagHintsAsErrors: true,
     compilers: { ts: withoutTesting, tsx: withoutTesting },
   }),
-  // Named in the first lines of tests, relative to the repository.
+  // Tests name it in their first line, relative to the repository.
   ignoreUnresolved: ['./tools/jest/environment.cjs'],
   ignoreBinaries: ['php', 'sha256sum'],
   workspaces: {
     '.': {
       project: ['*.{ts,mjs,js}'],
-      // Asked for by name: by dependency-cruiser, which reads our files with it, and by `npm run release`.
+      // Loaded by name: by dependency-cruiser, which reads our files with it, and by `npm run release`.
       ignoreDependencies: ['@babel/core', '@changesets/cli'],
     },
     shared: {
@@ -46,7 +46,7 @@ export default {
     'root-config/src/embed': {
       entry: ['{embed,loader}.ts!'],
       project: ['*.ts!'],
-      // It imports files of the page by their path, and is released again with them.
+      // It imports files of the page by path, and is released with them.
       ignoreDependencies: ['@flightdeck/root-config'],
     },
     'mf-*': {
@@ -81,7 +81,7 @@ export default {
     },
     e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {
-      // Versions of React and single-spa that pages of others bring.
+      // Versions of React and single-spa for the pages of tests.
       ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5'],
     },
   },

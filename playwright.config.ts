@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous: a busy machine answers late, and only failing tests wait this long.
+  // Long on purpose: a busy machine answers late, and only failing tests wait this long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -1,6 +1,6 @@
 /**
- * Style rules that a tool can hold. Biome formats the sheets and limits their length.
- * `tools/src/checks/stylelint.test.ts` shows each rule of ours refusing a bad sheet.
+ * Style rules that a tool can check. Biome formats the sheets and limits their length. `tools/src/checks/stylelint.test.ts`
+ * tests each rule with a bad sheet.
  */
 
 const colors =
@@ -15,7 +15,7 @@ export default {
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
-    // Direction of writing: a page in Arabic or Hebrew is the mirror of a page in English.
+    // Writing direction: a page in Arabic or Hebrew is mirrored.
     'csstools/use-logical': 'always',
     'property-disallowed-list': [
       ['/^scroll-(margin|padding)-(top|right|bottom|left)$/', '/^overscroll-behavior-[xy]$/'],
@@ -40,7 +40,7 @@ export default {
       ['/color$/', 'background', 'fill', 'stroke', 'font-family', 'font-size', 'font-weight'],
       {
         ignoreValues: keywords,
-        // System colors are the reader's own palette.
+        // System colors belong to forced colors.
         ignoreAtRules: '/forced-colors: active/',
         message:
           // biome-ignore lint/suspicious/noTemplateCurlyInString: the rule fills these in
@@ -58,12 +58,12 @@ export default {
       { message: (name) => `"${name}" can collide with the host page. Start custom properties with --fd-.` },
     ],
     'selector-class-pattern': [
-      // A status of a notice is the name of a class too: is-success.
+      // The status of a notice is also the name of a class: is-success.
       '^([a-z][a-zA-Z0-9]*|is-[a-z]+)$',
       { message: (selector) => `"${selector}" is not camelCase. Views read classes as css.name.` },
     ],
 
-    // Where our sheets differ from the standard config.
+    // Differences from the standard configuration.
     'alpha-value-notation': 'number',
     'lightness-notation': 'number',
     'color-hex-length': 'long',
@@ -90,7 +90,7 @@ export default {
       },
     },
     {
-      // Pages of the host and its provider, which have no tokens.
+      // Pages of the test site and its provider have no tokens.
       files: ['site/src/assets/*.css'],
       rules: {
         'color-no-hex': null,

@@ -1,6 +1,6 @@
 /**
- * How a changeset reads in CHANGELOG.md: its text alone, for those who use the package. Which commit it came with says the
- * history.
+ * Writes a changeset to CHANGELOG.md: only its text, for the users of the package. Git
+ * has the commit of each change.
  */
 module.exports = {
   /** @param {{ summary: string }} changeset */

@@ -38,7 +38,7 @@ test.describe('a paid plan', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('has been activated.');
     await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
-    // The pressed button is gone; reading continues in its card, not at the top of the page.
+    // The pressed button is gone. The focus is in its card, not at the top of the page.
     expect(await ads.evaluate((card) => card.contains(document.activeElement))).toBe(true);
   });
 });

@@ -18,10 +18,10 @@ const steps = ['/recommendations', '/recommendations/product-suggestions', '/rec
 const products = ['/product/backup', '/product/search'];
 const others = ['/disconnect', '/connect-user', '/license/activation', '/woo-setup', '/status'];
 
-/** Every screen that reads something, in an order in which each is another than the one before. */
+/** Every screen with reads, ordered so that each screen differs from the one before. */
 const routes = ['/dashboard', ...steps, '/my-plan', ...products, ...settings, ...others];
 
-/** States of a screen, and how all screens are put into them. */
+/** States of a screen, with a function that puts all screens into that state. */
 const states: readonly { readonly name: string; readonly chaos?: ChaosRule; readonly scenario?: ScenarioName }[] = [
   { name: 'loading' },
   { name: 'with nothing to show', scenario: 'stats-empty' },
@@ -43,7 +43,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });
-    // Each screen in one of its states, and all in all of them: every run has one of the four states.
+    // Each run tests each screen in one of the four states; the long run tests all states.
     const chosen = routes.filter((_route, at) => at % states.length === turn);
     walk(chosen, turn < 3 ? ' @long' : '');
     walk(
@@ -63,7 +63,7 @@ for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
       problems.allow(/status of [45]\d\d|Flightdeck: /);
       await signIn('admin');
       if (chaos) await site.chaos(chaos);
-      // Held in the browser: answers that the site holds back would take the connections of the files.
+      // Hold the answers in the browser: requests pending at the site would use the connections that files need.
       if (name === 'loading') {
         await site.separateReads();
         await page.route('**/wp-json/**', () => {});

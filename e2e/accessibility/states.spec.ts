@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { expect, test } from '../support/test';
 import { states } from './states';
 
-/** A third of the states in every run, all of them in both directions in the long one. */
+/** Each run tests a third of the states; the long run tests all of them in both directions. */
 for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });

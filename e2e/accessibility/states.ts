@@ -6,16 +6,16 @@ import { connectionsDown } from '../support/failure-panel';
 import type { RunningSite, ScenarioName } from '../support/site';
 import { expect, type UserName } from '../support/test';
 
-/** A state of a page that must be usable by everybody. */
+/** A state of a page that must be accessible. */
 export interface State {
   readonly name: string;
   readonly user: UserName;
   readonly scenario?: ScenarioName;
-  /** Leads there; `query` goes into the address of the page. */
+  /** Goes to the state; `query` is added to the address of the page. */
   readonly reach: (page: Page, site: RunningSite, query: string) => Promise<void>;
-  /** Errors that belong to the state. */
+  /** Expected errors of the state. */
   readonly problems?: RegExp;
-  /** How much of the page is ours. */
+  /** Selector of our part of the page. */
   readonly looked?: Looked;
 }
 

@@ -30,7 +30,7 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after one refusa
   release();
   await expect(toast(page)).toContainText('Unlinked from WordPress.com.');
   await expect(card(page, 'Account connection').getByRole('link', { name: 'Connect your account' })).toBeVisible();
-  // At once and everywhere: tabs and banner know it too.
+  // Tabs and banner change immediately too.
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).not.toContainText('My Plan');
   await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toBeVisible();
   expect(await site.calls(/^POST connection\/user 200/)).toHaveLength(1);
@@ -75,7 +75,7 @@ test('after a disconnect and a new connection elsewhere, masthead, tabs and card
   site,
   problems,
 }) => {
-  // Cards that are on their way out may still ask.
+  // Cards that are being removed may still send reads.
   problems.allow(/status of 403/);
   const tabs = page.getByRole('navigation', { name: 'Dashboard', exact: true });
   const comeBack = (shows: Locator) =>
@@ -118,7 +118,7 @@ test('shows a staging site, a development version and Offline Mode above the car
   site,
   problems,
 }) => {
-  // Offline the page may have asked for the account before anything of ours ran.
+  // Offline, the inline script may have read the account before our code ran.
   problems.allow(/status of 403/);
   await signIn('admin');
   for (const [scenario, said, leads] of [

@@ -83,7 +83,7 @@ test('shows a malformed address under the button and stays on the page @long', a
   await expect(alert).toContainText(['https://elsewhere.example/authorize']);
   expect(new URL(page.url()).origin).toBe(site.url);
   await page.unrouteAll();
-  // A nonce that is too old is renewed without a word.
+  // An outdated nonce is renewed silently.
   await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind: 'invalid-nonce', times: 1 });
   await connect(page).click();
   await page.waitForURL((url) => url.origin === site.provider);

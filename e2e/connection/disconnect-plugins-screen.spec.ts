@@ -11,7 +11,7 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or 
   await openAs('admin');
   await expect(card(page, 'Site connection')).toBeVisible();
   await networkAtRest(page);
-  // A row of the plugins screen, whose link asks before it deactivates.
+  // A row of the plugins screen, with a link that asks before it deactivates the plugin.
   await page.evaluate(async () => {
     const { load, mountParcel } = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
     const { part } = await load('mf-connection/disconnect');

@@ -59,7 +59,7 @@ test('CONN-045 CONN-050 disconnects the site, asks why, says thanks, and shows t
   ]);
   await page.getByRole('button', { name: 'Back to my website' }).click();
   await expect(setUp(page)).toBeEnabled();
-  // Masthead and tabs know it at once.
+  // Masthead and tabs change immediately.
   await expect(page.locator('#fd-header')).toContainText('Not connected');
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -121,7 +121,7 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   }
   await site.clearLog();
   await page.route(`${site.provider}${survey}`, (route) => route.abort());
-  // It is carried out, and its answer gets lost.
+  // The site carries out the call, but its answer is lost.
   await page.route(
     (url) => url.pathname.endsWith('/jetpack/v4/connection'),
     async (route) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const elsewhere = 'https://elsewhere.example/authorize';
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Answers of the site that are none, and what is said of each. */
+/** Malformed answers of the site, with the message for each. */
 const answers = [
   ['500', 'There has been a critical error on this website.'],
   ['html', 'The site sent an unreadable response.'],
@@ -76,7 +76,7 @@ test('ignores malformed answers when the user returns to the tab @long', async (
     await site.chaos({ method: 'GET', path: 'connection', kind, times: 1 });
     await expect
       .poll(async () => {
-        // The return before may still be looked into: then this one is none.
+        // If the page is still refreshing after the previous return, it ignores this one.
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));
         return site.calls(/^GET connection /);
       })

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reconnect Jetpack' });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Reconnect Jetpack' });
-/** Between the answer and the next page the site has no owner, and other parts may ask as one. */
+/** Between this answer and the next page, the site has no owner, and other parts may still read as the owner. */
 const ownerless = /status of 403/;
 const posts = /^POST connection\/reconnect/;
 

@@ -8,7 +8,7 @@ interface Journey {
   readonly who: string;
   readonly user: UserName;
   readonly scenario: ScenarioName;
-  /** From the dashboard to what leads to the provider. */
+  /** Goes from the dashboard to the link to the provider. */
   readonly start: (page: Page) => Promise<void>;
   readonly said: string;
 }
@@ -58,7 +58,7 @@ for (const { who, user, scenario, start, said } of journeys) {
       await expect(notices(page)).toContainText(said);
       await expect(card(page, 'Account connection')).toContainText(`Connected as provider_${user}`);
 
-      // Back at the provider, where somebody asks a second time for what they have.
+      // The provider's page again, for a user who is already connected.
       await page.goBack();
       await expect(page.getByRole('heading', { name: 'Already connected' })).toBeVisible();
       await page.getByRole('link', { name: 'Continue' }).click();

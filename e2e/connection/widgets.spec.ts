@@ -18,7 +18,7 @@ test('the examples of the guide work unchanged', async ({ page, signIn, site }) 
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
     if (code === examples.call) await expect(page.locator('html')).toHaveAttribute('data-widget', 'ready');
   }
-  // The last one listens.
+  // The last widget listens to events.
   await site.scenario('not-connected');
   await comeBackUntil(page, () => expect(page.locator('#news')).toHaveText('disconnected', { timeout: 2_000 }));
   await site.scenario('free');
@@ -70,7 +70,7 @@ test('each widget explains a role without permissions @long', async ({ page, sig
   await openExample(page, site, both, nonce);
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
   await expect(page.getByRole('link', { name: 'Manage site connection' })).toHaveCount(0);
-  // As long as the site has no owner, such a role cannot connect an account either.
+  // While the site has no owner, this role cannot connect an account either.
   await site.scenario('userless');
   await page.reload();
   const role = /You don't have permission to change this site's connection\. Ask a site administrator\.$/;

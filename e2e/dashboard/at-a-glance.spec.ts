@@ -18,7 +18,7 @@ test("DASH-001 DASH-005 shows the dashboard cards with the site's answers", asyn
   expect(await site.calls(/^GET (settings|connection\/data) /)).toEqual([]);
 });
 
-/** Edges of the cards of a section, in px, in the order of the cards. */
+/** Returns the edges of a section's cards, in px, in the order of the cards. */
 const edges = (page: Page, section: string) =>
   page
     .getByRole('region', { name: section })

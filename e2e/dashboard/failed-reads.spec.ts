@@ -10,7 +10,7 @@ interface Row {
 const plugins = ['Boost', 'CRM', 'Jetpack blocks'];
 
 /**
- * Every read of a card fails once, in every way. Reads that decide about other reads are retried last, because a card that
+ * Every read of a card fails once in every way. Reads that other reads depend on are retried last, because a card that
  * mounts later repeats a failed read.
  */
 const rows: readonly Row[] = [
@@ -70,7 +70,7 @@ for (const { what, fails } of rows) {
       await card(page, concerns[0] ?? '')
         .getByRole('button', { name: 'Retry' })
         .click();
-      // One answer serves all cards that depend on it.
+      // All cards that depend on it share one answer.
       for (const title of concerns) await expect(card(page, title)).not.toContainText('Not loaded');
     }
   });

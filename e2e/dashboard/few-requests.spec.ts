@@ -102,7 +102,7 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
   problems.allow(/status of 403/);
   await openAs('admin');
   await expectSettled(page);
-  // As if the browser showed a page that is a day old.
+  // Simulates a page that has been open for a day.
   const old = await page.content();
   expect(old).toContain('flightdeck-page-state');
   await site.clock(25 * 3600 * 1000);

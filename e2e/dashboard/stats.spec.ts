@@ -23,7 +23,7 @@ test('DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on
   const weeks = stats.getByRole('table', { name: 'Views per week' });
   await expect(weeks.getByRole('row')).toHaveCount(15);
   expect(await site.calls(/stats\/data/)).toHaveLength(2);
-  // The link of a week carries its first day.
+  // The link of a week contains its first day.
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     stats.getByRole('group', { name: 'Views per week' }).getByRole('button').last().click(),
@@ -155,7 +155,7 @@ test('DASH-036 turns stats on by Activate, which stay on after a reload', async 
       const sign = link.querySelector('svg')?.getBoundingClientRect();
       return Math.abs((sign?.top ?? 0) + 7 - (top + bottom) / 2);
     });
-  // The icon of the link stays with the last word wherever the sentence wraps.
+  // The link's icon stays with the last word, wherever the sentence wraps.
   for (const width of [320, 340, 360, 380, 400, 420, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(apart).toBeLessThan(5);

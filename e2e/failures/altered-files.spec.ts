@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const mark = 'document.documentElement.dataset.altered="yes";';
 
-/** Every script that the page gets from the set from now on is altered, but those that `isSound` names. */
+/** Alters every script that the page loads from the set from now on, except those that `isSound` names. */
 async function alter(page: Page, site: RunningSite, isSound: (file: string) => boolean): Promise<readonly string[]> {
   const altered: string[] = [];
   await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
@@ -22,10 +22,10 @@ async function alter(page: Page, site: RunningSite, isSound: (file: string) => b
   return altered;
 }
 
-/** Whether an altered script has run. */
+/** Returns whether an altered script has run. */
 const hasRun = (page: Page) => page.evaluate(() => 'altered' in document.documentElement.dataset);
 
-/** Files that the HTML and the inline script ask for: the page itself, entries, and the chunks of each part. */
+/** Files that HTML and inline script request: the page itself, entries, and the chunks of each part. */
 function first(site: RunningSite): ReadonlySet<string> {
   const { root, areas } = site.set.sound;
   return new Set([
@@ -39,7 +39,7 @@ function first(site: RunningSite): ReadonlySet<string> {
 test('runs no altered script that page or areas load later', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
   const sound = first(site);
-  // The panel that says what failed is one of them.
+  // The failure panel has one of these files, and must stay usable.
   const altered = await alter(page, site, (file) => sound.has(file) || file.endsWith('/failure.js'));
   await openAs('admin');
   await expectConnections(page);
@@ -97,7 +97,7 @@ test('does not request a script without a hash in the registry', async ({ page, 
   }
 });
 
-/** An example of the guide, filled in from the registry of the site. */
+/** Returns an example of the guide, with values from the site's registry. */
 function hashedExample(site: RunningSite, example = examples.hashed): string {
   const { root, widgets } = site.set.sound;
   return example
@@ -117,7 +117,7 @@ test("a page that prints hashes shows its widget, even if the set's server has a
     asked.push(route.request().url());
     return route.fulfill({ json: { widgets: {} } });
   });
-  // One address can be written in several ways.
+  // The same address can be written in several ways.
   await openExample(page, site, hashedExample(site).replace('"{set}"', '"{set}./"'));
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   expect(asked).toEqual([]);
@@ -170,7 +170,7 @@ test('an element shows its own message when the embed script is refused, and the
   await openExample(page, site, example);
   await networkAtRest(page);
   await expect(page.getByText(refused)).toBeHidden();
-  // The wait of the style sheet does not follow the clock of a test.
+  // Test clocks do not affect the delay of the style sheet.
   const waits = await page.evaluate(() =>
     document.getAnimations().map((wait) => {
       wait.finish();
@@ -184,7 +184,7 @@ test('an element shows its own message when the embed script is refused, and the
 
 for (const [what, change, answer] of [
   ['another folder of the server', () => ({ base: '../../../uploads/' }), 'area-script'],
-  // Its files are taken from the set all the same.
+  // The widget still loads its files from the set.
   ['a development server', (url: string) => ({ origin: `${url}/uploads/` }), 'ok'],
 ] as const)
   test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, signIn, problems }) => {

@@ -11,7 +11,7 @@ import { command } from '../support/deploy';
 import { expectFailure } from '../support/failure-panel';
 import { expect, test } from '../support/test';
 
-/** The archive of an area as the next version, built for a page that has this too. */
+/** Returns an archive of an area as its next version, which also needs this agreement. */
 function needing({ info, files }: OpenArchive, need: Readonly<Record<string, string>>): Buffer {
   if (info.release?.kind !== 'area') throw new Error(`${info.name} is not an area.`);
   const { area } = info.release;
@@ -54,7 +54,7 @@ test('refuses an archived release by name if the live page lacks what it needs',
   expect(code).toBe(3);
   expect(registry()).toBe(before);
 
-  // Brought there all the same, past the check: the page refuses it by the same name, and the rest works.
+  // Publish it without the check: the page refuses it by the same name, and the other areas work.
   site.set.deployArchived(changed);
   await openAs('admin', '/security');
   await expectFailure(page, {
@@ -72,7 +72,7 @@ test('an archived release goes live', async ({ page, site, openAs }) => {
   const previous = previousRelease('mf-settings', built);
   const version = previous.info.release && versionOf(previous.info.release);
   const path = join('contracts/releases', `mf-settings@${previous.info.version}.zip`);
-  // Not the one that is live already.
+  // Remove the live release, so that the archived one is certainly not live already.
   site.set.withdraw('mf-settings');
   const { code, said } = await command(site.set, 'deploy', 'mf-settings', '--from', path);
   expect(said).toContain(`Live: mf-settings ${version}, before nothing.`);

@@ -59,7 +59,7 @@ test('replaces a part that breaks later with the panel, and keeps the rest @long
   await open(page);
   await expectConnections(page);
   await setFault(page, true);
-  // Another route with the same screen: the part is drawn again.
+  // Another route with the same screen draws the part again.
   await page.evaluate(() => location.assign('#/'));
   await expectFailure(page, stopped('Connections'));
   await expectCards(page);

@@ -51,7 +51,7 @@ test("refuses an area that reads a topic unknown to the live page, with the topi
   expect(said).toContain(
     `needs bus:weather.changed ^1.0.0; the live page (root-config ${version}) has no bus:weather.changed.`,
   );
-  // Brought there all the same, past the check: the page refuses it by the same name, and the rest works.
+  // Publish it without the check: the page refuses it by the same name, and the other areas work.
   const past = site.set.deployBroken('mf-connection', { entry: change });
   await openAs('admin');
   await expectCards(page);

@@ -39,7 +39,7 @@ test('deploys and runs an area built with newer UI parts, without deploying the 
   await toggle.click();
   await expect(toggle).not.toHaveAttribute('aria-checked', was ?? '');
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
-  // Files it brings along, because the page has older ones.
+  // Files that the area brings, because the page has older ones.
   const own = [...new Set(files)].filter((name) => name.endsWith('.js') && !usual.has(name));
   expect(own.length).toBeGreaterThan(0);
   expect(own.some((name) => name in next.entry.files)).toBe(true);

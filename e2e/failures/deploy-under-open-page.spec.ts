@@ -11,7 +11,7 @@ const first = 'WordPress.com login';
 const second = 'WordPress.com login, second release';
 const typed = '203.0.113.77';
 
-/** Lives as long as the document: a reload would take it away. */
+/** Exists as long as the document, so it shows a reload. */
 const plant = (page: Page) => page.evaluate(() => Reflect.set(window, 'plantedBeforeDeploy', true));
 const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'plantedBeforeDeploy') === true);
 const goTo = (page: Page, route: string) => page.evaluate((hash) => location.assign(`#${hash}`), route);
@@ -37,7 +37,7 @@ test.beforeEach(async ({ openAs, page, site }) => {
 });
 test.afterEach(() => next.remove());
 
-/** Leads through a chunk that this page has not asked for yet, and leaves the form where it is. */
+/** Visits a screen whose chunk this page has not requested yet, and keeps the form. */
 async function searchAndBack(page: Page): Promise<void> {
   await goTo(page, '/security?term=sitemap');
   await expect(card(page, 'Sitemaps')).toBeVisible();
@@ -50,12 +50,12 @@ test('a deploy under an unsaved form reloads and breaks nothing, and keeps the c
   await list(page).fill(typed);
   expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
 
-  // Within the area, unsaved, over a chunk of the first release that is asked for only now.
+  // Inside the area, nothing asks. The search requests a chunk of the first release only now.
   await searchAndBack(page);
   await expect(list(page)).toHaveValue(typed);
   await expect(card(page, first)).toBeVisible();
 
-  // Out of it: asked once, left as it was, and still not saved.
+  // On leaving the area, the guard asks once. The user stays, and the work is neither lost nor saved.
   const asked: string[] = [];
   let stays = true;
   page.on('dialog', (dialog) => {

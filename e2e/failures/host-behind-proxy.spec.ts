@@ -12,7 +12,7 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
   const front = `${site.url}/behind/`;
   await page.route(`${front}**`, async (route) => {
     const url = route.request().url().replace('/behind/', '/');
-    // Requests that are open when the test ends do not matter.
+    // Ignore requests that are still open when the test ends.
     await route
       .fetch({ url })
       .then(
@@ -35,7 +35,7 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
     'href',
     `${front}wp-admin/admin.php?page=flightdeck#/connect-user`,
   );
-  // Reads after the save take the same way.
+  // Reads after the save use the same addresses.
   await networkAtRest(page);
   expect(past).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const trusted = "require-trusted-types-for 'script'; trusted-types";
 const duplicates = "trusted-types flightdeck 'allow-duplicates'";
-/** Policies of the page, with the line that the widget asks for. */
+/** Policies of the page, with the line that the widget's message asks for. */
 const policies = [
   ['no policy of ours', `connect-src 'self'; ${trusted} other`, duplicates],
   ['no requests', "connect-src 'none'", "connect-src 'self'"],

@@ -4,7 +4,7 @@ import { networkAtRest } from '../support/network';
 import { endApp, hostReacts, openReactHost, reactsOf, showWidgets } from '../support/react-host';
 import { expect, test } from '../support/test';
 
-/** Positions of widgets: beside the page's app, in it as an element, and in it by a call. */
+/** Positions of widgets: beside the page's app, and inside it, as an element and by a call. */
 const beside = (page: Page) => page.locator('#place');
 const asElement = (page: Page) => page.locator('flightdeck-widget');
 const byCall = (page: Page) => page.locator('.place');
@@ -12,7 +12,7 @@ const byCall = (page: Page) => page.locator('.place');
 const unlink = (widget: Locator) => widget.getByRole('button', { name: 'Disconnect your account' });
 const link = (widget: Locator) => widget.getByRole('link', { name: 'Connect your account' });
 
-/** Uses React in the page: state, a controlled field, a portal, and a dialog with the focus. */
+/** Uses the page's app: state, a controlled field, a portal, and a dialog with the focus. */
 async function useApp(page: Page, presses: number): Promise<void> {
   const app = page.getByRole('article', { name: 'App of the page' });
   await app.getByRole('button', { name: `Pressed: ${presses - 1}` }).click();
@@ -26,7 +26,7 @@ async function useApp(page: Page, presses: number): Promise<void> {
   await expect(app.getByRole('button', { name: 'Open' })).toBeFocused();
 }
 
-/** All three show, and nothing more is on its way. */
+/** Waits until all three widgets show and no request is pending. */
 async function expectShown(page: Page, own: (widget: Locator) => Locator): Promise<void> {
   await expect(own(beside(page))).toBeVisible();
   await expect(own(asElement(page))).toBeVisible();
@@ -56,7 +56,7 @@ for (const major of hostReacts)
     await expectShown(page, unlink);
     expect(await hostStyles(page)).toEqual(before);
     expect(await widgetStyles(page)).toEqual(alone);
-    // Each draws what is its own, and nothing else.
+    // Each React draws only its own elements.
     expect(await reactsOf(page)).toEqual([
       [major, ['#app']],
       [19, Array(3).fill('in a widget')],

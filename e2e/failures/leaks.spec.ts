@@ -8,13 +8,13 @@ import { LeakWatch } from '../support/leaks';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** Rounds of mounting and unmounting; counted from after the third. */
+/** Number of rounds of mounting and unmounting. Counts are compared with those after the third. */
 const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
 
 test.describe.configure({ timeout: 120_000 + rounds * 10_000 });
 test.beforeEach(({ signIn }) => signIn('admin'));
 
-/** Parts of the areas on our page; all but the first are for the long run. */
+/** Parts of the areas on our page. Each run tests the first one; the long run tests all. */
 const parts: readonly PartName[] = [
   'mf-licensing/activation',
   'mf-dashboard/at-a-glance',
@@ -42,7 +42,7 @@ const parts: readonly PartName[] = [
   'mf-licensing/notice',
 ];
 
-/** A page that has nothing of the areas, and that has called the site: the HTTP client comes with the first call, and stays. */
+/** A page without areas that has called the site, because the HTTP client loads with the first call and stays. */
 async function openStatus(page: Page): Promise<void> {
   await open(page, '/status');
   await page.getByRole('button', { name: 'Test the connection' }).click();
@@ -74,7 +74,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
         },
         [given, widget.replace(' @long', '')] as const,
       );
-      // Reads that a widget starts after it shows are answered before it is removed.
+      // Answer the reads that a widget sends after it shows, before it is removed.
       await networkAtRest(page);
       await mounted.evaluate(async ({ place, unmount }) => {
         await unmount();
@@ -85,7 +85,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
     expect(await whatIsKept(watch, rounds, round)).toEqual([]);
   });
 
-/** Leaks of an area, by the line with which the gate names them; the bus is not among them. */
+/** Leaks of an area, with the gate's message for each; bus subscriptions do not leak. */
 const forgotten = {
   'listeners of window resize': () => window.addEventListener('resize', () => {}),
   'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),

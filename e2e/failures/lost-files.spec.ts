@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn, expectProblems }) => {
   await signIn('admin');
 });
 
-/** All files of the areas are lost, and those of the panels that say so. */
+/** Loses all files of the areas and of the failure panel. */
 async function loseFiles(page: Page): Promise<() => Promise<void>> {
   const patterns = [filesOfAreas, filesOfPanels];
   for (const pattern of patterns) await page.route(pattern, (route) => route.abort());
@@ -35,7 +35,7 @@ test("reports lost files of all areas without the panel's own file, and one Retr
   expect([box?.width, box?.height].every((side) => side && side < 120)).toBe(true);
   expect(box?.height).toBeLessThan(48);
   await find();
-  // The last attempt may find the panel's own file: then the whole panel shows.
+  // If the last attempt finds the panel's own file, the complete panel shows.
   await retry.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
   await expectCards(page);
   await expectConnections(page);

@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 
 const files = /\/set\/root-config\/[^?]*\.js/;
 const title = 'The dashboard hasn’t started';
-/** Content of the alert; the alert itself takes no room. */
+/** Content of the alert; the alert itself has no size. */
 const message = (page: Page) => page.locator('[role="alert"] > *').filter({ hasText: title });
 const skeleton = (page: Page) => page.locator('#fd-outlet > .fd-page-skeleton');
 
-/** Ends the wait of the style sheet, which does not follow the clock of a test. @returns the waits in milliseconds */
+/** Ends the delay of the style sheet, which test clocks do not affect. @returns the delays in ms */
 const endWaits = (page: Page) =>
   page.evaluate(async () => {
     const waits = document.getAnimations();

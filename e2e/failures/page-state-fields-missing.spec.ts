@@ -60,7 +60,7 @@ test('shows in the cards, with Retry, that missing settings cannot be loaded', a
   await expect(monitor).toContainText('There has been a critical error on this website.');
   await expectConnections(page);
   await site.calm();
-  // A card that arrives late may ask for all of them before anybody has pressed.
+  // A card that mounts late may read all of them before Retry is pressed.
   const retry = monitor.getByRole('button', { name: 'Retry' });
   await retry.or(monitor.getByRole('switch')).first().click();
   await expectCards(page);

@@ -22,7 +22,7 @@ test('repeats a write once after one silent nonce renewal, a day later', async (
   await networkAtRest(page);
   const calls = await site.calls();
   expect(calls.slice(0, 4)).toEqual(['POST settings 403', ...renewal, 'POST settings 200']);
-  // Both at once, so either can arrive first.
+  // Both requests start at the same time, so either can arrive first.
   expect(calls.slice(4).sort()).toEqual(['GET module/protect/data 200', 'GET settings 200']);
 });
 
@@ -35,7 +35,7 @@ test('renews the nonce once per day, never in a loop @long', async ({ page, site
   await protectSwitch(page).click();
   await expect(protectSwitch(page)).not.toBeChecked();
   await expect.poll(() => site.calls(/^GET settings/)).toHaveLength(1);
-  // Whether the renewed nonce is still good 20 hours later depends on the hour of the day; what counts is how it ends.
+  // Whether the renewed nonce is still valid after 20 hours depends on the hour of the day; only the result matters.
   const writes = await site.calls(/^POST/);
   expect(writes.at(-1)).toBe('POST settings 200');
   expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);

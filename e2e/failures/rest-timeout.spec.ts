@@ -82,14 +82,14 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
   await saveSettings(page).click();
   await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
-  // A second press while it waits sends nothing.
+  // A second press during the save sends nothing.
   await page.getByRole('button', { name: 'Saving…' }).click();
   await page.clock.fastForward(30_500);
   await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
   await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
   await expect(prompt).toBeEnabled();
   await expect(prompt).toHaveValue('Still here');
-  // Read before it is sent and after it was not answered; sent once.
+  // The value is read before the write and after its time limit; the write is sent once.
   await expect.poll(() => site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
   await site.calm();
   await saveSettings(page).click();

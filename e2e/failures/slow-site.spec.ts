@@ -20,7 +20,7 @@ test.beforeEach(async ({ signIn, page }) => {
   await watchFailures(page);
 });
 
-/** Everything of the dashboard is there; nothing was said to be missing on the way, and files had connections throughout. */
+/** Expects the complete dashboard. No failure was shown while it loaded, and reads left connections for files. */
 async function expectWhole(page: Page): Promise<void> {
   await expectShell(page);
   await expectCards(page);
@@ -60,7 +60,7 @@ test('shows all other content while the provider takes 20 s, then loads the cont
 for (const kbits of [400, 120]) {
   test(`waits for files on a connection of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
     await slowLine(page, kbits);
-    // Not open(): the skeleton shows while the scripts take long to load.
+    // Do not use open(): the skeleton shows while the scripts load.
     await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
     await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
     await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });

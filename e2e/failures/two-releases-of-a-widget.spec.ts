@@ -9,7 +9,7 @@ type Name = keyof typeof says;
 const heading = (page: Page, name: Name) =>
   page.locator(`#${name}`).getByRole('heading', { name: says[name], exact: true });
 
-/** Mounts the widget of one release into a separate element; its handle stays on the page under the element's name. */
+/** Mounts the widget of one release into a separate element. Its handle stays on the page under the element's name. */
 const mountAs = (page: Page, name: Name, embed: string, root: string, nonce: string) =>
   page.evaluate(
     async ([id, script, api, key]) => {
@@ -27,7 +27,7 @@ const mountAs = (page: Page, name: Name, embed: string, root: string, nonce: str
 const unmount = (page: Page, name: Name) =>
   page.evaluate(async (id) => Reflect.get(window, `mounted-${id}`).unmount(), name);
 
-/** It draws by its own code, and its buttons do something. */
+/** Expects the widget to be drawn by its own code, with working buttons. */
 async function expectUsable(page: Page, name: Name): Promise<void> {
   await expect(heading(page, name)).toBeVisible();
   const place = page.locator(`#${name}`);
@@ -65,7 +65,7 @@ for (const [leaves, stays] of orders)
     await unmount(page, leaves);
     await expect(page.locator(`#${leaves}`).getByRole('heading')).toHaveCount(0);
     await expectUsable(page, stays);
-    // Its action still reaches the server, and what comes of it is said in it.
+    // Its action still reaches the server, and it shows the result.
     await page.locator(`#${stays}`).getByRole('button', { name: 'Disconnect your account' }).click();
     await expect(page.locator(`#${stays}`).getByRole('status').filter({ hasText: 'Unlinked' })).toBeVisible();
     await unmount(page, stays);

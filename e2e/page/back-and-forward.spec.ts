@@ -14,7 +14,7 @@ const screens: readonly (readonly [route: string, link: (page: Page) => Locator]
 const away = '#/writing';
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Text and place of what has the focus. */
+/** Returns text and position of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -37,7 +37,7 @@ test('Back and Forward restore screen, focus and scroll position on long screens
     await networkAtRest(page);
     await target.focus();
     await target.scrollIntoViewIfNeeded();
-    // Nobody leaves within the frame in which they scrolled.
+    // Wait for a frame: users do not leave in the frame in which they scroll.
     await page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -53,7 +53,7 @@ test('Back and Forward restore screen, focus and scroll position on long screens
     await page.goBack();
     await expect(target).toBeFocused();
     await expect.poll(() => focused(page)).toBe(before.on);
-    // Content above may have become a little higher or lower since.
+    // The content above may have changed its height slightly.
     await expect.poll(async () => Math.abs((await scrolled(page)) - before.at), { message: route }).toBeLessThan(30);
   }
 });

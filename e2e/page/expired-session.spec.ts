@@ -8,10 +8,10 @@ import { expect, test } from '../support/test';
 const hour = 3600 * 1000;
 const code = (page: Page) => page.getByTestId('verification-bing');
 const wholeTag = (text: string) => `<meta name="msvalidate.01" content="${text}" />`;
-// A form looks at what the site holds before it writes, so that is where the day is noticed.
+// A form reads the site's values before it writes, so that read finds the expired nonce.
 const writes = /^POST|rest-nonce|users\/me| 403$/;
 
-/** One write, after one renewal, for the same user; and the site holds it. */
+/** Expects one write, after one renewal, for the same user, and the value on the site. */
 async function expectSavedOnce(page: Page, site: RunningSite): Promise<void> {
   expect(await site.calls(writes)).toEqual([
     'GET settings 403',

@@ -4,7 +4,7 @@ import { settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-/** An entry below the one of the plugin; the host has entries of the same names. */
+/** Returns an entry below the entry of the plugin. WordPress has entries of the same names. */
 const entry = (page: Page, name: string) => menu(page).getByRole('list').nth(1).getByRole('link', { name });
 const marked = (page: Page) => menu(page).locator('[aria-current="page"]');
 

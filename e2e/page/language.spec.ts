@@ -9,7 +9,7 @@ const products = ['akismet', 'backup', 'scan', 'search', 'security', 'videopress
 const steps = ['', '/site-type', '/product-suggestions', '/woocommerce', '/monitor', '/related-posts', '/summary'];
 const recommendations = steps.map((step) => `/recommendations${step}`);
 
-/** Each opens the page once and walks by the address, which is what takes the time. */
+/** Each visit opens the page once and then changes the route, because opening takes most of the time. */
 const walks: readonly (readonly [ScenarioName, UserName, readonly string[]])[] = [
   ['free', 'admin', ['/dashboard', '/my-plan', '/license/activation', '/status', ...settings]],
   ['free', 'admin2', ['/dashboard', '/disconnect', '/reconnect', '/my-plan']],
@@ -28,7 +28,7 @@ const walks: readonly (readonly [ScenarioName, UserName, readonly string[]])[] =
   ['free', 'subscriber', ['/dashboard']],
 ];
 
-/** Until nothing on the page waits any more, and the texts have stopped changing. */
+/** Waits until the page has no pending work and its texts are stable. */
 async function settled(page: Page): Promise<void> {
   let before = '';
   await expect
@@ -45,7 +45,7 @@ async function settled(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** The first visits, which show the most texts, are made in every run; the others in the long run. */
+/** Each run makes the first visits, which show the most texts; the long run makes all. */
 const always = 1;
 
 for (const [at, [scenario, user, routes]] of walks.entries()) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ scenario: 'offline' });
 
-/** The calls of a visit, sorted: reads that start at the same time arrive in any order. */
+/** Returns the calls of a visit, sorted, because simultaneous reads arrive in any order. */
 async function callsOf(page: Page, site: RunningSite, visit: () => Promise<void>): Promise<string[]> {
   await site.clearLog();
   await visit();

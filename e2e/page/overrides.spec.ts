@@ -17,7 +17,7 @@ test.beforeEach(async ({ site, problems }) => {
 });
 test.afterEach(() => set.stop());
 
-/** Puts an override where the page keeps them. */
+/** Stores an override where the page keeps its overrides. */
 const keep = (page: Page, of: string, since: number) =>
   page.evaluate(([from, at]) => sessionStorage.setItem('mf-settings', JSON.stringify({ origin: from, since: at })), [
     of,

@@ -34,9 +34,9 @@ for (const [route, name] of screens)
       await openAs('admin', route, query);
       const link = page.locator('#flightdeck').getByRole('link', { name }).first();
       await expect(link).toBeVisible();
-      // A link over two lines has two boxes for a good reason.
+      // A link over two lines has two boxes.
       await link.evaluate((element) => element.style.setProperty('white-space', 'nowrap'));
-      // One box contains words and icon; other words between them would split it.
+      // Words and icon share one box; other words between them would split it.
       expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
       const gap = await link.evaluate((element) => {
         const words = document.createRange();

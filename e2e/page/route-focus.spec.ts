@@ -23,7 +23,7 @@ test('a new screen sets title and heading focus and is announced once; Back rest
 
   const before = 300;
   await tabs.getByRole('link', { name: 'My Plan' }).focus();
-  // A scroll position is known with the frame that shows it.
+  // The browser reports a scroll position in the frame that shows it.
   await page.evaluate(
     (top) =>
       new Promise((resolve) => {
@@ -58,6 +58,6 @@ test('Back from another admin page restores the position', async ({ page, openAs
   await expect(page).toHaveURL(/jetpack-debugger/);
   await page.goBack();
   await expect(away).toBeFocused();
-  // Content above may have become a little higher or lower since.
+  // The content above may have changed its height slightly.
   await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), before)).toBeLessThan(30);
 });

@@ -29,8 +29,8 @@ const walksOf = (stops: readonly Stop[]): readonly Walk[] =>
   });
 
 /**
- * Each pair of route, role, connection and scenario: a fifth of these visits in every run, all of them in the long one,
- * which has everybody on every route besides.
+ * Each pair of route, role, connection and scenario: a fifth of these visits in every run, all of them in the long run,
+ * which also visits every route as every user.
  */
 const chosen = coveringPairs(stopsOf(coveringPairs(visitors, (visitor) => ({ ...visitor }))), factorsOf);
 const others = stopsOf(visitors).filter(
@@ -46,7 +46,7 @@ function walk(visitor: Visitor, rows: readonly Row[], tag: string): void {
   const { role, connection, special } = visitor;
   const staying = rows.filter((row) => !leaves(row, visitor));
   const leaving = rows.filter((row) => leaves(row, visitor));
-  // The title of the page before it is ours is the host's: a route that leaves it as it is cannot be the first.
+  // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
   const first = staying.findIndex((row) => placeOf(row, visitor).title !== null);
   const ordered = [...staying.splice(first, 1), ...staying];
   const title = `ROOT-001 ROOT-062 ${role}, ${connection}, ${special}: ${rows.length} routes${tag}`;
@@ -62,7 +62,7 @@ function walk(visitor: Visitor, rows: readonly Row[], tag: string): void {
   });
 }
 
-/** Plans are the provider's, and so is the page that a registration ends on. */
+/** Whether a route leaves for the provider: for its plans page, or to register the site. */
 function leaves(row: Row, visitor: Visitor): boolean {
   const cell = cellOf(row, visitor);
   return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');
@@ -74,7 +74,7 @@ async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | n
   const after: Arrived = { place, hash: cellOf(row, visitor) === 'away' ? '#/dashboard' : to };
   const isNewScreen = before !== null && arrives(before, after);
   const focus = place.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
-  // The guide goes on to the step that is next.
+  // The recommendations continue with the next step.
   const hash =
     place.main === 'mf-recommendations/recommendations' ? expect.stringMatching(/^#\/recommendations/) : after.hash;
   const expected = { ...expectedAt(after, visitor, await page.title()), focus, hash };

@@ -29,7 +29,7 @@ const forms: readonly Form[] = [
 
 interface State {
   readonly name: string;
-  /** The work would be lost. */
+  /** Whether leaving would lose work, so that the page asks. */
   readonly asks: boolean;
   prepare(page: Page, form: Form, site: RunningSite): Promise<void>;
 }
@@ -63,7 +63,7 @@ const states: readonly State[] = [
 const go = (page: Page, hash: string) => page.evaluate((to) => location.assign(to), hash);
 const step = (page: Page, by: number) => page.evaluate((delta) => history.go(delta), by);
 
-/** Each with the route it leads to, and the way back from there. */
+/** Ways to leave, each with the route it leads to, and the way back. */
 const exits: readonly (readonly [
   string,
   (page: Page) => Promise<unknown>,

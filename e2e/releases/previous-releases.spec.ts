@@ -4,7 +4,7 @@ import { previousRelease } from '../support/archives';
 import { journeys } from '../support/journeys';
 import { expect, test } from '../support/test';
 
-/** The one pair that each run tries. */
+/** The only pair that each run tests. */
 const short = 'mf-settings';
 
 for (const area of areaNames) {

@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const aDayLater = 25 * 3600 * 1000;
 const place = 'place-of-widget';
 
-/** Puts the widget of an embed script below the page. */
+/** Adds the widget of an embed script below the page. */
 const mountBelow = (page: Page, embed: string, root: string) =>
   page.evaluate(
     async ([script, api, id]) => {
@@ -25,7 +25,7 @@ const mountBelow = (page: Page, embed: string, root: string) =>
     [embed, root, place] as const,
   );
 
-/** Each makes one of the two older than the other. @returns address of the embed script */
+/** Each function makes one of the two releases the older one. @returns address of the embed script */
 const cases: readonly [string, (page: Page, site: RunningSite) => Promise<string>][] = [
   [
     'the page is newer than the widget',
@@ -66,7 +66,7 @@ for (const [title, arrange] of cases)
     await site.clock(aDayLater);
     await site.clearLog();
     await widget.getByRole('button', { name: 'Disconnect your account' }).click();
-    // One bus: the page shows the notice, and its own card follows.
+    // One bus: the page shows the notice, and updates its own card.
     await expect(toast(page)).toContainText('Unlinked from WordPress.com.');
     await expect(card(page, 'Account connection').first()).not.toContainText('Connected as');
     const writes = /^POST|rest-nonce/;
@@ -76,7 +76,7 @@ for (const [title, arrange] of cases)
       'POST connection/user 200',
     ]);
 
-    // One nonce: the page goes on with the one that the widget had renewed.
+    // One nonce: the page uses the nonce that the widget has renewed.
     await networkAtRest(page);
     await site.clearLog();
     await protectSwitch(page).click();

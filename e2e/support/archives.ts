@@ -7,8 +7,8 @@ import { compareVersions, splitReleaseName } from '../../tools/src/release/versi
 const folder = join(import.meta.dirname, '../..', archiveFolder);
 
 /**
- * The last release of an area or the page that is not the one that was built: what may be live when this one comes. Where
- * there is none but the built one, that.
+ * Returns the last release of an area or the page that differs from the built one, such as the live one before a deploy. If
+ * all are equal to it, returns the built one.
  * @param built version of the built one
  */
 export function previousRelease(unit: UnitName, built: string): OpenArchive {

@@ -5,7 +5,7 @@ import { expect } from './test';
 /** The button of the connect screen. */
 export const setUp = (page: Page): Locator => page.getByRole('button', { name: 'Set up Jetpack' });
 
-/** From the connect screen to the provider's page. */
+/** Goes from the connect screen to the provider's page. */
 export async function goToProvider(page: Page, site: RunningSite): Promise<void> {
   await setUp(page).click();
   await page.waitForURL((url) => url.origin === site.provider);

@@ -9,7 +9,7 @@ import type { SetCopy } from './set-copy';
 
 const project = join(import.meta.dirname, '../..');
 
-/** How a deploy command ended. */
+/** Result of a deploy command. */
 export interface Ended {
   readonly code: number | null;
   /** Its whole output. */

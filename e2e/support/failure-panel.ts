@@ -3,9 +3,9 @@ import { panel } from './dashboard';
 import { expect } from './test';
 
 export interface ExpectedFailure {
-  /** Heading: what does not work. */
+  /** Heading: the part that does not work. */
   readonly title: string | RegExp;
-  /** Why. */
+  /** Cause. */
   readonly cause: string | RegExp;
   /** Advice to the reader. */
   readonly remedy: string | RegExp;
@@ -13,7 +13,7 @@ export interface ExpectedFailure {
   readonly code: string;
 }
 
-/** A failure panel that says what it must: cause and remedy in the open, the code in the details. */
+/** Expects a failure panel with cause and remedy visible, and the code in the details. */
 export async function expectFailure(
   page: Page,
   { title, cause, remedy, code }: ExpectedFailure,
@@ -32,14 +32,14 @@ export async function expectFailure(
 export const retry = (page: Page, title: string | RegExp): Locator =>
   panel(page, title).getByRole('button', { name: 'Retry', exact: true });
 
-/** Lets time pass until the panel is there: the wait may begin a moment later than the clock is moved. */
+/** Advances the clock until the panel shows, because a time limit can begin shortly after the clock was moved. */
 export const passTimeUntil = (page: Page, title: string): Promise<void> =>
   expect(async () => {
     await page.clock.fastForward(60_500);
     await expect(panel(page, title)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-/** Requests for a file since the call. */
+/** Counts requests for a file from now on. */
 export function countRequests(page: Page, end: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -90,7 +90,7 @@ export const widgetStyles = (page: Page): Promise<string[]> =>
 
 /** Transferred bytes of the embed script and the widgets so far, including files that load late. */
 export async function loadedBytes(page: Page): Promise<number> {
-  // Some come after the widget shows.
+  // Some files load after the widget shows.
   await networkAtRest(page);
   return page.evaluate(() =>
     performance

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.js
 
 /** A set of built files on another origin, as a preview of a release would be published. */
 export class ForeignSet {
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = [];
   readonly #server: Server;
 

@@ -15,14 +15,14 @@ const [page = '', call = '', parcel = '', events = '', hashed = '', hashedCall =
  */
 export const examples = { page, call, parcel, events, hashed, hashedCall, message } as const;
 
-/** The lines for a page with a security policy. */
+/** Lines of the guide for pages with a security policy. */
 export const guidePolicy = /```\n(script-src .*?)\n```/s.exec(guide)?.[1] ?? '';
 
-/** The same example with another widget: only the name differs. */
+/** Returns the same example with another widget; only the name differs. */
 export const withWidget = (code: string, name: string): string =>
   code.replace(/name="[\w-]+" root/, `name="${name}" root`).replace(/mount\('[\w-]+'/, `mount('${name}'`);
 
-/** Markup of several widgets, one below the other. */
+/** Returns markup for several widgets, one below the other. */
 export const widgets = (...names: readonly string[]): string =>
   `<h1>Another page</h1><h2>Its licenses</h2><script type="module" src="{set}embed/1/embed.js"></script>
 ${names.map((name) => `<flightdeck-widget name="${name}" root="{root}" nonce="{nonce}"></flightdeck-widget>`).join('\n')}`;

@@ -7,21 +7,21 @@ import { flip, settingSwitch } from './settings';
 import type { RunningSite, ScenarioName } from './site';
 import { expect, type UserName } from './test';
 
-/** Values that a test hands to a journey. */
+/** Values that a test passes to a journey. */
 export interface Visit {
   readonly page: Page;
   readonly site: RunningSite;
   readonly openAs: (user: UserName, route?: string) => Promise<void>;
 }
 
-/** The main use of an area: it opens, one setting is changed, and the change is kept. */
+/** The main journey of an area: opens it, changes one setting, and checks that the change is kept. */
 export interface Journey {
   readonly scenario: ScenarioName;
   readonly title: string;
   run(visit: Visit): Promise<void>;
 }
 
-/** A call that a reload cuts off would be an error of the page. */
+/** A call that a reload interrupts would count as an error of the page. */
 async function reload(page: Page): Promise<void> {
   await networkAtRest(page);
   await page.reload();

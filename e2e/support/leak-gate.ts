@@ -2,7 +2,7 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { expect, type Page } from '@playwright/test';
 import type { LeakCounts, LeakWatch } from './leaks';
 
-/** Rounds after which everything that is created only once exists. */
+/** Number of rounds after which everything that is created only once exists. */
 export const settled = 3;
 /** Tolerance in bytes, for what the engine records about code that runs repeatedly. */
 const heapLimit = 1024 * 1024;
@@ -32,7 +32,7 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);
 
-/** Counts once the number is stable, because some things end after their part, such as the time limit of its last request. */
+/** Waits until the count is stable, because some things end after their part, such as the time limit of its last request. */
 async function atRest(watch: LeakWatch): Promise<LeakCounts> {
   let last = await watch.counts();
   let same = 0;

@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Counts of what a widget can leave behind. */
+/** Counts of objects that a widget can leave behind. */
 export interface LeakCounts {
   /** Listeners of window, document, body and root element, by type. */
   readonly listeners: Readonly<Record<string, number>>;
-  /** Timers and frames that are still to come. */
+  /** Pending timers and frames. */
   readonly timers: number;
   readonly busSubscriptions: number;
   readonly styles: number;
   readonly observers: number;
-  /** Nodes that exist anywhere, attached or not, after garbage was collected. */
+  /** Nodes after garbage collection, attached or not. */
   readonly nodes: number;
-  /** Bytes, after garbage was collected. */
+  /** Bytes after garbage collection. */
   readonly heap: number;
 }
 
-/** Runs in the page before anything else: keeps account of what is taken and given back. */
+/** Runs in the page before any other script. Records everything that is created and removed. */
 function keepAccount(): void {
   const page: object = window;
   const timers = new Set<number>();
@@ -56,7 +56,7 @@ function keepAccount(): void {
         const end = () => {
           if (set.delete(listener)) change(target, key, -1);
         };
-        // These end without being taken back.
+        // These end without a call that removes them.
         if (once) addEventListener.call(target, type, end, { once, capture });
         if (signal) addEventListener.call(signal, 'abort', end, { once: true });
       }
@@ -78,7 +78,7 @@ function keepAccount(): void {
   ] as const) {
     const begin = Reflect.get(page, start).bind(window);
     const end = Reflect.get(page, stop).bind(window);
-    // The numbers of each kind are its own.
+    // Each kind has separate numbers.
     const offset = { setTimeout: 0, setInterval: 0, requestAnimationFrame: 1e9, requestIdleCallback: 2e9 }[start];
     Reflect.set(window, start, (run: unknown, ...rest: unknown[]) => {
       if (typeof run !== 'function') return begin(run, ...rest);
@@ -125,7 +125,7 @@ function keepAccount(): void {
   }));
 }
 
-/** Counts what a page holds. Made before the page is opened. */
+/** Counts the objects of a page. Create it before the page opens. */
 export class LeakWatch {
   readonly #page: Page;
   readonly #cdp: CDPSession;
@@ -136,7 +136,7 @@ export class LeakWatch {
   }
 
   static async on(page: Page): Promise<LeakWatch> {
-    // The compiler of this file wraps named functions in a helper that the page has not.
+    // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value;');
     await page.addInitScript(keepAccount);
     const cdp = await page.context().newCDPSession(page);
@@ -144,7 +144,7 @@ export class LeakWatch {
     return new LeakWatch(page, cdp);
   }
 
-  /** Returns the present counts, with all garbage collected. */
+  /** Returns the present counts, after garbage collection. */
   async counts(): Promise<LeakCounts> {
     for (let round = 0; round < 2; round += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
     const counted = await this.#page.evaluate(() => Reflect.get(window, 'leakCounts')());

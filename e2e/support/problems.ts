@@ -2,15 +2,15 @@ import type { BrowserContext } from '@playwright/test';
 
 /** Unexpected errors in the pages of a test. */
 export interface Problems {
-  /** Problems of this kind belong to the test; at least one must come, or the expectation is stale. */
+  /** Expects problems of this kind. At least one must happen, or the expectation is outdated. */
   expect(pattern: RegExp): void;
-  /** Problems of this kind may come; a test that walks over many states says so. */
+  /** Allows problems of this kind, for tests with many states. */
   allow(pattern: RegExp): void;
   /** Returns the errors that were not allowed. */
   complaints(): string[];
 }
 
-/** Told by the page itself, since a report-only or swallowed violation prints nothing. */
+/** The page reports violations itself, because report-only and handled ones print nothing. */
 const tellViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`Policy violated: ${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);
@@ -21,8 +21,8 @@ const tellViolations = () => {
 const textOf = ({ name, message, stack }: Error) => stack || `${name}: ${message}`;
 
 /**
- * Watches all pages of a context: errors in the console, uncaught errors, violations of the content policy, requests to
- * anybody but the origins given.
+ * Watches all pages of a context: errors in the console, uncaught errors, violations of the content policy, and requests to
+ * other origins than the given ones.
  */
 export async function watchProblems(context: BrowserContext, origins: () => readonly string[]): Promise<Problems> {
   const seen: string[] = [];

@@ -4,11 +4,14 @@ import type { Page } from '@playwright/test';
 import { type Given, openForeignPage } from './foreign-page';
 import type { RunningSite } from './site';
 
-/** Versions of React that pages of others bring along; `e2e/hosts` has them. */
+/** Versions of React on foreign pages, installed in `e2e/hosts`. */
 export const hostReacts = [17, 18, 19] as const;
 export type HostReact = (typeof hostReacts)[number];
 
-/** React as such a page loads it: scripts that leave two globals. From 19 on there are modules only, so they are tied together. */
+/**
+ * Loads React as such a page does: as two scripts with global variables. From React 19 on, there are only modules, which are
+ * bundled.
+ */
 function reactScripts(major: HostReact): string {
   const file = (path: string) =>
     readFileSync(join(import.meta.dirname, `../hosts/react-${major}/node_modules`, path), 'utf8');
@@ -27,7 +30,7 @@ function reactScripts(major: HostReact): string {
 window.React = modules.react;\nwindow.ReactDOM = { ...modules['react-dom'], ...modules['react-dom/client'] };\n})();`;
 }
 
-/** Notes each React of the page, as its developer tools do: its version, and the elements it draws into. */
+/** Records each React of the page, as React's developer tools do: its version, and its elements. */
 const watch = `window.reactsOfPage = [];
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
@@ -36,7 +39,7 @@ window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
 };`;
 
-/** App that the page draws with it: state, a controlled field, a portal, a dialog, and widgets of ours where it wants them. */
+/** App of the page: state, a controlled field, a portal, a dialog, and our widgets in several places. */
 const app = `addEventListener('DOMContentLoaded', () => {
   const { createElement: h, useEffect, useRef, useState } = React;
   const Owned = ({ embed, ...given }) => {
@@ -86,7 +89,7 @@ export async function openReactHost(page: Page, site: RunningSite, major: HostRe
   return given;
 }
 
-/** Each React of the page, the page's own first: its major version, and the elements that it draws into. */
+/** Returns each React of the page, the page's own first: its major version and its elements. */
 export const reactsOf = (page: Page): Promise<readonly (readonly [number, readonly string[]])[]> =>
   page.evaluate(() => {
     const reacts: readonly { version: string; drawn: ReadonlySet<Element> }[] = Reflect.get(window, 'reactsOfPage');
@@ -96,9 +99,9 @@ export const reactsOf = (page: Page): Promise<readonly (readonly [number, readon
     ]);
   });
 
-/** Lets the app of the page show widgets of ours, one as an element and one by a call, or take them away. */
+/** Makes the app show widgets of ours, one as an element and one by a call, or remove them. */
 export const showWidgets = (page: Page, given: Given | null): Promise<void> =>
   page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), given);
 
-/** Ends the whole app, as its page would. */
+/** Unmounts the whole app, as its page would. */
 export const endApp = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'endApp')());

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Reads of the REST API that a page has under way. */
+/** Pending reads of the REST API. */
 export interface Reads {
-  /** The largest number at one time so far. */
+  /** The largest number of simultaneous reads so far. */
   most(): number;
 }
 

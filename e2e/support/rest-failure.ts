@@ -11,7 +11,7 @@ export interface RestFailure {
   readonly message: string;
 }
 
-/** Switches protection on, so that its card reads a number. */
+/** Turns Protect on, so that its card reads a number. */
 export async function protect(page: Page): Promise<void> {
   await open(page);
   await expect(protectSwitch(page)).not.toBeChecked();

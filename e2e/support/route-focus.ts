@@ -13,13 +13,13 @@ export interface Seen {
   readonly notices: readonly string[];
   readonly tab: string | null;
   readonly isBare: boolean;
-  /** Where the focus is, as far as it counts. */
+  /** Place of the focus, simplified. */
   readonly focus: 'screen' | 'dialog' | 'elsewhere';
-  /** Skeletons and the like. */
+  /** Number of skeletons and other placeholders. */
   readonly waits: boolean;
 }
 
-/** Looks at the page as it is at this moment. */
+/** Returns the present state of the page. */
 export const look = (page: Page): Promise<Seen> =>
   page.evaluate(() => {
     const areas = (id: string) =>
@@ -28,7 +28,7 @@ export const look = (page: Page): Promise<Seen> =>
     const outlet = document.getElementById('fd-outlet');
     const tabs = document.getElementById('fd-tabs');
     const current = tabs?.querySelector('[aria-current="page"]');
-    // The badge of a tab is no part of its name.
+    // The badge of a tab is not part of its name.
     const name = current?.firstChild?.textContent ?? null;
     const onScreen = activeElement !== outlet && outlet?.contains(activeElement);
     return {
@@ -44,7 +44,7 @@ export const look = (page: Page): Promise<Seen> =>
     } as const;
   });
 
-/** Writes down what the page says to those who hear it. */
+/** Records the announcements of the page. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -70,7 +70,7 @@ export interface Arrived {
   readonly hash: string;
 }
 
-/** Returns the expected state. @param before title of the page, which stays where the place has none */
+/** Returns the expected state. @param before title of the page, which stays if the place has none */
 export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
   const { main, overlay, title, tab, isBare = false } = place;
   return {
@@ -80,7 +80,7 @@ export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: s
   };
 }
 
-/** Whether somebody arrives at another screen, or something opens, closes or stays where they are. */
+/** Whether a route change leads to another screen. Overlays that open or close do not count. */
 export const arrives = (before: Arrived, after: Arrived): boolean =>
   before.hash !== after.hash &&
   (before.place.main !== after.place.main ||

@@ -9,8 +9,8 @@ import type { RunningSite } from './site';
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A second set on the same origin, as another deployment of ours would be: the embed script and a later release of the
- * widgets of one area, with a container of its own name, as a build of other sources gives it.
+ * Creates a second set on the same origin, like another deployment of ours: the embed script and a later release of an
+ * area's widgets, with a separate container name, as a build of other sources has.
  * @param change text of the second release's files
  * @returns address of its embed script
  */

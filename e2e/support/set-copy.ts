@@ -11,17 +11,17 @@ const built = join(import.meta.dirname, '../../build/set');
 
 /** A fault in a release of an area. */
 export interface Fault {
-  /** File of the version folder → its new content, out of the present one. */
+  /** File of the version folder → its new content, computed from the present one. */
   readonly files?: Readonly<Record<string, (content: string) => string>>;
-  /** Changes the registry's entry, after its hashes were set. */
+  /** Changes the registry entry after its hashes are set. */
   readonly entry?: (entry: RegistryEntry) => RegistryEntry;
 }
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A copy of the built set that one site serves and that tests may break. It holds what the registry names and nothing
- * older; builds that run at the same time do not touch it.
+ * A copy of the built set for one site, which tests may damage. It contains only files that the registry names. Builds that
+ * run at the same time do not change it.
  */
 export class SetCopy {
   readonly #dir: string;
@@ -29,7 +29,7 @@ export class SetCopy {
   #releases = 0;
   #isBroken = false;
 
-  /** @param dir folder that becomes the copy */
+  /** @param dir folder for the copy */
   constructor(dir: string) {
     this.#dir = dir;
     const file = join(built, 'registry.json');
@@ -41,7 +41,7 @@ export class SetCopy {
     this.#write(this.#sound);
   }
 
-  /** The folder, for a deploy into it. A caller that asks for it changes it: the next `restore` undoes that. */
+  /** The folder, for a deploy into it. Its user changes it, so the next `restore` resets it. */
   get folder(): string {
     this.#isBroken = true;
     return this.#dir;
@@ -60,8 +60,8 @@ export class SetCopy {
   }
 
   /**
-   * Deploys a release of an area with a fault: a new version folder and a registry that names it, its hashes right. Other
-   * areas stay as they are.
+   * Deploys a release of an area with a fault: a new version folder, and a registry with its right hashes. Other areas stay
+   * unchanged.
    */
   deployBroken(area: AreaName, { files = {}, entry: change = (entry) => entry }: Fault): RegistryEntry {
     const sound = this.entry(area);
@@ -83,7 +83,7 @@ export class SetCopy {
     return broken;
   }
 
-  /** Deploys a release out of its archive, past all checks; the other units stay as they were built. */
+  /** Deploys a release from its archive without any check. The other units stay as they were built. */
   deployArchived({ info: { name, release }, files }: OpenArchive): void {
     const unit = unitNames.find((each) => each === name);
     if (!unit || !release) throw new Error(`${name} is not part of a set.`);
@@ -98,14 +98,14 @@ export class SetCopy {
     this.#write(withRelease(this.#sound, unit, release));
   }
 
-  /** Takes an area out of the registry. */
+  /** Removes an area from the registry. */
   withdraw(area: AreaName): void {
     const { [area]: _gone, ...areas } = this.#sound.areas;
     this.#isBroken = true;
     this.#write({ ...this.#sound, areas });
   }
 
-  /** Takes a file of the present release away. @returns puts it back */
+  /** Removes a file of the present release. @returns a function that restores it */
   hide(area: AreaName, name: string): () => void {
     const file = join(this.#dir, this.entry(area).base, name);
     const copies = ['', '.br', '.gz'].map((end) => file + end).filter((each) => existsSync(each));
@@ -115,20 +115,20 @@ export class SetCopy {
     };
   }
 
-  /** Takes the whole folder of the present release away. @returns puts it back */
+  /** Removes the folder of the present release. @returns a function that restores it */
   hideAll(area: AreaName): () => void {
     const folder = join(this.#dir, this.entry(area).base).replace(/\/$/, '');
     renameSync(folder, `${folder}.hidden`);
     return () => renameSync(`${folder}.hidden`, folder);
   }
 
-  /** Deploys the sound release again. */
+  /** Deploys the undamaged release again. */
   restore(): void {
     if (this.#isBroken) this.#write(this.#sound);
     this.#isBroken = false;
   }
 
-  /** By rename, as a deploy does it. */
+  /** Renames, as a deploy does. */
   #write(registry: OpenRegistry): void {
     const file = join(this.#dir, 'registry.json');
     writeFileSync(`${file}.next`, JSON.stringify(registry));

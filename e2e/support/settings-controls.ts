@@ -2,21 +2,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { toast } from './dashboard';
 import { settingSwitch, unfold } from './settings';
 
-/** A control of the settings that a user changes, and what it has to show from then on. */
+/** A control of the settings that a test changes, and the state it must have afterwards. */
 export interface Changed {
-  /** Changes it; what is saved with a bar is not saved yet. */
+  /** Changes the control. Controls with a save bar are not saved yet. */
   change(page: Page): Promise<void>;
-  /** It shows what it was changed to. */
+  /** Expects the control to show the change. */
   expectKept(page: Page): Promise<void>;
 }
 
-/** Waits until nothing is being saved any more. */
+/** Waits until no save is pending. */
 const settled = async (toggle: Locator) => {
   await expect(toggle).not.toHaveAttribute('aria-busy');
   await expect(toggle).not.toHaveAccessibleDescription(/Not saved/);
 };
 
-/** A switch, moved to where it was not. @param toggle default: that of the option */
+/** A switch, set to its other state. @param toggle default: that of the option */
 export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): Changed {
   let wanted = 'unknown';
   return {
@@ -30,7 +30,7 @@ export function flipped(option: string, toggle = (page: Page) => settingSwitch(p
   };
 }
 
-/** A switch that has to be on for what comes after it. */
+/** A switch that must be on for the following controls. */
 export const on = (option: string): Changed => ({
   async change(page) {
     const toggle = settingSwitch(page, option);
@@ -43,8 +43,8 @@ export const on = (option: string): Changed => ({
 
 /**
  * A text or a list, by its label.
- * @param kept as the site writes it; default: as it was typed
- * @param said what the page says when it has looked at it; until then there is nothing to save
+ * @param kept the value as the site writes it; default: the typed value
+ * @param said message after the check of the value; before it, there is nothing to save
  */
 export const filled = (label: string, text: string, kept = text, said = ''): Changed => ({
   async change(page) {
@@ -55,19 +55,19 @@ export const filled = (label: string, text: string, kept = text, said = ''): Cha
   expectKept: (page) => expect(page.getByLabel(label, { exact: true }), label).toHaveValue(kept),
 });
 
-/** One of a list that opens. */
+/** An option of a select field. */
 export const chosen = (label: string, value: string): Changed => ({
   change: async (page) => void (await page.getByLabel(label).selectOption(value)),
   expectKept: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
 });
 
-/** One of several options in a column. */
+/** An option of a radio group. */
 export const picked = (name: RegExp): Changed => ({
   change: (page) => page.getByRole('radio', { name }).check(),
   expectKept: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
 });
 
-/** The user's own address for posts, made anew. */
+/** The user's own address for posts, created again. */
 export function newAddress(): Changed {
   const address = (page: Page) => page.getByLabel('Send your posts to this address');
   let made = '';
@@ -85,7 +85,7 @@ export function newAddress(): Changed {
   };
 }
 
-/** A section of a card, opened to see what is inside. */
+/** A section of a card, opened to show its content. */
 export const unfolded = (section: string): Changed => {
   const press = (page: Page) => unfold(page, section);
   return { change: press, expectKept: press };

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type Given, openForeignPage } from './foreign-page';
 import type { RunningSite } from './site';
 
-/** Versions of single-spa that pages of others bring along; `e2e/hosts/single-spa` has them. */
+/** Versions of single-spa on foreign pages, installed in `e2e/hosts/single-spa`. */
 export const hostSingleSpas = [5, 6] as const;
 export type HostSingleSpa = (typeof hostSingleSpas)[number];
 
@@ -21,7 +21,7 @@ const scripts: Readonly<Record<HostSingleSpa, string>> = {
   6: 'single-spa/lib/es2015/umd/single-spa.min.cjs',
 };
 
-/** An application of the page: React 18 behind lifecycles written by hand. */
+/** An application of the page: React 18 with handwritten lifecycles. */
 const app = `addEventListener('DOMContentLoaded', () => {
   const { createElement: h, useState } = React;
   const Counter = () => {
@@ -42,7 +42,7 @@ const app = `addEventListener('DOMContentLoaded', () => {
   singleSpa.start();
 });`;
 
-/** Opens a page of somebody else that runs its own single-spa and its own React 18. */
+/** Opens a foreign page with its own single-spa and React 18. */
 export async function openSingleSpaHost(page: Page, site: RunningSite, major: HostSingleSpa): Promise<Given> {
   const react = ['react/umd/react.production.min.js', 'react-dom/umd/react-dom.production.min.js'];
   const script = [...react, scripts[major]].map(file).join('\n');
@@ -70,7 +70,7 @@ export const mountWidgetParcel = (page: Page, { embed, root, nonce }: Given, nam
     [embed.replace('embed.js', 'loader.js'), name, { root, nonce }] as const,
   );
 
-/** Hands the mounted widget other props. */
+/** Updates the props of the mounted widget. */
 export const updateWidgetParcel = (page: Page, change: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(async (changed) => {
     const { parcel, parcelProps } = Object.assign({ parcel: null, parcelProps: null }, window);
@@ -82,7 +82,10 @@ export const unmountWidgetParcel = (page: Page): Promise<void> =>
     await Reflect.get(window, 'parcel').unmount();
   });
 
-/** Counts of what a widget could leave behind: nodes of the page, of the place and its shadow root, style sheets, bus listeners. */
+/**
+ * Returns counts of objects that a widget could leave behind: nodes of the page, of the place and its shadow root, style
+ * sheets, bus listeners.
+ */
 export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, number>>> =>
   page.evaluate(() => {
     const shadow = document.querySelector('#place')?.shadowRoot;
@@ -97,7 +100,7 @@ export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, num
     };
   });
 
-/** Address under which a page finds single-spa as a module, and the import map that names it. */
+/** Address from which a page imports single-spa, and its import map. */
 export async function provideSingleSpaModule(page: Page, site: RunningSite): Promise<string> {
   const body = file('single-spa/lib/es2015/esm/single-spa.min.js');
   await page.route(`${site.url}/single-spa.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));

@@ -29,7 +29,7 @@ export type { GivenTraits, ScenarioName };
 
 /** The embedded site with its provider, in a separate process, on free ports, with its own data and set. */
 export class RunningSite {
-  /** Whether the site's clock is the real one: a session that began at another time is over by now. */
+  /** Whether the site's clock is the real one. Otherwise, sessions that began at another time have ended. */
   isOnTime = true;
   readonly #set: SetCopy;
   readonly #folder = mkdtempSync(join(tmpdir(), 'flightdeck-e2e-'));
@@ -69,12 +69,12 @@ export class RunningSite {
     return this.#url;
   }
 
-  /** Origin of the provider: another one to the browser. */
+  /** Origin of the provider, which is another origin for the browser. */
   get provider(): string {
     return this.#provider;
   }
 
-  /** Starts the process. @throws Error with what it printed, when it does not become ready */
+  /** Starts the process. @throws Error with its output when it does not become ready */
   async start(): Promise<void> {
     const ports = this.#url
       ? ['--port', new URL(this.#url).port, '--provider-port', new URL(this.#provider).port]
@@ -115,7 +115,7 @@ export class RunningSite {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Logs a user in with the form. Not to the dashboard, whose reads would be counted. */
+  /** Logs a user in with the form. Does not open the dashboard, whose reads would be counted. */
   async logIn(page: Page, user: string): Promise<void> {
     await page.goto(`${this.url}/wp-login.php?redirect_to=%2Fwp-admin%2Fprofile.php`);
     await page.getByLabel('Username or Email Address').fill(user);
@@ -124,7 +124,7 @@ export class RunningSite {
     await page.waitForURL((url) => url.pathname.startsWith('/wp-admin/'));
   }
 
-  /** Puts data, clock, misbehavior, log and set into the state that a test starts from. */
+  /** Resets data, clock, faults, log and set to the state in which a test starts. */
   async reset(name: ScenarioName): Promise<void> {
     this.#set.restore();
     await this.#control('chaos', {});
@@ -140,22 +140,22 @@ export class RunningSite {
   /** Changes single traits of the scenario, such as the state of the scan; the others stay. */
   traits = (changed: GivenTraits): Promise<unknown> => this.#control('traits', changed);
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
-  /** Ends all misbehavior. */
+  /** Ends all faults. */
   calm = (): Promise<unknown> => this.#control('chaos', {});
-  /** How many requests the site works on at once; null for as many as come. */
+  /** Sets how many requests the site handles at the same time; null for no limit. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
   /** Moves the site's clock against the real one. */
   clock = (offsetMs: number): Promise<unknown> => {
     this.isOnTime = offsetMs === 0;
     return this.#control('clock', { offsetMs });
   };
-  /** Origins that the server allows areas to be loaded from; until the next reset. */
+  /** Sets the origins from which areas may load, until the next reset. */
   overrides = (origins: readonly string[]): Promise<unknown> => this.#control('overrides', { origins });
   /** Makes each read a separate request until the next reset, so that a test can hold or change it in the browser. */
   separateReads = (separate = true): Promise<unknown> => this.#control('reads', { separate });
   clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });
 
-  /** The calls since the last clear, as `POST settings 200`, in the order in which they came. */
+  /** Returns the calls since the last clear, such as `POST settings 200`, in order. */
   async calls(filter: RegExp = /./): Promise<string[]> {
     const answer = await fetch(`${this.#url}/control/log`);
     const { requests } = (await answer.json()) as { requests: LoggedCall[] };
@@ -169,7 +169,7 @@ export class RunningSite {
     if (!answer.ok) throw new Error(`/control/${what} answered ${answer.status}: ${await answer.text()}`);
   }
 
-  /** Returns the one foreign origin in the policy of each page. */
+  /** Returns the only foreign origin in the policy of each page. */
   async #providerOrigin(): Promise<string> {
     const policy = (await fetch(`${this.#url}/wp-login.php`)).headers.get('content-security-policy') ?? '';
     const origin = /connect-src 'self' (\S+?)(;| |$)/.exec(policy)?.[1];

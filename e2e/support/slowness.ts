@@ -12,7 +12,7 @@ export async function slowLine(page: Page, kbits: number): Promise<void> {
   });
 }
 
-/** Remembers whatever a page says to have failed, also when it goes away again. Call it before the page opens. */
+/** Records every failure that a page shows, including those that disappear. Call it before the page opens. */
 export const watchFailures = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shown = new Set<string>();

@@ -9,7 +9,7 @@ export interface SpokenText {
   readonly element: string;
 }
 
-/** Everything of ours on the page that is seen, or read out by a screen reader; what is marked as code is nobody's language. */
+/** Returns all visible texts and those for screen readers in our part of the page. Ignores text marked as code. */
 export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
   page.evaluate(() => {
     const attributes = [
@@ -36,7 +36,7 @@ export const spokenTexts = (page: Page): Promise<SpokenText[]> =>
     return found;
   });
 
-/** Texts that the site sent: answers of the REST API and the page state, whole and without markup. */
+/** Texts from the site: answers of the REST API and the page state, complete and without markup. */
 export class ServerTexts {
   readonly #texts = new Set<string>();
 
@@ -58,7 +58,7 @@ export class ServerTexts {
     return text.split(' ').length > 2 && [...this.#texts].some((known) => known.includes(text));
   }
 
-  /** The text without what came from the server. */
+  /** Returns the text without words from the server. */
   without(text: string): string {
     const longestFirst = [...this.#texts].filter((known) => known.length > 2).sort((a, b) => b.length - a.length);
     return longestFirst.reduce((rest, known) => {
@@ -68,12 +68,12 @@ export class ServerTexts {
     }, text);
   }
 
-  /** Also what is JSON within JSON, as the provider's answers are. */
+  /** Includes JSON inside JSON, such as the provider's answers. */
   #add(json: string | undefined): void {
     try {
       this.#collect(JSON.parse(json ?? ''));
     } catch {
-      // No JSON: no texts.
+      // Not JSON, so it has no texts.
     }
   }
 
@@ -91,7 +91,7 @@ export class ServerTexts {
   }
 }
 
-/** Proper names, which are the same in every language, and what the browser's own date formats write. */
+/** Names that are the same in every language, and output of the browser's date formats. */
 const names = new RegExp(
   `\\b(mf-[a-z]+|${[
     ...[
@@ -115,10 +115,10 @@ const names = new RegExp(
   'g',
 );
 
-/** Pieces of code that are shown as such: markup to copy, names of options and filters, versions with a hash. */
+/** Code that is shown as such: markup to copy, names of options and filters, versions with a hash. */
 const code = /\d+\.\d+\.\d+-[0-9a-f]{8}|<[^<>]*>|\b[a-z]+(?:_[a-z]+)+\b/gi;
 
-/** The words of a text that did not come out of the catalogue: in the language `en-XA` no vowel is without an accent. */
+/** Returns the words of a text that did not come from the catalogue: in the language `en-XA`, all vowels have accents. */
 export function untranslatedWords(text: string, server: ServerTexts): readonly string[] {
   if (server.has(text)) return [];
   return (

@@ -9,16 +9,16 @@ export { expect };
 export type UserName = 'admin' | 'admin2' | 'editor' | 'author' | 'subscriber';
 
 interface TestFixtures {
-  /** State of the site in which each test of a file starts: `test.use({ scenario: 'not-connected' })`. Default `free`. */
+  /** State of the site in which each test of a file starts: `test.use({ scenario: 'not-connected' })`. Default: `free`. */
   readonly scenario: ScenarioName;
   /** Logs a user in, in place of the current one. By form the first time, by the same cookie later. */
   readonly signIn: (user: UserName) => Promise<void>;
   /**
-   * Opens a route of the dashboard as a user: the beginning of most tests, in the scenario of the file. Leaves the present
-   * page first, so that none of its requests is sent in the name of the next user.
+   * Opens a route of the dashboard as a user, in the scenario of the file. Leaves the present page first, so that its
+   * requests are not sent as the next user.
    */
   readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
-  /** Says which errors belong to the test; all others fail it. */
+  /** Allows errors that belong to the test; all others fail it. */
   readonly expectProblems: (pattern: RegExp) => void;
   readonly problems: Problems;
 }
@@ -36,7 +36,7 @@ async function makeSite(): Promise<RunningSite> {
   return new WordPressSite();
 }
 
-/** Playwright's test with a running site, logins, and a check that nothing went wrong unseen. */
+/** Playwright's test with a running site, logins, and a check for unexpected errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['free', { option: true }],
 

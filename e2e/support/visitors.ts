@@ -20,13 +20,13 @@ const traits: Readonly<Record<Visitor['special'], GivenTraits>> = {
   'two-addresses': { identityCrisis: true },
 };
 
-/** Puts a site into the state in which a visitor comes. */
+/** Puts a site into the state for a visitor. */
 export async function prepare(site: RunningSite, { connection, special }: Visitor): Promise<void> {
   await site.scenario(scenarios[connection]);
   await site.traits(traits[special]);
 }
 
-/** Returns the user of a visitor: the owner is `admin` where there is one, and `admin2` otherwise. */
+/** Returns the user of a visitor: the owner is `admin`, another administrator of a connected site is `admin2`. */
 export function userOf({ role, connection }: Visitor): UserName {
   if (role === 'writer') return 'editor';
   if (role === 'reader') return 'subscriber';

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 const place = (page: Page) => page.locator('#place');
 const siteCard = (page: Page) => place(page).getByRole('article', { name: 'Site connection' });
 
-/** Calls `mount` as a page would; its handle stays on the page, and what its callbacks hear is kept there. */
+/** Calls `mount` as a page would. The page keeps its handle, and the arguments of its callbacks. */
 const mountHere = (page: Page, given: Given, name: string, fromPage?: unknown) =>
   page.evaluate(
     async ([{ embed, root, nonce }, widget, state]) => {
@@ -41,7 +41,7 @@ test('with page state, the widget sends no requests before it shows, and follows
   await signIn('admin');
   const state = await pageState(page, site);
   const given = await openForeignPage(page, site);
-  // Nothing answers until the widget shows.
+  // The site sends no answer until the widget shows.
   await page.route('**/wp-json/**', () => {});
   expect(await mountHere(page, given, 'connection', state)).toBe('ok');
   await expect(siteCard(page)).toContainText('You own this connection.');
@@ -150,7 +150,7 @@ test("the page of the guide works under its policy, with the widget's own langua
   ];
   expect(await card.evaluate(direction)).toEqual(['rtl', 'ar']);
   expect(await page.locator('h1').evaluate(direction)).toEqual(['ltr', 'en']);
-  // Where the page turns it around, it follows.
+  // If the page changes its direction, the widget follows.
   await page.locator('flightdeck-widget').evaluate((element) => element.setAttribute('dir', 'ltr'));
   await expect.poll(() => card.evaluate(direction)).toEqual(['ltr', 'ar']);
 });
@@ -168,7 +168,7 @@ test('the call of the guide works under its policy, with a hash or nonce for its
   for (const [code, source] of [
     [examples.call.replace(script, () => written), hash],
     [byNonce, "'nonce-c2FpZA'"],
-    // A policy that lists no addresses: what a script of the page loads is trusted as it is.
+    // A policy without addresses trusts all files that a trusted script loads.
     [byNonce, "'nonce-c2FpZA' 'strict-dynamic'"],
   ] as const) {
     const policy = guidePolicy.replace("script-src 'self'", `script-src 'self' ${source}`);
@@ -178,7 +178,7 @@ test('the call of the guide works under its policy, with a hash or nonce for its
   }
 });
 
-/** Tab by Tab, from one control to another: what has the focus, and how it is marked. */
+/** Walks through the controls with Tab. Returns each focused element and its focus style. */
 async function walk(page: Page, to: string): Promise<readonly string[]> {
   const stops: string[] = [];
   while (stops.length < 20 && stops.at(-1) !== to) {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const widget = (page: Page) => page.locator('flightdeck-widget');
 
-/** Every computed style of every element outside the widget. */
+/** Returns the computed styles of all elements outside the widget. */
 const hostStyles = () =>
   [...document.querySelectorAll('html, head, body, body *')].map((element) => {
     const styles = getComputedStyle(element);
@@ -122,7 +122,7 @@ for (const [first, second] of pairs)
     expect(await mountForeign(page, given, first)).toBe('ok');
     const alone = await loadedBytes(page);
     expect(alone).toBeLessThanOrEqual(limit);
-    // Less than React alone would mean that nothing was counted.
+    // Fewer bytes than React alone would mean that nothing was counted.
     expect(alone).toBeGreaterThan(60_000);
     expect(await mountForeign(page, given, second)).toBe('ok');
     const more = (await loadedBytes(page)) - alone;

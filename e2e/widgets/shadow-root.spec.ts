@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Show it' });
 
-/** Shows a part in a shadow root, as widgets do, by a button in it. */
+/** Shows a part in a shadow root, as widgets do, when a button there is pressed. */
 async function showInShadow(page: Page, name: PartName): Promise<void> {
   await open(page, '/status');
   await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
@@ -31,13 +31,13 @@ async function showInShadow(page: Page, name: PartName): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Where the focus is: in the shadow root and in an open overlay there, nowhere, or behind it. */
+/** Returns the place of the focus: in the shadow root, in an open overlay there, nowhere, or behind it. */
 const focusedPlace = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document;
     const inside = activeElement?.shadowRoot?.activeElement;
     if (inside?.closest('dialog[open], :popover-open')) return 'in it';
-    // The browser's own controls come between the last and the first.
+    // The browser's own controls come between the last element and the first.
     return activeElement === body ? 'nowhere' : `behind: ${(inside ?? activeElement)?.textContent}`;
   });
 
@@ -71,7 +71,7 @@ test('an explanation in a shadow root opens beside its button; Escape or a click
   const button = page.getByRole('button', { name: 'About VaultPress Backup' });
   const box = page.getByRole('dialog');
   await expect(button).toBeVisible();
-  // With its data a card is drawn anew.
+  // A card is drawn again when its data arrives.
   await networkAtRest(page);
   await button.focus();
   await page.keyboard.press('Enter');
