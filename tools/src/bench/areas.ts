@@ -118,14 +118,14 @@ const deploys = await deployTimes();
 const stays = await stayTimes();
 const ms = (value: number, limit: number) =>
   value > limit ? `**${Math.round(value)} ms**` : `${Math.round(value)} ms`;
-const report = `# Areas: deploy, come and go
+const report = `# Areas: deploy, mount and unmount
 
 Made by \`npm run bench:areas\`; not edited by hand. ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}, load
 average ${load.toFixed(1)} before it. Figures over their limit are bold.
 
-Deploy: a built area into a folder, with the start of the command; limit ${limits.deploy / 1000} s, median of 3. Mount and unmount: of a part whose files
-are loaded, on a processor slowed down four times, from the call until it is drawn or gone; limit ${limits.mount} ms, median of ${runs}.
-Painted: until the next frame was painted, with the wait for that frame and all that comes in it.
+Deploy: a built area into a folder, including the start of the command; limit ${limits.deploy / 1000} s, median of 3. Mount and unmount: of a part whose files
+are loaded, on a processor slowed down four times, from the call until it is drawn or removed; limit ${limits.mount} ms, median of ${runs}.
+Painted: until the next frame is painted, including the wait for that frame and all other work in it.
 
 | Area | Deploy | Part | Mount at 4x | … painted | Unmount at 4x |
 |---|---|---|---|---|---|

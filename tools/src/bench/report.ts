@@ -71,13 +71,13 @@ ${serverPart(server)}
 
 ${scalePart(scale)}
 
-- Cards visible: the first card has a box. Cards live: all cards of the screen are there and none is loading any more.
+- Cards visible: the first card has a box. Cards live: all cards of the screen have loaded.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
-- Original: its own code and the core libraries it pulls in; its cards fill in later than they are first seen, too. Its change to the
+- Original: its own code and the WordPress libraries it loads; its cards also appear before their content. Its change to the
   dashboard is the one from settings.
-- Bytes: brotli files as they are on the disk, 1 kB = 1000 bytes; transferred: with headers, as the browser counts.
+- Bytes: brotli files on disk, 1 kB = 1000 bytes; transferred: including headers, as the browser counts.
 
-Again: \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times too, \`--server\` for the server, \`--scale\` for a large site). It starts its own site on a free port.
+To measure again, run \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times, \`--server\` for the server, \`--scale\` for a large site). It starts a separate site on a free port.
 
 ${costsPart(costs)}`;
 }

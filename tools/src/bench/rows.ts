@@ -39,7 +39,7 @@ const areaChange = { limit: '50 ms', ...atMost(50) };
 /** The rows of the table. The original's figures were measured with the same definitions. */
 export const rows: readonly Row[] = [
   {
-    name: 'JS and CSS asked for before the first card, brotli',
+    name: 'JS and CSS requested before the first card, brotli',
     format: 'kilobytes',
     ...inBytes(budgets.beforeFirstCard),
     of: cold('1', 'beforeCard'),
@@ -108,14 +108,14 @@ export const rows: readonly Row[] = [
     of: settings('4', 'changeTab'),
   },
   {
-    name: '… a term → the first of all cards it finds',
+    name: '… a search term → the first matching card',
     format: 'ms',
     limit: '20 ms',
     ...atMost(20),
     of: settings('1', 'search'),
   },
   {
-    name: '… longest key press in a list of 10,000 lines',
+    name: '… slowest key press in a list of 10,000 lines',
     format: 'ms',
     limit: '16 ms',
     ...atMost(16),

@@ -26,7 +26,7 @@ const cpu = 4;
 
 async function becomes(site: BenchSite, name: string): Promise<void> {
   const answer = await fetch(`${site.origin}/control/scenario`, { method: 'POST', body: JSON.stringify({ name }) });
-  if (!answer.ok) throw new Error(`The site does not become ${name}: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Couldn't set the scenario ${name}: ${answer.status}.`);
 }
 
 /** Records the longest event of an action, as the browser measures it: in steps of 8 ms, from 16 ms on. */
@@ -132,7 +132,7 @@ const ms = (value: number) => `${Math.round(value)} ms`;
 
 /** Returns the report section about large sites, or how to measure them. */
 export function scalePart(scale: ScaleFigures | undefined): string {
-  if (!scale) return 'A site with a lot of everything: `npm run bench -- --scale`.';
+  if (!scale) return 'A large site: `npm run bench -- --scale`.';
   const ratio = (name: string, { ordinary, large }: Sizes) => {
     const share = large / ordinary;
     const shown = `${ms(large)}, ${Math.round(share * 100)} % of ${ms(ordinary)}`;
@@ -143,7 +143,7 @@ export function scalePart(scale: ScaleFigures | undefined): string {
     const beside = Number.isNaN(ordinary) ? '' : `, ordinary ${answer(ordinary)}`;
     return `| Answer to: ${name} | ${figure(answer(large), large < 100)}${beside} | 100 ms |`;
   });
-  return `A site with 1,000 purchases, 500 threats and 200 modules beside an ordinary one with the same plan, all at 4x. Answers are the
+  return `A site with 1,000 purchases, 500 threats and 200 modules, compared with an ordinary one with the same plan, at 4x. Answers are the
 browser's own count from the press to the next frame:
 
 | Figure | Ours | Limit |

@@ -32,17 +32,17 @@ npm run history  -- [<area>] [--to <target>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
---from      takes the release from a built set (its folder with registry.json), or from an archive of contracts/releases, and
-            builds nothing
---dry-run   builds and checks, changes nothing at the target
---trust-live  builds on what is live though this key has not signed it
---allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
---json      prints for programs
+--from      deploys the release of a built set (its folder with registry.json) or of an archive in contracts/releases,
+            without a build
+--dry-run   builds and checks; changes nothing at the target
+--trust-live  accepts a live registry that this key has not signed
+--allow-older  accepts a signed live registry that is older than the last one, such as one from a backup
+--json      prints JSON
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
 FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
-Exit codes: 0 done, 1 build or program failed, 2 wrong call, 3 refused, 4 others hold the set, 5 target unusable`;
+Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
 
-const usage = (message: string) => new DeployError('usage', message, 'npm run deploy -- --help lists everything.');
+const usage = (message: string) => new DeployError('usage', message, 'Run npm run deploy -- --help.');
 
 /** Parses a command line. @throws DeployError when it is invalid */
 export function readOptions(args: readonly string[]): Options {

@@ -10,9 +10,9 @@ import { parseArgs } from 'node:util';
 
 export const help = `npm test -- [--long] [--only part,part] [--shard K/N]
 
-  --long    the same tests with larger counts, and those that take long (npm run test:long)
-  --only    some parts, and what they need: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
-  --shard   of parts with tests only one share, as 1/3; parts without tests run whole
+  --long    also long tests, and larger counts (npm run test:long)
+  --only    some parts, and the parts they need: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
+  --shard   only a share of the tests, such as 1/3; parts without tests run completely
   --help    this text
 `;
 
@@ -33,7 +33,7 @@ export function readOptions(args) {
   });
   const [, share = '0', shares = '0'] = /^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? [];
   if (values.shard !== undefined && !(Number(share) >= 1 && Number(share) <= Number(shares)))
-    throw new Error(`--shard takes K/N with K from 1 to N, as 1/3; this is "${values.shard}".`);
+    throw new Error(`--shard takes K/N with K from 1 to N, such as 1/3, not "${values.shard}".`);
   return { isLong: values.long, isHelp: values.help, only: values.only?.split(','), shard: values.shard };
 }
 

@@ -94,7 +94,7 @@ test('the command line', () => {
   });
   for (const shard of ['0/3', '4/3', 'x', '1', '1/0'])
     expect(() => readOptions(['--shard', shard])).toThrow(
-      `--shard takes K/N with K from 1 to N, as 1/3; this is "${shard}".`,
+      `--shard takes K/N with K from 1 to N, such as 1/3, not "${shard}".`,
     );
   expect(() => readOptions(['--quick'])).toThrow("Unknown option '--quick'");
   const parts = [{ name: 'types' }, { name: 'unit' }];

@@ -1,19 +1,19 @@
 /** Text of `npm start -- --help`. The site checks the options; this text only explains them. */
-export const startHelp = `npm start -- [options]: installs what is missing, builds what changed, and starts the embedded site.
+export const startHelp = `npm start -- [options]: installs missing packages, builds changed code, and starts the test site.
 
-  --port N              port of the site, default 8400 or the variable PORT; 0: a free one
-  --provider-port N     port of the provider, default the one after the site's
+  --port N              port of the site, default 8400 or the variable PORT; 0 selects a free port
+  --provider-port N     port of the provider; default: the next port after the site's
   --data DIR            folder of the site's data, default ./data
-  --scenario NAME       state of new data, default not-connected; /control on the site lists them all
-  --reset               throws the data away first
-  --host HOST           address to listen on, default 127.0.0.1; any other needs a password
-  --password-file FILE  password of all users (its first line), instead of the name of each; the variable FLIGHTDECK_PASSWORD
-                        does the same. At least 12 characters where other machines can reach the site
-  --password TEXT       the same, but visible to other users of this machine in the list of processes
-  --chaos RULE          lets calls go wrong: "kind [ms] [method] [path]", as "slow 300" or "500 POST settings";
-                        the path "provider" stands for all calls that the site asks its provider for
-  --workers N           how many requests the site works on at once, as PHP does; default as many as come
-  --override-origin URL origin that administrators may load areas from instead, on #/status; can be given several times
+  --scenario NAME       state of new data, default not-connected; /control on the site lists all scenarios
+  --reset               deletes the data first
+  --host HOST           address to listen on, default 127.0.0.1; others need a password
+  --password-file FILE  file with the password of all users in its first line; default: the username. The variable
+                        FLIGHTDECK_PASSWORD can have the password instead. Use at least 12 characters if other machines can reach the site
+  --password TEXT       the password itself; other users of this machine can see it in the list of processes
+  --chaos RULE          makes calls fail: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
+                        the path "provider" means all calls that need the provider
+  --workers N           number of requests that the site handles at the same time, like PHP workers; default: no limit
+  --override-origin URL origin from which administrators may load areas, on #/status; you can repeat this option
   --set DIR             folder of built files, default ./build/set
   --help                this text
 `;

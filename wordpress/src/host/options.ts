@@ -36,7 +36,7 @@ export const help = `npm run wordpress -- [options]     a WordPress with this pl
 --partner DIR   folder of the site-management plugin; default FLIGHTDECK_PLUGIN_DIR
 --provider FILE must-use plugin that simulates its provider; default FLIGHTDECK_PROVIDER
 
-Without --partner the plugin says that its partner is missing. Users: admin, admin2, editor, author, subscriber; the password
+Without --partner, the plugin says that its partner is missing. Users: admin, admin2, editor, author, subscriber; the password
 is the username. Only this machine can reach the site.
 `;
 

@@ -15,8 +15,8 @@ const help = `npm run wordpress:versions -- [options] DIR…     tries versions 
 
 --provider FILE  must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
 --wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
---scenario NAME  state that the provider puts the site into; default free
---json           prints everything that was seen, with the answers
+--scenario NAME  state of the site, set by the provider; default free
+--json           prints all results as JSON, with the answers
 
 Run "npm run build" first. Answers are compared with those of the first folder.
 `;
