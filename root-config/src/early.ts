@@ -129,19 +129,22 @@ interface EarlyEntry {
 
     const script = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
-      const loaded = new Promise((resolve, reject) => {
-        document.head.append(
-          Object.assign(document.createElement('script'), {
-            src: policy ? policy.createScriptURL(url) : url,
-            // With few connections, files must come before reads: without them nothing is drawn.
-            fetchPriority: 'high',
-            crossOrigin: '',
-            integrity,
-            onload: resolve,
-            onerror: reject,
-          }),
-        );
-      });
+      const text = url.endsWith('n') && fetch(url, { integrity });
+      const loaded =
+        text ||
+        new Promise((resolve, reject) => {
+          document.head.append(
+            Object.assign(document.createElement('script'), {
+              src: policy ? policy.createScriptURL(url) : url,
+              // With few connections, files must come before reads: without them nothing is drawn.
+              fetchPriority: 'high',
+              crossOrigin: '',
+              integrity,
+              onload: resolve,
+              onerror: reject,
+            }),
+          );
+        });
       loaded.catch(() => {});
       scripts.set(url, loaded);
     };
@@ -156,7 +159,8 @@ interface EarlyEntry {
       // Read the storage only where a site allows overrides: the first access blocks until the browser has loaded it.
       if (!shown || (page.overrides?.origins?.[0] && sessionStorage[area])) continue;
       // A development server lists no files; the loader requests its manifest.
-      for (const file of [entry.entry, ...(entry.chunks[part] ?? [])])
+      // The last one has the texts of the part, on pages in another language than English.
+      for (const file of [entry.entry, ...(entry.chunks[part] ?? []), `${part}.${page.locale?.translation}.json`])
         script(new URL(entry.base + file, set).href, entry.files[file]);
       wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) queue.add(other);

@@ -6,6 +6,7 @@ import { startI18n } from '@flightdeck/shared/i18n';
 import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { startGuard } from './leaving/start';
+import { loadLanguage } from './load-language';
 import { addPageFiles } from './loader/release-files';
 import { findPageElements, type PageElements } from './shell/page-elements';
 import { nextTask } from './tasks';
@@ -33,11 +34,15 @@ async function boot(mount: HTMLElement): Promise<void> {
   await (unknown && !isStatus ? waitForConnection(elements, reading.state, unknown) : start(elements, reading.state));
 }
 
-/** Sets the language. Loads the code for pseudo languages only when one is requested. */
+/** Sets the language. Only pages in another language than English load the code for texts. */
 async function applyLocale(locale: PageState['locale']): Promise<void> {
-  if (locale.lang !== 'en-XA') return startI18n(locale);
-  const { pseudo } = await import(/* webpackChunkName: "pseudo" */ '@flightdeck/shared/i18n/pseudo');
-  startI18n(locale, pseudo);
+  startI18n({ ...locale, messages: null });
+  if (!locale.messages && locale.lang !== 'en-XA') return;
+  try {
+    (await loadLanguage()).startLanguage(locale);
+  } catch (error) {
+    console.error('Flightdeck: the page is shown in English.', error);
+  }
 }
 
 /** Offers a retry while the connection is unknown, so that no connect screen shows by mistake. */

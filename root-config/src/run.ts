@@ -7,9 +7,10 @@ import { facts } from '@flightdeck/shared/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
+import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
 import { matchFor } from './loader/compatibility';
-import { createLoader } from './loader/loader';
+import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
 import { mountParcel } from './parcels';
@@ -22,12 +23,13 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   await nextTask();
   const { registry, initial } = state;
   const entries = await areasOf(state, elements);
-  const loader = createLoader({
+  const english = createLoader({
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
     match: matchFor(contractVersions),
   });
+  const loader = await translated(english, state);
   provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const navigation = createNavigation({ facts });
   // Their files are already loading; requested now, they start while the shell is drawn and not after it.
@@ -36,6 +38,15 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   warmUp();
   registerAreas(navigation, elements);
   await drawShell({ navigation, loader, bus: openBus(), initial, elements });
+}
+
+/** Returns a loader that loads texts too, for a page in another language than English. */
+async function translated(loader: Loader, state: PageState): Promise<Loader> {
+  if (!state.locale.translation) return loader;
+  return loadLanguage().then(
+    ({ withMessages }) => withMessages(loader, state),
+    () => loader,
+  );
 }
 
 /** Returns the areas of the page. Most sites allow no other origin, and load no code for overrides. */

@@ -14,6 +14,7 @@ import { merged, pageOf } from './merge';
 import { writePageStyle } from './page-style';
 import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
+import { writeMessages } from './release-messages';
 import { provided } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
@@ -111,6 +112,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
     writePageStyle();
     const contract = { ...provided, ...contractVersions };
     writeContract(output, contract);
+    writeMessages(compilation, output, unit.kind, null);
     page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
     return;
   }
@@ -120,6 +122,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   // A widget brings everything that a page lacks, so it needs nothing.
   const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
   if (unit.kind === 'area') writeContract(output, needs);
+  writeMessages(compilation, output, unit.kind, manifest);
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repo } from './repo';
 
-const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md']);
-const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);
+const isUnused = (name: string) => skipped.has(name) || /\.test\.tsx?$|^glossary-.*\.csv$/.test(name);
 
 /** Everything outside of its own folder that a unit's build depends on. */
-const common = ['shared', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
+const common = ['shared', 'languages', 'tools/src/build', 'package-lock.json', 'tsconfig.base.json'];
 
 /**
  * Returns a hash of a unit's sources. The same stamp means the same build, so a start builds changed units only.
@@ -28,5 +28,5 @@ function addPath(hash: ReturnType<typeof createHash>, path: string): void {
     hash.update(path).update(readFileSync(absolute));
     return;
   }
-  for (const name of names) if (!skipped.has(name) && !isTest(name)) addPath(hash, join(path, name));
+  for (const name of names) if (!isUnused(name)) addPath(hash, join(path, name));
 }

@@ -1,0 +1,50 @@
+import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { messagesFile } from '@flightdeck/shared/contracts/message-files';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { startI18n } from '@flightdeck/shared/i18n';
+import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
+import { addMessages, usableMessages } from '@flightdeck/shared/i18n/messages';
+import { pseudo } from '@flightdeck/shared/i18n/pseudo';
+import type { Loader } from '../loader/loader';
+import { folderOf } from '../loader/release-files';
+
+/** The usable texts of the page state. */
+let pageTexts: PageState['locale']['messages'] = null;
+
+/** Sets a language other than English, with the texts in the page state. */
+export function startLanguage(locale: PageState['locale']): void {
+  startI18n({ ...locale, messages: null }, locale.lang === 'en-XA' ? pseudo : undefined);
+  pageTexts = locale.messages && usableMessages(locale.messages);
+  addMessages(locale, pageTexts);
+}
+
+/**
+ * Returns a loader that loads the texts of each part beside its code. Texts that fail to load are shown in English.
+ */
+export function withMessages(loader: Loader, { locale, registry }: Pick<PageState, 'locale' | 'registry'>): Loader {
+  const { translation } = locale;
+  if (!translation) return loader;
+  const running = new Map<PartName, Promise<void>>();
+
+  async function load(name: PartName): Promise<void> {
+    const { area, part } = splitPartName(name);
+    const entry = loader.entries[area];
+    const file = messagesFile(part, translation ?? '');
+    const integrity = entry && Object.hasOwn(entry.files, file) ? entry.files[file] : undefined;
+    if (!entry || !integrity) return;
+    const url = new URL(file, folderOf(entry, registry.url)).href;
+    const messages = await loadMessages({ url, integrity, source: name, language: translation ?? '' });
+    // Texts of the site's own files are in the page state, and come before those of a release.
+    addMessages(locale, messages && { ...messages, ...pageTexts });
+  }
+
+  return {
+    ...loader,
+    async load(name) {
+      const texts = running.get(name) ?? load(name);
+      running.set(name, texts);
+      const [answer] = await Promise.all([loader.load(name), texts]);
+      return answer;
+    },
+  };
+}

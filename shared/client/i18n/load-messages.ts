@@ -1,0 +1,53 @@
+import type { PageState } from '../../contracts/page-state';
+import { messagesIn } from './messages';
+
+/** Milliseconds to wait for texts. After that, the screen shows in English. */
+export const messagesLimit = 10_000;
+
+/** Where the texts of a part are, and whose they are. */
+export interface MessagesPlace {
+  readonly url: string;
+  readonly integrity: string;
+  /** Such as `mf-settings/security`. */
+  readonly source: string;
+  /** Such as `de`. */
+  readonly language: string;
+}
+
+const arrivals = Symbol.for('flightdeck.scripts.1');
+
+/** Returns the answer that the early script of the page has requested, or requests it. An answer is read once. */
+function request({ url, integrity }: MessagesPlace): Promise<unknown> {
+  const early: unknown = Reflect.get(globalThis, arrivals);
+  const arrival: unknown = early instanceof Map && early.get(url);
+  if (!(early instanceof Map) || !(arrival instanceof Promise)) return fetch(url, { integrity });
+  early.delete(url);
+  return arrival;
+}
+
+/**
+ * Loads the texts of a part. Never rejects, and ends within `messagesLimit`.
+ * @returns null when the file is missing, late, changed, or of another part or language; the console then says why
+ */
+export async function loadMessages(place: MessagesPlace): Promise<PageState['locale']['messages']> {
+  const { url, source, language } = place;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not arrive in time.')), messagesLimit);
+  });
+  try {
+    const read = async () => {
+      const answer = await request(place);
+      if (!(answer instanceof Response) || !answer.ok) throw new Error('It did not arrive.');
+      return messagesIn(await answer.json(), source, language);
+    };
+    const messages = await Promise.race([read(), late]);
+    if (!messages) throw new Error('It is no file with these texts.');
+    return messages;
+  } catch (cause) {
+    console.error(`Flightdeck: ${source} is shown in English, because ${url} cannot be used.`, cause);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

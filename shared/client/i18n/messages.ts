@@ -1,0 +1,79 @@
+import { _n, startI18n } from '@flightdeck/shared/i18n';
+import type { PageState } from '../../contracts/page-state';
+
+type Locale = PageState['locale'];
+type Messages = NonNullable<Locale['messages']>;
+
+/** Longer texts are not ours: the longest one has 450 characters in any language. */
+const longest = 2000;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tagsOf = (text: string): string => (text.match(/<[^>]*>?|>/g) ?? []).sort().join();
+
+/** Returns whether a translation fits its text: the same tags, and a usual length. */
+const fits = (form: unknown, key: string): boolean =>
+  typeof form === 'string' && form !== '' && form.length <= longest && tagsOf(form) === tagsOf(key);
+
+interface Header {
+  readonly fields: unknown;
+  /** Number of plural forms. */
+  readonly count: number;
+  /** Language or locale, such as `de_DE`. */
+  readonly lang: string;
+}
+
+/** Returns the header of some messages, or undefined without a number of plural forms. */
+function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefined {
+  const fields = isRecord(messages['']) ? messages[''] : {};
+  const count = /^nplurals *= *([1-6]);/.exec(String(fields['plural-forms']))?.[1];
+  return count === undefined ? undefined : { fields, count: Number(count), lang: String(fields.lang) };
+}
+
+/**
+ * Returns the usable texts of some messages; the page shows the others in English. Leaves out texts with markup that the English
+ * text does not have, with a wrong number of plural forms, or of an unusual length.
+ * @param messages Jed messages of the domain `flightdeck`
+ */
+export function usableMessages(messages: Readonly<Record<string, unknown>>): Messages | null {
+  const header = headerOf(messages);
+  if (!header) return null;
+  const texts = Object.entries(messages).filter(
+    ([key, forms]) =>
+      Array.isArray(forms) && [1, header.count].includes(forms.length) && forms.every((form) => fits(form, key)),
+  );
+  return { '': messages[''], ...Object.fromEntries(texts) };
+}
+
+/**
+ * Returns the usable texts of a file, or null when it is no file of this source and language.
+ * @param file content of a file that the build wrote
+ * @param source part that the texts belong to, such as `mf-settings/security`
+ * @param language such as `de`
+ */
+export function messagesIn(file: unknown, source: string, language: string): Messages | null {
+  const data =
+    isRecord(file) && file.source === source && isRecord(file.locale_data) ? file.locale_data.flightdeck : null;
+  return isRecord(data) && headerOf(data)?.lang.split(/[-_]/)[0] === language ? usableMessages(data) : null;
+}
+
+/** Header of the first messages by language: all texts of a page follow one plural rule. */
+const headers = new Map<string, Header>();
+
+/** Adds texts to those of the page. Ignores those with another number of plural forms, or without a plural rule that works. */
+export function addMessages(locale: Locale, messages: Messages | null): void {
+  const own = messages && headerOf(messages);
+  const present = headers.get(locale.lang);
+  if (!own || (present && present.count !== own.count)) return;
+  startI18n({ ...locale, messages: { ...messages, '': (present ?? own).fields } });
+  if (present) return;
+  try {
+    // An invalid rule throws with the first plural, in the middle of a screen.
+    for (const count of [0, 1, 2, 5, 11, 100]) _n('', '', count);
+    headers.set(locale.lang, own);
+  } catch {
+    const texts = Object.keys(messages).filter((key) => key !== '');
+    startI18n({ ...locale, messages: Object.fromEntries(texts.map((key) => [key, []])) });
+  }
+}

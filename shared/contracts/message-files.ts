@@ -1,0 +1,23 @@
+/*
+ * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and `page.de.json` those
+ * of the page itself.
+ */
+
+/** Stands for the page in the name of a file with texts. */
+export const pageMessages = 'page';
+
+/** Returns the name of the file with the texts of a part, or of the page. @param language tag without a region, such as `de` */
+export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
+
+const pattern = /\.([a-z]{2,3})\.json$/;
+
+/**
+ * Returns the files of a release without texts in other languages, which a page need not know.
+ * @param files file name → hash
+ * @param language null for English
+ */
+export const filesFor = (
+  files: Readonly<Record<string, string>>,
+  language: string | null,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(files).filter(([name]) => [undefined, language].includes(pattern.exec(name)?.[1])));

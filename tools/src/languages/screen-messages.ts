@@ -1,0 +1,22 @@
+import { isDone, isMarkedSame } from './marks';
+import type { PoFile } from './po-file';
+
+/**
+ * Returns texts of the screens in the Jed format that WordPress uses; null when none of them has a translation.
+ * @param source what the texts belong to, such as `mf-settings/security`; a page refuses a file of another source
+ * @param keys the texts to include; all by default
+ */
+export function screenMessages(
+  { headers, entries }: PoFile,
+  source: string,
+  keys?: ReadonlySet<string>,
+): string | null {
+  const meta = { domain: 'flightdeck', lang: headers.Language ?? '', 'plural-forms': headers['Plural-Forms'] ?? '' };
+  const messages = entries
+    // The screens show the English text anyway, so a text that is the same needs no bytes.
+    .filter((entry) => isDone(entry) && (entry.plural !== undefined || !isMarkedSame(entry)))
+    .filter(({ key }) => keys?.has(key) ?? true)
+    .map(({ key, forms }) => [key, forms]);
+  if (messages.length === 0) return null;
+  return `${JSON.stringify({ source, locale_data: { flightdeck: Object.fromEntries([['', meta], ...messages]) } })}\n`;
+}
