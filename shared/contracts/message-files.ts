@@ -9,15 +9,17 @@ export const pageMessages = 'page';
 /** Returns the name of the file with the texts of a part, or of the page. @param language tag without a region, such as `de` */
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
+/** Script of the page with the code for texts. Hosts print a preload for it beside a page state with texts. */
+export const languageScript = 'language.js';
+
 const pattern = /\.([a-z]{2,3})\.json$/;
 
 /**
  * Returns the files of a release without texts in other languages, which a page need not know.
  * @param files file name → hash
- * @param language null for English
  */
 export const filesFor = (
   files: Readonly<Record<string, string>>,
-  language: string | null,
+  language: string | undefined,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).filter(([name]) => [undefined, language].includes(pattern.exec(name)?.[1])));

@@ -22,6 +22,7 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	delete_option( 'flightdeck_set_kept' );
 	delete_option( 'flightdeck_set.lock' );
 	delete_transient( 'flightdeck_set_failed' );
+	delete_transient( 'flightdeck_texts' );
 	delete_transient( 'flightdeck_activated_by' );
 	if ( is_multisite() ) {
 		restore_current_blog();

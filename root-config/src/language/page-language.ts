@@ -33,9 +33,9 @@ export function withMessages(loader: Loader, { locale, registry }: Pick<PageStat
     const integrity = entry && Object.hasOwn(entry.files, file) ? entry.files[file] : undefined;
     if (!entry || !integrity) return;
     const url = new URL(file, folderOf(entry, registry.url)).href;
-    const messages = await loadMessages({ url, integrity, source: name, language: translation ?? '' });
+    await loadMessages(locale, { url, integrity, source: name, language: translation ?? '' });
     // Texts of the site's own files are in the page state, and come before those of a release.
-    addMessages(locale, messages && { ...messages, ...pageTexts });
+    addMessages(locale, pageTexts);
   }
 
   return {

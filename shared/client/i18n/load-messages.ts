@@ -1,5 +1,5 @@
 import type { PageState } from '../../contracts/page-state';
-import { messagesIn } from './messages';
+import { addMessages, messagesIn } from './messages';
 
 /** Milliseconds to wait for texts. After that, the screen shows in English. */
 export const messagesLimit = 10_000;
@@ -26,10 +26,10 @@ function request({ url, integrity }: MessagesPlace): Promise<unknown> {
 }
 
 /**
- * Loads the texts of a part. Never rejects, and ends within `messagesLimit`.
- * @returns null when the file is missing, late, changed, or of another part or language; the console then says why
+ * Loads the texts of a part, and adds them to those of the page. Never rejects, and ends within `messagesLimit`. Where the file is
+ * missing, late, changed, or of another part or language, the part stays in English, and the console says why.
  */
-export async function loadMessages(place: MessagesPlace): Promise<PageState['locale']['messages']> {
+export async function loadMessages(locale: PageState['locale'], place: MessagesPlace): Promise<void> {
   const { url, source, language } = place;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -42,11 +42,9 @@ export async function loadMessages(place: MessagesPlace): Promise<PageState['loc
       return messagesIn(await answer.json(), source, language);
     };
     const messages = await Promise.race([read(), late]);
-    if (!messages) throw new Error('It is no file with these texts.');
-    return messages;
+    if (!addMessages(locale, messages)) throw new Error('It has no usable texts of this part and language.');
   } catch (cause) {
     console.error(`Flightdeck: ${source} is shown in English, because ${url} cannot be used.`, cause);
-    return null;
   } finally {
     clearTimeout(timer);
   }

@@ -24,11 +24,15 @@ interface Header {
   readonly lang: string;
 }
 
-/** Returns the header of some messages, or undefined without a number of plural forms. */
+/** Returns the header of some messages; undefined when its plural rule has no number of forms. Without a rule, that of English counts. */
 function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefined {
   const fields = isRecord(messages['']) ? messages[''] : {};
-  const count = /^nplurals *= *([1-6]);/.exec(String(fields['plural-forms']))?.[1];
-  return count === undefined ? undefined : { fields, count: Number(count), lang: String(fields.lang) };
+  const rule = fields['plural-forms'] ?? 'nplurals=2; plural=(n != 1);';
+  const count = /^nplurals *= *([1-6]);/.exec(String(rule))?.[1];
+  const lang = String(fields.lang);
+  return count === undefined
+    ? undefined
+    : { fields: { domain: 'flightdeck', lang, 'plural-forms': rule }, count: Number(count), lang };
 }
 
 /**
@@ -61,19 +65,24 @@ export function messagesIn(file: unknown, source: string, language: string): Mes
 /** Header of the first messages by language: all texts of a page follow one plural rule. */
 const headers = new Map<string, Header>();
 
-/** Adds texts to those of the page. Ignores those with another number of plural forms, or without a plural rule that works. */
-export function addMessages(locale: Locale, messages: Messages | null): void {
+/**
+ * Adds texts to those of the page.
+ * @returns whether they are in use: not with another number of plural forms, or without a plural rule that works
+ */
+export function addMessages(locale: Locale, messages: Messages | null): boolean {
   const own = messages && headerOf(messages);
   const present = headers.get(locale.lang);
-  if (!own || (present && present.count !== own.count)) return;
+  if (!own || (present && present.count !== own.count)) return false;
   startI18n({ ...locale, messages: { ...messages, '': (present ?? own).fields } });
-  if (present) return;
+  if (present) return true;
   try {
     // An invalid rule throws with the first plural, in the middle of a screen.
     for (const count of [0, 1, 2, 5, 11, 100]) _n('', '', count);
     headers.set(locale.lang, own);
+    return true;
   } catch {
     const texts = Object.keys(messages).filter((key) => key !== '');
     startI18n({ ...locale, messages: Object.fromEntries(texts.map((key) => [key, []])) });
+    return false;
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ChaosRule, chaosKinds, readRule } from '../control/chaos';
+import { languageTag } from '../pages/locale';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
 import { readPassword } from './password';
 import { UsageError } from './usage-error';
@@ -19,6 +20,8 @@ export interface CliOptions {
   readonly chaos: readonly ChaosRule[];
   /** Requests that the site handles at the same time; null for no limit. */
   readonly workers: number | null;
+  /** Language of the site, such as `de`. */
+  readonly lang: string;
   /** Origins from which overrides may load areas. */
   readonly overrideOrigins: readonly string[];
 }
@@ -43,6 +46,7 @@ const config = {
   'password-file': { type: 'string' },
   chaos: { type: 'string', multiple: true },
   workers: { type: 'string' },
+  lang: { type: 'string' },
   'override-origin': { type: 'string', multiple: true },
 } as const;
 
@@ -76,6 +80,7 @@ export function readOptions(
     password: readPassword(passwords, !isLoopback(host)),
     chaos: (values.chaos ?? []).map(readChaos),
     workers: values.workers === undefined ? null : readWorkers(values.workers),
+    lang: readLanguage(values.lang ?? 'en'),
     overrideOrigins: (values['override-origin'] ?? []).map(readOrigin),
   };
 }
@@ -89,6 +94,12 @@ function readChaos(text: string): ChaosRule {
   const rule = readRule(text);
   if (rule) return rule;
   throw new UsageError(`--chaos takes "kind [ms] [method] [path]", not "${text}". Kinds: ${chaosKinds.join(', ')}.`);
+}
+
+function readLanguage(text: string): string {
+  const lang = languageTag(text);
+  if (lang) return lang;
+  throw new UsageError(`--lang takes a language such as de or pt-BR, not "${text}".`);
 }
 
 /** Reads an origin. The policy of the page contains it unchanged, so anything else is refused. */

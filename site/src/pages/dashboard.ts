@@ -1,3 +1,4 @@
+import { languageScript } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
 import { answerLine } from '../rest/answer-lines';
@@ -10,7 +11,8 @@ import { adminPage } from './admin-page';
 import { html, jsonBlock, type Markup, raw } from './html';
 import { pageLocale } from './locale';
 import { notStarted } from './not-started';
-import { overrideOriginsFor, pageState } from './page-state';
+import { overrideOriginsFor, type PageState, pageState } from './page-state';
+import { userLanguage } from './profile';
 import { noNotices, takeNotice } from './state-notices';
 
 /** Returns the page that the root mounts into, or instructions if there is no built set. */
@@ -19,10 +21,11 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   if (!reading.ok) return notBuilt(site, signedIn, c, reading.why);
   const { registry } = reading;
   const dev = site.loopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
-  const locale = pageLocale(c.req.query('lang'), c.req.query('dir'));
+  const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, signedIn.user));
   const state = pageState({
     site,
     signedIn,
+    root: registry.root,
     areas: { ...registry.areas, ...dev.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
     ...locale,
@@ -46,14 +49,18 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   return c.body(page, 200, pageHeaders(policy));
 }
 
-function head(site: Site, { root }: Registry, state: unknown): Markup {
+function head(site: Site, { root }: Registry, state: PageState): Markup {
   const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
+  const preload =
+    state.locale.messages !== null &&
+    languageScript in root.files &&
+    html`<link rel="preload" as="script" ${address(site, root, languageScript, 'href')}>\n`;
   const scripts = root.scripts.map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
   // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
-${scripts}<script>${raw(root.early.code)}</script>
+${preload}${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 

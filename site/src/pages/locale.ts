@@ -1,13 +1,21 @@
 const rightToLeft = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
-/** Returns language and direction of the page: English, unless the address sets another (`?lang=ar-XB`, `?dir=rtl`). */
-export function pageLocale(lang: string | undefined, dir: string | undefined): { lang: string; dir: 'ltr' | 'rtl' } {
-  let known = 'en';
+/** Returns a language tag in its usual form, or undefined when it is none. */
+export function languageTag(lang: string | undefined): string | undefined {
   try {
-    known = lang ? new Intl.Locale(lang).toString() : 'en';
+    return lang ? new Intl.Locale(lang).toString() : undefined;
   } catch {
-    // Not a language: English is used.
+    return undefined;
   }
+}
+
+/** Returns language and direction of the page: those of the address (`?lang=ar-XB`, `?dir=rtl`), or else those of the user. */
+export function pageLocale(
+  lang: string | undefined,
+  dir: string | undefined,
+  ofUser = 'en',
+): { lang: string; dir: 'ltr' | 'rtl' } {
+  const known = languageTag(lang) ?? (lang ? 'en' : ofUser);
   const byLanguage = rightToLeft.has(known.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return { lang: known, dir: dir === 'rtl' || dir === 'ltr' ? dir : byLanguage };
 }

@@ -1,7 +1,8 @@
 import { limitPageState } from '@flightdeck/shared/contracts/limit-page-state';
+import { filesFor } from '@flightdeck/shared/contracts/message-files';
 import type { PageReads } from '@flightdeck/shared/contracts/page-reads';
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';
@@ -20,6 +21,7 @@ import { connectionData, connectionStatus, currentUser } from '../rest/state';
 import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
 import { pluginVersion, type Site, setPath, siteTitle } from '../server/site';
+import { readPageMessages, translationFor } from '../set/messages';
 import { planOf } from '../store/owned';
 import { roles, type User } from '../store/users';
 import { connectionErrors, partnerCoupon, releasePost } from './page-extras';
@@ -28,6 +30,7 @@ import type { StateNotices } from './state-notices';
 export interface PageStateParts {
   readonly site: Site;
   readonly signedIn: SignedIn;
+  readonly root: RootEntry;
   readonly areas: Registry['areas'];
   readonly notices: StateNotices;
   readonly lang: string;
@@ -36,7 +39,7 @@ export interface PageStateParts {
   readonly ip: string;
 }
 
-type PageState = v.InferInput<typeof pageStateSchema>;
+export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
 export function pageState(parts: PageStateParts): PageState & { readonly reads?: PageReads } {
@@ -58,8 +61,10 @@ function inPage({ site, areas }: PageStateParts, { connection, initial, userConn
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */
 function wholeState(parts: PageStateParts): PageState {
-  const { site, signedIn, areas, lang, dir } = parts;
+  const { site, signedIn, root, lang, dir } = parts;
   const { store, urls } = site;
+  const translation = translationFor(root, lang);
+  const messages = translation ? readPageMessages(site.setDir, root, translation) : null;
   return {
     initial: initialState(parts),
     connection: {
@@ -69,12 +74,18 @@ function wholeState(parts: PageStateParts): PageState {
       errors: connectionErrors(store),
     },
     userConnection: connectionData(site, signedIn.user),
-    registry: { url: `${urls.site}${setPath}`, areas },
-    locale: { lang, dir, timeZone: 'UTC', messages: null },
+    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(parts.areas, translation) },
+    locale: { lang, dir, timeZone: 'UTC', messages, ...(messages && { translation }) },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
   };
 }
+
+/** Returns the areas without the files of texts in other languages. */
+const areasWithTexts = (areas: Registry['areas'], language: string | undefined): Registry['areas'] =>
+  Object.fromEntries(
+    Object.entries(areas).map(([name, entry]) => [name, entry && { ...entry, files: filesFor(entry.files, language) }]),
+  );
 
 /** Returns the origins from which a user may load areas; none without `manage_options`. */
 export const overrideOriginsFor = ({ store, overrideOrigins }: Site, user: User): readonly string[] =>

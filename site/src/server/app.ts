@@ -8,6 +8,7 @@ import { controlApp } from '../control/app';
 import { connectReturn, registerByLink } from '../pages/connect-return';
 import { dashboardPage } from '../pages/dashboard';
 import { confirmedLogOut, logIn, showLogin } from '../pages/login';
+import { profilePage, saveProfile } from '../pages/profile';
 import { postPage, sitemap } from '../pages/public-pages';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
 import { connectsGoogle, toGooglePage } from '../provider/google-page';
@@ -101,7 +102,13 @@ export function siteApp(site: Site): Hono {
     if (!signedIn) return toLogin(c);
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
     if (file === 'admin.php') return adminPhp(site, signedIn, c);
+    if (file === 'profile.php') return profilePage(site, signedIn, c);
     return connectsGoogle(c) ? toGooglePage(site, c) : otherAdminPage(site, signedIn, c, file);
+  });
+  app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
+  app.post('/wp-admin/profile.php', (c) => {
+    const signedIn = identify(site, c);
+    return signedIn ? saveProfile(site, signedIn, c) : toLogin(c);
   });
   app.get(`${setPath}*`, serveSet(site.setDir, setPath));
   app.get('/hello-world/', (c) => postPage(site, c));

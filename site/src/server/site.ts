@@ -22,6 +22,8 @@ export interface Site {
   readonly workers: Workers;
   readonly log: RequestLog;
   readonly loginAttempts: LoginAttempts;
+  /** Language of users whose profile has none, such as `de`. */
+  readonly lang: string;
   /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
   /** Whether each read is a separate request, as on a host without the route for several reads. */

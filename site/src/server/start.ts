@@ -96,6 +96,7 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       workers: makeWorkers(options.workers),
       log: requestLog(),
       loginAttempts: makeLoginAttempts(clock),
+      lang: options.lang,
       overrideOrigins: options.overrideOrigins,
       separateReads: false,
     };

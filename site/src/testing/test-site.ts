@@ -47,6 +47,7 @@ export async function startTestSite(
       password: undefined,
       chaos: [],
       workers: null,
+      lang: 'en',
       overrideOrigins: [],
       ...given,
     },

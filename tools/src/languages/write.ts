@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LanguageFolder } from './folder';
-import { isDone, isMarkedSame } from './marks';
-import { readPo, writePo } from './po-file';
-import { translation } from './translation';
+import { isDone } from './marks';
+import { moFile } from './mo-file';
+import { readPo } from './po-file';
+import { screenMessages } from './screen-messages';
 
 /** A file for a site, with its content. */
 export interface OutputFile {
@@ -29,23 +30,22 @@ function phpFile(po: string): string {
   return `<?php\nreturn [${pairs.join(',')}];\n`;
 }
 
-/** Returns the files of a language that a site loads: texts for the screens, and for PHP in both forms of WordPress. */
-export function outputFiles(locale: string, po: string): OutputFile[] {
-  const file = readPo(po);
-  // Without an entry, a screen shows the English text, so equal texts are left out.
-  const different = file.entries.filter((entry) => entry.plural !== undefined || !isMarkedSame(entry));
-  const screens = translation(writePo({ ...file, entries: different }));
-  return [
-    { name: `flightdeck-${locale}-screens.json`, content: screens.json },
-    { name: `flightdeck-${locale}.mo`, content: translation(po).mo },
-    { name: `flightdeck-${locale}.l10n.php`, content: phpFile(po) },
-  ];
-}
+/** Returns the texts of a language for the PHP of the plugin, in both forms of WordPress. */
+const phpFiles = (locale: string, po: string): OutputFile[] => [
+  { name: `flightdeck-${locale}.mo`, content: moFile(po) },
+  { name: `flightdeck-${locale}.l10n.php`, content: phpFile(po) },
+];
 
-/** Returns the files of all shipped languages, for the WordPress plugin. */
+/** Returns the files that a site keeps for a language of its own: all texts for the screens, and for PHP. */
+export const outputFiles = (locale: string, po: string): OutputFile[] => [
+  { name: `flightdeck-${locale}-screens.json`, content: screenMessages(readPo(po), 'screens') ?? '{}\n' },
+  ...phpFiles(locale, po),
+];
+
+/** Returns the files of all languages that are part of the plugin. Texts of the screens come with the releases in its set. */
 export function shippedFiles(repo: string): OutputFile[] {
   const folder = new LanguageFolder(repo);
-  return folder.shipped().flatMap((locale) => outputFiles(locale, folder.poText(locale)));
+  return folder.shipped().flatMap((locale) => phpFiles(locale, folder.poText(locale)));
 }
 
 /** Writes files into a folder, and makes it if it is missing. */

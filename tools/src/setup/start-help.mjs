@@ -13,6 +13,7 @@ export const startHelp = `npm start -- [options]: installs missing packages, bui
   --chaos RULE          makes calls fail: "kind [ms] [method] [path]", such as "slow 300" or "500 POST settings";
                         the path "provider" means all calls that need the provider
   --workers N           number of requests that the site handles at the same time, like PHP workers; default: no limit
+  --lang LANGUAGE       language of the site, such as de; default en. The language in a user's profile and ?lang= take precedence
   --override-origin URL origin from which administrators may load areas, on #/status; you can repeat this option
   --set DIR             folder of built files, default ./build/set
   --help                this text

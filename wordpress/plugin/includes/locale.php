@@ -9,10 +9,23 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the texts of the plugin itself. The texts of the screens are part of the page state. */
+/**
+ * Loads the texts of the plugin itself. The texts of the screens are files of the set.
+ *
+ * A locale without texts uses those of the same language: German in Austria those of Germany.
+ */
 function load_texts(): void {
 	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 loads no texts from this folder.
 	load_plugin_textdomain( 'flightdeck', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
+	// The language of the user; the site's for visitors and tasks.
+	$locale = determine_locale();
+	foreach ( is_textdomain_loaded( 'flightdeck' ) ? array() : readable_locales( $locale ) as $readable ) {
+		foreach ( message_folders() as $folder ) {
+			if ( load_textdomain( 'flightdeck', "$folder/flightdeck-$readable.mo", $locale ) ) {
+				return;
+			}
+		}
+	}
 }
 
 /**
@@ -26,13 +39,16 @@ function language_tag( string $locale ): string {
 	return $found ? implode( '-', array_filter( array_slice( $parts, 1 ) ) ) : 'en';
 }
 
-/** Returns `locale` of the page state. */
-function page_locale(): array {
+/**
+ * Returns `locale` of the page state.
+ *
+ * @param object $root Entry of the page in the registry.
+ */
+function page_locale( object $root ): array {
 	$locale = get_user_locale();
 	return array(
 		'lang'     => language_tag( $locale ),
 		'dir'      => is_rtl() ? 'rtl' : 'ltr',
 		'timeZone' => wp_timezone_string(),
-		'messages' => messages_of( $locale ),
-	);
+	) + page_texts( $root, $locale );
 }

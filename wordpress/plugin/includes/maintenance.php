@@ -36,6 +36,7 @@ function reset_set(): void {
 	delete_option( SET_KEPT );
 	delete_option( SET_LOCK . '.lock' );
 	delete_transient( SET_FAILED );
+	delete_transient( TEXTS_KEPT );
 }
 
 /**

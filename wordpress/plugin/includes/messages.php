@@ -1,7 +1,7 @@
 <?php
 /**
- * Translations of the screens. WordPress finds them by a hash of the script path, which changes with every release. So the plugin
- * reads one file per area and language, and sends the texts in the page state.
+ * Translations of the site's own. WordPress finds those of scripts by a hash of the script path, which changes with every release.
+ * So the plugin reads all files of a language, and sends the texts that differ from those of the release in the page state.
  *
  * @package Flightdeck
  */
@@ -36,37 +36,72 @@ function readable_locales( string $locale ): array {
 }
 
 /**
- * Returns the messages of a language for the page state. Uses one locale only, because locales differ in their plural rules.
+ * Returns the fields of `locale` with texts: `messages`, and `translation` when the areas load further ones.
  *
+ * @param object $root   Entry of the page in the registry.
  * @param string $locale Such as `de_DE`.
- * @return object|null null when there are none; the screens then show the texts of the code.
  */
-function messages_of( string $locale ): ?object {
-	foreach ( readable_locales( $locale ) as $readable ) {
-		$messages = merge_messages( message_files( $readable ) );
-		if ( $messages ) {
-			return (object) $messages;
-		}
+function page_texts( object $root, string $locale ): array {
+	$language = translation_of( $root, $locale );
+	$release  = '' === $language ? array() : page_messages( $root, $language );
+	$own      = site_messages( $locale );
+	// Locales of one language can differ in their plural rules, and a page has one rule: then the texts of the site are alone.
+	if ( ! $release || ( $own && plural_rule( $own ) !== plural_rule( $release ) ) ) {
+		return array( 'messages' => $own ? (object) $own : null );
 	}
-	return null;
+	$messages = array( '' => $release[''] ) + without_own_texts( $own, $locale ) + $release;
+	return array( 'messages' => (object) $messages, 'translation' => $language );
+}
+
+/** Returns the plural rule of some messages, without blanks and brackets; that of English when they name none. */
+function plural_rule( array $messages ): string {
+	return (string) preg_replace( '/[\s;()]/', '', $messages['']['plural-forms'] ?? 'nplurals=2; plural=n != 1;' );
 }
 
 /**
- * Returns the contents of all files with messages of a locale.
+ * Returns the messages in the site's own files, from the first locale that has any.
  *
- * @param string $locale As `readable_locales()` returns it.
- * @return string[]
+ * @param string $locale Such as `de_DE`.
  */
-function message_files( string $locale ): array {
-	$texts = array();
-	// The folder of the site comes first, because an update of the plugin does not replace it.
-	foreach ( array( WP_LANG_DIR . '/plugins', dirname( PLUGIN_FILE ) . '/languages' ) as $folder ) {
-		foreach ( (array) glob( "$folder/flightdeck-$locale-*.json" ) as $file ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
-			$texts[] = (string) file_get_contents( $file );
+function site_messages( string $locale ): array {
+	foreach ( readable_locales( $locale ) as $readable ) {
+		$texts = array();
+		foreach ( message_folders() as $folder ) {
+			foreach ( (array) glob( "$folder/flightdeck-$readable-*.json" ) as $file ) {
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+				$texts[] = (string) file_get_contents( $file );
+			}
+		}
+		$messages = merge_messages( $texts );
+		if ( $messages ) {
+			return $messages;
 		}
 	}
-	return $texts;
+	return array();
+}
+
+/**
+ * Returns the folders with files of a locale. The folder of the site comes first, because an update of the plugin does not replace
+ * it.
+ */
+function message_folders(): array {
+	return array( WP_LANG_DIR . '/plugins', dirname( PLUGIN_FILE ) . '/languages' );
+}
+
+/**
+ * Leaves out messages that are the same in this version of the plugin: its release brings them.
+ *
+ * @param array  $messages Messages of the site's own files.
+ * @param string $locale   Such as `de_DE`.
+ */
+function without_own_texts( array $messages, string $locale ): array {
+	$locales = readable_locales( $locale );
+	$file    = dirname( PLUGIN_FILE ) . '/languages/flightdeck-' . end( $locales ) . '.l10n.php';
+	$known   = is_readable( $file ) ? ( include $file )['messages'] ?? array() : array();
+	$differs = static function ( $forms, $key ) use ( $known ) {
+		return implode( "\0", array_filter( $forms, 'is_string' ) ) !== ( $known[ $key ] ?? null );
+	};
+	return array_filter( $messages, $differs, ARRAY_FILTER_USE_BOTH );
 }
 
 /**

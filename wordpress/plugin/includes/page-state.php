@@ -35,6 +35,7 @@ function json_block( array $state ): string {
 
 /** Returns the page state of this request. */
 function page_state_here( object $registry ): array {
+	$locale = page_locale( $registry->root );
 	return page_state(
 		partner_state(),
 		partner_link(),
@@ -42,9 +43,9 @@ function page_state_here( object $registry ): array {
 		array(
 			'registry'  => array(
 				'url'   => set_url(),
-				'areas' => $registry->areas,
+				'areas' => releases_in( $registry->areas, $locale['translation'] ?? '' ),
 			),
-			'locale'    => page_locale(),
+			'locale'    => $locale,
 			'provider'  => array(
 				'origins'  => origins( 'FLIGHTDECK_PROVIDER_ORIGINS' ),
 				'redirect' => defined( 'FLIGHTDECK_REDIRECT_URL' ) ? (string) FLIGHTDECK_REDIRECT_URL : 'https://jetpack.com/redirect/',

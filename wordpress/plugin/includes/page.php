@@ -117,7 +117,8 @@ function leave_out_emoji(): void {
 /** Prints preloads for the scripts of the page. */
 function print_preloads(): void {
 	$root = page_parts()['registry']->root ?? null;
-	foreach ( $root ? $root->scripts : array() as $file ) {
+	$own  = $root && '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) ? array( LANGUAGE_SCRIPT ) : array();
+	foreach ( $root ? array_merge( $own, $root->scripts ) : array() as $file ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}

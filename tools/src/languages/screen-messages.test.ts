@@ -1,6 +1,8 @@
 import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
 import { mo, po } from 'gettext-parser';
-import { translation } from './translation';
+import { moFile } from './mo-file';
+import { readPo } from './po-file';
+import { screenMessages } from './screen-messages';
 
 const german = `msgid ""
 msgstr ""
@@ -31,7 +33,7 @@ msgstr[1] "%d Bedrohungen"
 
 /** Starts the language of the screens with a translated catalogue, as the page state brings it. */
 function start(text: string): void {
-  const messages = JSON.parse(translation(text).json).locale_data.flightdeck;
+  const messages = JSON.parse(screenMessages(readPo(text), 'screens') ?? '').locale_data.flightdeck;
   startI18n({ lang: 'xx', dir: 'ltr', timeZone: 'UTC', messages });
 }
 
@@ -51,11 +53,17 @@ test('screens use a plural rule with three forms', () => {
   expect([1, 3, 5].map((count) => _n('%d threat', '%d threats', count))).toEqual(['one', 'few', 'many']);
 });
 
-test('omits and counts texts that are empty or fuzzy', () => {
-  const { json, mo: binary, done, all } = translation(german);
-  expect([done, all]).toEqual([3, 5]);
-  expect(json).not.toMatch(/Scan|Search/);
-  const compiled = mo.parse(binary);
+test('a file has the texts of its source only', () => {
+  const file = (...keys: string[]) => screenMessages(readPo(german), 'mf-x/y', new Set(keys));
+  const { source, locale_data } = JSON.parse(file('Backups', 'verb\u0004Open') ?? '');
+  expect(source).toBe('mf-x/y');
+  expect(Object.keys(locale_data.flightdeck)).toEqual(['', 'Backups', 'verb\u0004Open']);
+  expect(file('Open', 'Scan')).toBeNull();
+});
+
+test('texts that are empty or fuzzy are left out', () => {
+  expect(screenMessages(readPo(german), 'screens')).not.toMatch(/Scan|Search/);
+  const compiled = mo.parse(moFile(german));
   expect(Object.keys(compiled.translations[''] ?? {})).not.toContain('Search');
   expect(compiled.translations['']?.Backups?.msgstr).toEqual(['Sicherungen']);
   expect(compiled.translations.verb?.Open?.msgstr).toEqual(['Öffnen']);

@@ -1,0 +1,152 @@
+import { networkAtRest } from '../support/network';
+import { expect, test } from '../support/test';
+import { languageFiles, shippedLocales, translated, watchTexts } from '../support/translations';
+
+const monitor = 'Downtime monitoring';
+const dashboard = [
+  'root-config/language.js',
+  'mf-dashboard/at-a-glance.de.json',
+  'mf-connection/notices.de.json',
+  'mf-connection/connections-card.de.json',
+  'mf-licensing/notice.de.json',
+].sort();
+
+for (const [language, locale] of shippedLocales)
+  test(`the dashboard is in ${locale} from the first text on`, async ({ page, openAs }) => {
+    const seen = await watchTexts(page, [monitor, 'At a Glance']);
+    await openAs('admin', '/dashboard', `lang=${language}`);
+    await expect(page.getByRole('article', { name: translated(locale, monitor) })).toBeVisible();
+    await expect(page.getByRole('link', { name: translated(locale, 'At a Glance') }).first()).toBeVisible();
+    await networkAtRest(page);
+    expect(await seen()).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  });
+
+test('a visit loads the texts of its screen only, once', async ({ page, openAs }) => {
+  const files = languageFiles(page);
+  await openAs('admin', '/dashboard', 'lang=de-AT');
+  await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
+  await networkAtRest(page);
+  const first = [...new Set(files)];
+  expect(first.sort()).toEqual(dashboard);
+  await page.evaluate(() => location.assign('#/sharing'));
+  await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeVisible();
+  await networkAtRest(page);
+  expect([...new Set(files)].filter((file) => !dashboard.includes(file))).toEqual(['mf-settings/sharing.de.json']);
+});
+
+test('the texts are requested with the code, before any script of ours runs', async ({ page, openAs }) => {
+  await openAs('admin', '/dashboard', 'lang=de');
+  await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
+  const started = await page.evaluate(() => {
+    const at = (name: string) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find((each) =>
+        new URL(each.name).pathname.endsWith(name),
+      );
+    return { code: at('/at-a-glance.js')?.startTime ?? 0, texts: at('/at-a-glance.de.json')?.startTime ?? 1e9 };
+  });
+  expect(started.texts - started.code).toBeLessThan(20);
+});
+
+test('an English visit loads no texts and no code for them', async ({ page, openAs }) => {
+  const files = languageFiles(page);
+  await openAs('admin');
+  await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+  await networkAtRest(page);
+  expect(files).toEqual([]);
+});
+
+test('a language without texts is English', async ({ page, openAs }) => {
+  const files = languageFiles(page);
+  await openAs('admin', '/dashboard', 'lang=nl');
+  await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+  expect(files).toEqual([]);
+});
+
+test('the language of the profile is that of the dashboard', async ({ page, signIn, openAs }) => {
+  await signIn('admin');
+  const choose = async (label: string) => {
+    await page.goto('/wp-admin/profile.php');
+    await page.getByLabel('Language').selectOption({ label });
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await expect(page.getByLabel('Language').getByRole('option', { name: label })).toHaveJSProperty('selected', true);
+  };
+  await choose('French');
+  await openAs('admin');
+  await expect(page.getByRole('article', { name: translated('fr_FR', monitor) })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await choose('Site default');
+  await openAs('admin');
+  await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+});
+
+const file = 'at-a-glance.de.json';
+const jed = (change: (data: { source: string; locale_data: { flightdeck: Record<string, unknown> } }) => unknown) => {
+  return (content: string) => JSON.stringify(change(JSON.parse(content)));
+};
+const withText = (text: readonly string[]) =>
+  jed((data) => {
+    data.locale_data.flightdeck[monitor] = text;
+    return data;
+  });
+
+/** The card of which the text changes, and whether the other cards are in German too. */
+const badFiles: readonly (readonly [string, (content: string) => string, 'all' | 'one'])[] = [
+  ['is not JSON', () => '<html>', 'all'],
+  ['is empty', () => '', 'all'],
+  ['belongs to another area', jed((data) => ({ ...data, source: 'mf-settings/security' })), 'all'],
+  [
+    'has another number of plural forms',
+    jed((data) => {
+      data.locale_data.flightdeck[''] = { lang: 'de_DE', 'plural-forms': 'nplurals=6; plural=0;' };
+      return data;
+    }),
+    'all',
+  ],
+  ['has a script in a text', withText(['<script>document.title = "bad"</script>']), 'one'],
+  ['has an unknown tag in a text', withText(['<b>Ausfall</b>']), 'one'],
+  ['has three forms of a text', withText(['a', 'b', 'c']), 'one'],
+  ['has a text of 10,000 characters', withText(['x'.repeat(10_000)]), 'one'],
+];
+
+for (const [what, change, extent] of badFiles)
+  test(`a file with texts that ${what} leaves them in English`, async ({ page, site, openAs, expectProblems }) => {
+    if (extent === 'all') expectProblems(/mf-dashboard\/at-a-glance is shown in English/);
+    site.set.deployBroken('mf-dashboard', { files: { [file]: change } });
+    await openAs('admin', '/dashboard', 'lang=de');
+    await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+    const protect = 'Brute force protection';
+    const shown = extent === 'all' ? protect : translated('de_DE', protect);
+    await expect(page.getByRole('switch', { name: shown })).toBeVisible();
+    await expect(page.getByRole('link', { name: translated('de_DE', 'At a Glance') }).first()).toBeVisible();
+    expect(await page.title()).not.toBe('bad');
+  });
+
+for (const [what, answer] of [
+  ['is missing', { status: 404, body: '' }],
+  ['was changed on its way', { status: 200, body: '{}' }],
+] as const)
+  test(`a file with texts that ${what} leaves them in English`, async ({ page, openAs, expectProblems }) => {
+    expectProblems(/mf-dashboard\/at-a-glance is shown in English|404|integrity|digest/);
+    await page.route(`**/${file}`, (route) => route.fulfill(answer));
+    await openAs('admin', '/dashboard', 'lang=de');
+    await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+  });
+
+test('texts that never arrive leave the screen in English after ten seconds', async ({
+  page,
+  openAs,
+  expectProblems,
+}) => {
+  expectProblems(/mf-dashboard\/at-a-glance is shown in English/);
+  await page.route(`**/${file}`, () => {});
+  await openAs('admin', '/dashboard', 'lang=de');
+  await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+});
+
+test('without the code for texts, the page is in English', async ({ page, openAs, expectProblems }) => {
+  expectProblems(/the page is shown in English|language\.js/);
+  await page.route('**/language.js*', (route) => route.abort());
+  await openAs('admin', '/dashboard', 'lang=de');
+  await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { LanguageFolder } from '../../tools/src/languages/folder';
+
+const folder = new LanguageFolder(join(import.meta.dirname, '../..'));
+
+/** The shipped locales by language, such as `de` → `de_DE`. */
+export const shippedLocales: readonly (readonly [string, string])[] = folder
+  .shipped()
+  .map((locale) => [locale.split('_')[0] ?? locale, locale] as const);
+
+/** Returns the first form of a text in a locale. @throws Error for a text without a translation */
+export function translated(locale: string, text: string): string {
+  const form = folder.read(locale).entries.find(({ key }) => key === text)?.forms[0];
+  if (!form) throw new Error(`${locale} has no translation of "${text}".`);
+  return form;
+}
+
+/** Records the files with texts, and the script for them, that a page requests: `mf-dashboard/at-a-glance.de.json`. */
+export function languageFiles(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request: Request) => {
+    const found = /\/set\/([\w-]+)\/[^/]+\/((?:[\w-]+\.[a-z]{2,3}\.json)|language\.js)$/.exec(
+      new URL(request.url()).pathname,
+    );
+    if (found) names.push(`${found[1]}/${found[2]}`);
+  });
+  return names;
+}
+
+/** Records from the start of each document whether any of these texts was on the page. @returns those that were */
+export async function watchTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
+  await page.addInitScript((wanted) => {
+    const seen = new Set<string>();
+    Reflect.set(globalThis, 'seenTexts', seen);
+    const look = () => {
+      const text = document.querySelector('#flightdeck')?.textContent ?? '';
+      for (const each of wanted) if (text.includes(each)) seen.add(each);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  }, texts);
+  return () => page.evaluate(() => [...(Reflect.get(globalThis, 'seenTexts') as Set<string>)]);
+}

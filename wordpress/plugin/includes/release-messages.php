@@ -1,0 +1,100 @@
+<?php
+/**
+ * Texts that a release brings: one file per language for the page, and one per language and part for the areas, which the page
+ * loads itself.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Transient with the texts of a page from another server: `base` of the release, `files` by name, and `failed` with times. */
+const TEXTS_KEPT = 'flightdeck_texts';
+/** Script of the page with the code for texts. */
+const LANGUAGE_SCRIPT = 'language.js';
+
+/** Returns the name of the file with the texts of the page in a language, such as `de`. */
+function page_messages_file( string $language ): string {
+	return "page.$language.json";
+}
+
+/**
+ * Returns the language of the texts that the areas load, such as `de` for `de_AT`; empty for English and for languages that the set
+ * does not have.
+ *
+ * @param object $root   Entry of the page in the registry.
+ * @param string $locale Such as `de_DE`.
+ */
+function translation_of( object $root, string $locale ): string {
+	$language = readable_locales( $locale ) ? explode( '_', $locale )[0] : '';
+	return '' !== $language && isset( $root->files->{page_messages_file( $language )} ) ? $language : '';
+}
+
+/**
+ * Returns releases without the files of texts in other languages.
+ *
+ * @param object $releases Entries of the registry by area.
+ * @param string $language Such as `de`; empty for English.
+ */
+function releases_in( object $releases, string $language ): object {
+	$found = array();
+	foreach ( get_object_vars( $releases ) as $name => $release ) {
+		$files = array();
+		foreach ( get_object_vars( $release->files ) as $file => $hash ) {
+			if ( ! preg_match( '/\.([a-z]{2,3})\.json\z/', (string) $file, $parts ) || $parts[1] === $language ) {
+				$files[ $file ] = $hash;
+			}
+		}
+		$found[ $name ] = (object) array_merge( get_object_vars( $release ), array( 'files' => (object) $files ) );
+	}
+	return (object) $found;
+}
+
+/**
+ * Returns the texts of the page in a language; empty when the file is missing, or is not the one that was built.
+ *
+ * @param object $root     Entry of the page in the registry.
+ * @param string $language Such as `de`.
+ */
+function page_messages( object $root, string $language ): array {
+	$file = page_messages_file( $language );
+	$text = '' === chosen_set_url() ? own_text( $root->base . $file ) : kept_text( set_url(), $root->base, $file );
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The registry has hashes in base64.
+	$is_built = 'sha384-' . base64_encode( hash( 'sha384', $text, true ) ) === ( $root->files->$file ?? '' );
+	return $is_built ? merge_messages( array( $text ) ) : array();
+}
+
+/** Returns the content of a file in the plugin's own set; empty when it is missing. */
+function own_text( string $path ): string {
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+	return is_readable( own_set() . $path ) ? (string) file_get_contents( own_set() . $path ) : '';
+}
+
+/**
+ * Returns a file of the page from another server. Requests it once for each release; after a failure, at most once a minute.
+ *
+ * @param string $url  Address of the set.
+ * @param string $base Folder of the release.
+ * @param string $file Name of the file.
+ */
+function kept_text( string $url, string $base, string $file ): string {
+	$kept = get_transient( TEXTS_KEPT );
+	if ( ! is_array( $kept ) || ( $kept['base'] ?? '' ) !== $url . $base ) {
+		$kept = array( 'base' => $url . $base, 'files' => array(), 'failed' => array() );
+	}
+	if ( isset( $kept['files'][ $file ] ) || is_recent( (int) ( $kept['failed'][ $file ] ?? 0 ), SET_PAUSE ) ) {
+		return $kept['files'][ $file ] ?? '';
+	}
+	// Saved before the request, so that other pages do not wait for a server that does not answer.
+	$kept['failed'][ $file ] = time();
+	set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
+	try {
+		$kept['files'][ $file ] = remote_text( $url . $base . $file );
+		set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
+	} catch ( Unusable_Set $failure ) {
+		return '';
+	}
+	return $kept['files'][ $file ];
+}
