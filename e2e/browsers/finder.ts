@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Target } from './driver';
+
+const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist');
+
+/** Script that gives a page the queries of Testing Library, for browsers whose driver cannot find elements by role. */
+export const queries = readFileSync(join(library, '@testing-library/dom.umd.min.js'), 'utf8');
+
+/** Expression that is true in a page that has the queries. */
+export const hasQueries = "typeof window.TestingLibraryDom === 'object'";
+
+/**
+ * Expression for the first element in the page that fits, in open shadow roots too; null without one. The page needs the
+ * queries.
+ */
+export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(plain(target))})`;
+
+/** Expression for what shows of an element; see `Seen`. */
+export const seenOf = (element: string): string => `(${see})(${element})`;
+
+/** How failures name a target. */
+export function nameOf(target: Target): string {
+  if ('label' in target) return `the field "${target.label}"`;
+  const { role, name, within } = target;
+  return `${role}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${nameOf(within)}` : ''}`;
+}
+
+/** JSON has no patterns. */
+function plain(target: Target): object {
+  if ('label' in target) return target;
+  const { role, name, within } = target;
+  return {
+    role,
+    ...(name !== undefined && { name: typeof name === 'string' ? name : [name.source, name.flags] }),
+    ...(within && { within: plain(within) }),
+  };
+}
+
+/** Runs in the page, so it is text: a function of ours would be compiled with helpers that the page does not have. */
+const find = `function find({ role, name, label, within }) {
+  const rootsOf = (root) => [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap((each) => (each.shadowRoot ? rootsOf(each.shadowRoot) : [])),
+  ];
+  const start = within ? find(within) : document.body;
+  if (!start) return null;
+  const options = Array.isArray(name) ? { name: new RegExp(...name) } : name === undefined ? {} : { name };
+  for (const root of rootsOf(start)) {
+    const { queryAllByLabelText, queryAllByRole } = window.TestingLibraryDom;
+    const [found] = label ? queryAllByLabelText(root, label) : queryAllByRole(root, role, options);
+    if (found) return found;
+  }
+  return null;
+}`;
+
+const see = `function see(element) {
+  if (!element) return null;
+  const { checked } = element;
+  const focused = (root) => root.activeElement?.shadowRoot ? focused(root.activeElement.shadowRoot) : root.activeElement;
+  return {
+    text: (element.innerText ?? '').replace(/\\s+/g, ' ').trim(),
+    value: element.value ?? '',
+    isOn: element.getAttribute('aria-checked') === 'true' || checked === true,
+    isBusy: element.getAttribute('aria-busy') === 'true',
+    hasFocus: focused(document) === element,
+  };
+}`;

@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import type { BrowserName, Driver, Key, Seen, Target } from './driver';
+import { elementOf, hasQueries, nameOf, queries, seenOf } from './finder';
+
+/** Longest wait for a page to show something, in ms. */
+const patience = 20_000;
+
+/** What a journey does and expects, in any browser: the verbs of a person. Each waits until the page gets there. */
+export class Hand {
+  readonly browser: BrowserName;
+  readonly #driver: Driver;
+
+  constructor(driver: Driver) {
+    this.browser = driver.browser;
+    this.#driver = driver;
+  }
+
+  goTo = (url: string): Promise<void> => this.#driver.goTo(url);
+  reload = (): Promise<void> => this.#driver.reload();
+  back = (): Promise<void> => this.#driver.back();
+  press = (key: Key): Promise<void> => this.#driver.press(key);
+  read = <T>(expression: string): Promise<T> => this.#driver.read<T>(expression);
+  prefer = (scheme: 'light' | 'dark'): Promise<boolean> => this.#driver.prefer(scheme);
+
+  async click(target: Target): Promise<void> {
+    await this.sees(target);
+    await this.#driver.click(target);
+  }
+
+  async type(target: Target, text: string): Promise<void> {
+    await this.sees(target);
+    await this.#driver.type(target, text);
+  }
+
+  /** Waits for an element, and for what shows of it if that is given. */
+  async sees(target: Target, state: Partial<Seen> & { readonly contains?: string } = {}): Promise<void> {
+    const { contains, ...exact } = state;
+    await expect
+      .poll(() => this.#look(target), { message: nameOf(target), timeout: patience })
+      .toMatchObject({ ...exact, ...(contains !== undefined && { text: expect.stringContaining(contains) }) });
+  }
+
+  /** Waits until there is no such element. */
+  async seesNo(target: Target): Promise<void> {
+    await expect.poll(() => this.#look(target), { message: `no ${nameOf(target)}`, timeout: patience }).toBeNull();
+  }
+
+  /** Waits until the page's text contains this. */
+  async reads(text: string): Promise<void> {
+    await expect
+      .poll(() => this.#driver.read<string>('document.body.innerText'), { timeout: patience })
+      .toContain(text);
+  }
+
+  /** Waits for the address. */
+  async arrivesAt(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.#driver.read<string>('location.href'), { timeout: patience }).toMatch(pattern);
+  }
+
+  /** Does something that makes the page ask with `confirm()`, and answers. @returns the question */
+  async isAsked(act: () => Promise<void>, isYes: boolean): Promise<string> {
+    const acting = act();
+    await expect.poll(() => this.#driver.question(), { timeout: patience }).not.toBeNull();
+    const question = await this.#driver.question();
+    await this.#driver.answer(isYes);
+    await acting;
+    return question ?? '';
+  }
+
+  async #look(target: Target): Promise<Seen | null> {
+    try {
+      if (!(await this.#driver.read<boolean>(hasQueries))) await this.#driver.read(`(() => { ${queries} })()`);
+      return await this.#driver.read<Seen | null>(seenOf(elementOf(target)));
+    } catch (error) {
+      // A page that is being replaced has no answer; the next look finds the new one.
+      if (/context|navigat|realm|frame|destroyed|unload/i.test(String(error))) return null;
+      throw error;
+    }
+  }
+}

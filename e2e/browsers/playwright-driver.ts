@@ -1,0 +1,70 @@
+import type { Browser, Dialog, ElementHandle, Page } from '@playwright/test';
+import type { Driver, Key, Target } from './driver';
+import { elementOf, hasQueries, nameOf, queries } from './finder';
+
+/** Chromium, by Playwright. */
+export class PlaywrightDriver implements Driver {
+  readonly browser = 'chromium';
+  readonly #browser: Browser;
+  #page: Page | undefined;
+  #dialog: Dialog | undefined;
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  async forget(): Promise<void> {
+    await this.close();
+    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } });
+    this.#page = await context.newPage();
+    this.#page.on('dialog', (dialog) => {
+      this.#dialog = dialog;
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.answer(false);
+    await this.#page?.context().close();
+  }
+
+  async goTo(url: string): Promise<void> {
+    await this.#there.goto(url, { waitUntil: 'domcontentloaded' });
+  }
+
+  async reload(): Promise<void> {
+    await this.#there.reload({ waitUntil: 'domcontentloaded' });
+  }
+
+  async back(): Promise<void> {
+    await this.#there.goBack({ waitUntil: 'commit' });
+  }
+
+  read = <T>(expression: string): Promise<T> => this.#there.evaluate<T>(expression);
+  click = async (target: Target): Promise<void> => (await this.#element(target)).click();
+  type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).fill(text);
+  press = (key: Key): Promise<void> => this.#there.keyboard.press(key);
+  question = async (): Promise<string | null> => this.#dialog?.message() ?? null;
+
+  async answer(isYes: boolean): Promise<void> {
+    const dialog = this.#dialog;
+    this.#dialog = undefined;
+    await (isYes ? dialog?.accept() : dialog?.dismiss());
+  }
+
+  async prefer(colorScheme: 'light' | 'dark'): Promise<boolean> {
+    await this.#there.emulateMedia({ colorScheme });
+    return true;
+  }
+
+  get #there(): Page {
+    if (!this.#page) throw new Error('There is no page yet.');
+    return this.#page;
+  }
+
+  async #element(target: Target): Promise<ElementHandle> {
+    if (!(await this.#there.evaluate<boolean>(hasQueries))) await this.#there.evaluate(queries);
+    const found = (await this.#there.evaluateHandle(elementOf(target))).asElement();
+    if (!found) throw new Error(`There is no ${nameOf(target)}.`);
+    return found;
+  }
+}

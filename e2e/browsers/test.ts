@@ -1,0 +1,75 @@
+import { test as base, chromium, expect } from '@playwright/test';
+import { dashboardPath } from '../support/dashboard';
+import { RunningSite, type ScenarioName } from '../support/site';
+import type { UserName } from '../support/test';
+import type { BrowserName, Driver } from './driver';
+import { executables } from './executables';
+import { Hand } from './hand';
+import { PlaywrightDriver } from './playwright-driver';
+import { PuppeteerDriver } from './puppeteer-driver';
+import { WebDriverDriver } from './webdriver-driver';
+
+export { expect };
+
+interface TestFixtures {
+  readonly scenario: ScenarioName;
+  readonly hand: Hand;
+  /** Logs in by the form and opens a route of the dashboard. */
+  readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly browserUnderTest: BrowserName;
+  readonly site: RunningSite;
+  readonly driver: Driver;
+}
+
+async function start(browser: BrowserName): Promise<Driver> {
+  const binary = executables[browser]();
+  if (browser === 'firefox') return PuppeteerDriver.start(binary);
+  if (browser === 'webkit') return WebDriverDriver.start(binary);
+  return new PlaywrightDriver(await chromium.launch({ executablePath: binary, args: ['--no-sandbox'] }));
+}
+
+/** Playwright's test with a running site and a hand on one of three browsers; the project names it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
+  scenario: ['free', { option: true }],
+
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
+    async ({}, use) => {
+      const site = new RunningSite();
+      await site.start();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  driver: [
+    async ({ browserUnderTest }, use) => {
+      const driver = await start(browserUnderTest);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  hand: async ({ driver, site, scenario }, use) => {
+    await site.reset(scenario);
+    await driver.forget();
+    await use(new Hand(driver));
+  },
+
+  openAs: ({ hand, site }, use) =>
+    use(async (user, route = '/dashboard', query = '') => {
+      const target = `${dashboardPath}${query && `&${query}`}#${route}`;
+      await hand.goTo(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent('/wp-admin/profile.php')}`);
+      await hand.type({ role: 'textbox', name: 'Username or Email Address' }, user);
+      await hand.type({ label: 'Password' }, user);
+      await hand.click({ role: 'button', name: 'Log In' });
+      await hand.arrivesAt(/\/wp-admin\//);
+      await hand.goTo(`${site.url}${target}`);
+    }),
+});

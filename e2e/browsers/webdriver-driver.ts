@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Builder, Capabilities, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
+import type { Driver, Key, Target } from './driver';
+import { elementOf, hasQueries, nameOf, queries } from './finder';
+
+const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
+
+/** WebKitGTK's small browser on a screen that nobody sees, by WebDriver. */
+export class WebDriverDriver implements Driver {
+  readonly browser = 'webkit';
+  readonly #binary: string;
+  readonly #screen: ChildProcess;
+  readonly #server: ChildProcess;
+  readonly #url: string;
+  #session: WebDriver | undefined;
+
+  private constructor(binary: string, screen: ChildProcess, server: ChildProcess, url: string) {
+    this.#binary = binary;
+    this.#screen = screen;
+    this.#server = server;
+    this.#url = url;
+  }
+
+  /** Starts a screen and the driver program. @throws Error when one of them does not start */
+  static async start(binary: string): Promise<WebDriverDriver> {
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const display = await firstLine(screen);
+    const port = await freePort();
+    const env = { ...process.env, DISPLAY: `:${display}` };
+    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    return new WebDriverDriver(binary, screen, server, `http://127.0.0.1:${port}`);
+  }
+
+  /** A new session is a new profile. */
+  async forget(): Promise<void> {
+    await this.#session?.quit();
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      unhandledPromptBehavior: 'ignore',
+      'webkitgtk:browserOptions': { binary: this.#binary, args: ['--automation'] },
+    });
+    this.#session = await new Builder().usingServer(this.#url).withCapabilities(capabilities).build();
+    await this.#there.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  }
+
+  async close(): Promise<void> {
+    await this.#session?.quit();
+    this.#server.kill();
+    this.#screen.kill();
+  }
+
+  goTo = (url: string): Promise<void> => this.#there.get(url);
+  reload = (): Promise<void> => this.#there.navigate().refresh();
+  back = (): Promise<void> => this.#there.navigate().back();
+  read = <T>(expression: string): Promise<T> => this.#there.executeScript<T>(`return ${expression}`);
+  press = (key: Key): Promise<void> => this.#there.actions().sendKeys(keys[key]).perform();
+  click = async (target: Target): Promise<void> => (await this.#element(target)).click();
+
+  async type(target: Target, text: string): Promise<void> {
+    const field = await this.#element(target);
+    await field.clear();
+    await field.sendKeys(text);
+  }
+
+  async question(): Promise<string | null> {
+    try {
+      return await (await this.#there.switchTo().alert()).getText();
+    } catch {
+      return null;
+    }
+  }
+
+  async answer(isYes: boolean): Promise<void> {
+    const alert = await this.#there.switchTo().alert();
+    await (isYes ? alert.accept() : alert.dismiss());
+  }
+
+  async prefer(): Promise<boolean> {
+    return false;
+  }
+
+  get #there(): WebDriver {
+    if (!this.#session) throw new Error('There is no session yet.');
+    return this.#session;
+  }
+
+  async #element(target: Target): Promise<WebElement> {
+    if (!(await this.read<boolean>(hasQueries))) await this.#there.executeScript(queries);
+    const found: unknown = await this.read(elementOf(target));
+    if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
+    return found;
+  }
+}
+
+const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    child.stdout?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close((error) => (error ? reject(error) : resolve(port)));
+    });
+  });
