@@ -1,3 +1,6 @@
+/** What the user prefers, as pages learn it by `prefers-color-scheme`. */
+export type Scheme = 'light' | 'dark';
+
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
 /** What a journey acts on: an element by its role and its accessible name, as people and screen readers find it. */
@@ -49,8 +52,6 @@ export interface Driver {
   answer(isYes: boolean): Promise<void>;
   /** Runs an expression in the page. @returns its value, which JSON can hold */
   read<T>(expression: string): Promise<T>;
-  /** Lets the page believe that the user prefers this scheme. @returns false where the browser cannot be told */
-  prefer(scheme: 'light' | 'dark'): Promise<boolean>;
   /** Forgets cookies, storage and the page. */
   forget(): Promise<void>;
   close(): Promise<void>;

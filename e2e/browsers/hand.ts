@@ -20,7 +20,6 @@ export class Hand {
   back = (): Promise<void> => this.#driver.back();
   press = (key: Key): Promise<void> => this.#driver.press(key);
   read = <T>(expression: string): Promise<T> => this.#driver.read<T>(expression);
-  prefer = (scheme: 'light' | 'dark'): Promise<boolean> => this.#driver.prefer(scheme);
 
   async click(target: Target): Promise<void> {
     await this.sees(target);

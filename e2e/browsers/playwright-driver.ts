@@ -1,5 +1,5 @@
 import type { Browser, Dialog, ElementHandle, Page } from '@playwright/test';
-import type { Driver, Key, Target } from './driver';
+import type { Driver, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 /** Chromium, by Playwright. */
@@ -9,13 +9,19 @@ export class PlaywrightDriver implements Driver {
   #page: Page | undefined;
   #dialog: Dialog | undefined;
 
-  constructor(browser: Browser) {
+  readonly #scheme: Scheme;
+
+  constructor(browser: Browser, scheme: Scheme) {
     this.#browser = browser;
+    this.#scheme = scheme;
   }
 
   async forget(): Promise<void> {
     await this.close();
-    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await this.#browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      colorScheme: this.#scheme,
+    });
     this.#page = await context.newPage();
     this.#page.on('dialog', (dialog) => {
       this.#dialog = dialog;
@@ -25,6 +31,7 @@ export class PlaywrightDriver implements Driver {
   async close(): Promise<void> {
     await this.answer(false);
     await this.#page?.context().close();
+    this.#page = undefined;
   }
 
   async goTo(url: string): Promise<void> {
@@ -49,11 +56,6 @@ export class PlaywrightDriver implements Driver {
     const dialog = this.#dialog;
     this.#dialog = undefined;
     await (isYes ? dialog?.accept() : dialog?.dismiss());
-  }
-
-  async prefer(colorScheme: 'light' | 'dark'): Promise<boolean> {
-    await this.#there.emulateMedia({ colorScheme });
-    return true;
   }
 
   get #there(): Page {

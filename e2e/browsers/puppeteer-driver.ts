@@ -5,7 +5,7 @@ import puppeteer, {
   type ElementHandle,
   type Page,
 } from 'puppeteer-core';
-import type { Driver, Key, Target } from './driver';
+import type { Driver, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 /** Firefox, by WebDriver BiDi, which it speaks without a driver program. */
@@ -21,8 +21,9 @@ export class PuppeteerDriver implements Driver {
   }
 
   /** Starts the browser. @throws Error when it does not start */
-  static async start(executablePath: string): Promise<PuppeteerDriver> {
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  static async start(executablePath: string, scheme: Scheme): Promise<PuppeteerDriver> {
+    const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 };
+    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
     return new PuppeteerDriver(browser);
   }
 
@@ -74,10 +75,6 @@ export class PuppeteerDriver implements Driver {
     const dialog = this.#dialog;
     this.#dialog = undefined;
     await (isYes ? dialog?.accept() : dialog?.dismiss());
-  }
-
-  async prefer(): Promise<boolean> {
-    return false;
   }
 
   get #there(): Page {

@@ -1,8 +1,9 @@
 import { test as base, chromium, expect } from '@playwright/test';
+import { quietArgs } from '../../tools/src/setup/chromium.mjs';
 import { dashboardPath } from '../support/dashboard';
 import { RunningSite, type ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
-import type { BrowserName, Driver } from './driver';
+import type { BrowserName, Driver, Scheme } from './driver';
 import { executables } from './executables';
 import { Hand } from './hand';
 import { PlaywrightDriver } from './playwright-driver';
@@ -20,20 +21,22 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   readonly browserUnderTest: BrowserName;
+  readonly scheme: Scheme;
   readonly site: RunningSite;
   readonly driver: Driver;
 }
 
-async function start(browser: BrowserName): Promise<Driver> {
+async function start(browser: BrowserName, scheme: Scheme): Promise<Driver> {
   const binary = executables[browser]();
-  if (browser === 'firefox') return PuppeteerDriver.start(binary);
-  if (browser === 'webkit') return WebDriverDriver.start(binary);
-  return new PlaywrightDriver(await chromium.launch({ executablePath: binary, args: ['--no-sandbox'] }));
+  if (browser === 'firefox') return PuppeteerDriver.start(binary, scheme);
+  if (browser === 'webkit') return WebDriverDriver.start(binary, scheme);
+  return new PlaywrightDriver(await chromium.launch({ executablePath: binary, args: quietArgs }), scheme);
 }
 
 /** Playwright's test with a running site and a hand on one of three browsers; the project names it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
+  scheme: ['light', { option: true, scope: 'worker' }],
   scenario: ['free', { option: true }],
 
   site: [
@@ -48,8 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   driver: [
-    async ({ browserUnderTest }, use) => {
-      const driver = await start(browserUnderTest);
+    async ({ browserUnderTest, scheme }, use) => {
+      const driver = await start(browserUnderTest, scheme);
       await use(driver);
       await driver.close();
     },

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
-import type { Driver, Key, Target } from './driver';
+import type { Driver, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
@@ -23,13 +23,15 @@ export class WebDriverDriver implements Driver {
   }
 
   /** Starts a screen and the driver program. @throws Error when one of them does not start */
-  static async start(binary: string): Promise<WebDriverDriver> {
+  static async start(binary: string, scheme: Scheme): Promise<WebDriverDriver> {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const display = await firstLine(screen);
     const port = await freePort();
-    const env = { ...process.env, DISPLAY: `:${display}` };
+    // The scheme of a GTK page is that of its theme.
+    const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
+    const env = { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme };
     const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     return new WebDriverDriver(binary, screen, server, `http://127.0.0.1:${port}`);
   }
@@ -76,10 +78,6 @@ export class WebDriverDriver implements Driver {
   async answer(isYes: boolean): Promise<void> {
     const alert = await this.#there.switchTo().alert();
     await (isYes ? alert.accept() : alert.dismiss());
-  }
-
-  async prefer(): Promise<boolean> {
-    return false;
   }
 
   get #there(): WebDriver {

@@ -1,0 +1,14 @@
+import { expect, test } from './test';
+
+// A browser reads the scheme when it starts, so this has a file of its own.
+test.use({ scheme: 'dark' });
+
+test('the page is dark for users who prefer it', async ({ hand, openAs }) => {
+  await openAs('admin');
+  await hand.sees({ role: 'switch', name: 'Brute force protection' });
+  const card = await hand.read<string>(
+    "getComputedStyle(document.querySelector('#flightdeck article')).backgroundColor",
+  );
+  const [red = 255, green = 255, blue = 255] = (card.match(/\d+/g) ?? []).map(Number);
+  expect(Math.max(red, green, blue)).toBeLessThan(80);
+});

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './test';
+
+const protect = { role: 'switch', name: 'Brute force protection' };
+
+test('an area without its file shows a failure beside the other cards, and Retry loads it', async ({
+  hand,
+  openAs,
+  site,
+}) => {
+  const putBack = site.set.hide('mf-connection', 'remote.js');
+  const failure = { role: 'region', name: 'Connections is not available' };
+  try {
+    await openAs('admin');
+    await hand.sees(failure, { contains: 'A file of the area is missing or was changed after it was deployed.' });
+    await hand.sees(protect);
+  } finally {
+    putBack();
+  }
+  await hand.click({ role: 'button', name: 'Retry', within: failure });
+  await hand.sees({ role: 'article', name: 'Site connection' }, { contains: 'Connected' });
+});
+
+test('a changed file is not run', async ({ hand, openAs, site }) => {
+  const file = join(site.set.folder, site.set.entry('mf-connection').base, 'remote.js');
+  const sound = readFileSync(file, 'utf8');
+  writeFileSync(file, `${sound}\nwindow.isChanged = true;`);
+  await openAs('admin');
+  await hand.sees({ role: 'region', name: 'Connections is not available' });
+  expect(await hand.read<boolean>("'isChanged' in window")).toBe(false);
+});
+
+test('a write after a day renews the nonce without a question', async ({ hand, openAs, site }) => {
+  await openAs('admin');
+  await hand.sees(protect, { isOn: false });
+  await site.clock(25 * 3600 * 1000);
+  await hand.click(protect);
+  await hand.reads('Updated settings.');
+  await hand.sees(protect, { isOn: true });
+});
