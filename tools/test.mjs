@@ -12,6 +12,7 @@ async function main() {
   const { step } = await import('./src/setup/step.mjs');
   const { installDependencies } = await import('./src/setup/dependencies.mjs');
   const { ensureChromium } = await import('./src/setup/chromium.mjs');
+  const { ensureOtherBrowsers } = await import('./src/setup/other-browsers.mjs');
   const { whenNpmEnds } = await import('./src/setup/parent.mjs');
   const { choose, help, readOptions } = await import('./src/runner/options.mjs');
   const { testParts } = await import('./src/runner/parts.mjs');
@@ -30,6 +31,8 @@ async function main() {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
   whenNpmEnds(() => interruption.abort());
+  if (parts.some(({ needsOtherBrowsers }) => needsOtherBrowsers))
+    await step('Other browsers', () => ensureOtherBrowsers(repo));
   const browser = parts.some(({ needsBrowser }) => needsBrowser) ? await findBrowser() : {};
   const env = {
     ...process.env,

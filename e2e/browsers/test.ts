@@ -1,10 +1,10 @@
 import { test as base, chromium, expect } from '@playwright/test';
-import { quietArgs } from '../../tools/src/setup/chromium.mjs';
+import { neededChromium, quietArgs } from '../../tools/src/setup/chromium.mjs';
+import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
 import { dashboardPath } from '../support/dashboard';
 import { RunningSite, type ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
 import type { BrowserName, Driver, Scheme } from './driver';
-import { executables } from './executables';
 import { Hand } from './hand';
 import { PlaywrightDriver } from './playwright-driver';
 import { PuppeteerDriver } from './puppeteer-driver';
@@ -27,10 +27,9 @@ interface WorkerFixtures {
 }
 
 async function start(browser: BrowserName, scheme: Scheme): Promise<Driver> {
-  const binary = executables[browser]();
-  if (browser === 'firefox') return PuppeteerDriver.start(binary, scheme);
-  if (browser === 'webkit') return WebDriverDriver.start(binary, scheme);
-  return new PlaywrightDriver(await chromium.launch({ executablePath: binary, args: quietArgs }), scheme);
+  if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme);
+  if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);
+  return new PlaywrightDriver(await chromium.launch({ executablePath: neededChromium(), args: quietArgs }), scheme);
 }
 
 /** Playwright's test with a running site and a hand on one of three browsers; the project names it. */

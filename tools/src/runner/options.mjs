@@ -3,17 +3,19 @@ import { parseArgs } from 'node:util';
 /**
  * @typedef {object} Options
  * @property {boolean} isLong
+ * @property {boolean} areOtherBrowsers
  * @property {boolean} isHelp
  * @property {readonly string[] | undefined} only names of parts
  * @property {string | undefined} shard `K/N`
  */
 
-export const help = `npm test -- [--long] [--only part,part] [--shard K/N]
+export const help = `npm test -- [--long | --browsers] [--only part,part] [--shard K/N]
 
-  --long    also long tests, and larger counts (npm run test:long)
-  --only    some parts, and the parts they need: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
-  --shard   only a share of the tests, such as 1/3; parts without tests run completely
-  --help    this text
+  --long      also long tests, and larger counts (npm run test:long)
+  --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
+  --only      some parts, and the parts they need: types, lint, checks, unit, servers, build, budgets, browser, coverage; with --long also pictures, wordpress
+  --shard     only a share of the tests, such as 1/3; parts without tests run completely
+  --help      this text
 `;
 
 /**
@@ -26,6 +28,7 @@ export function readOptions(args) {
     args: [...args],
     options: {
       long: { type: 'boolean', default: false },
+      browsers: { type: 'boolean', default: false },
       only: { type: 'string' },
       shard: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -34,7 +37,13 @@ export function readOptions(args) {
   const [, share = '0', shares = '0'] = /^(\d+)\/(\d+)$/.exec(values.shard ?? '') ?? [];
   if (values.shard !== undefined && !(Number(share) >= 1 && Number(share) <= Number(shares)))
     throw new Error(`--shard takes K/N with K from 1 to N, such as 1/3, not "${values.shard}".`);
-  return { isLong: values.long, isHelp: values.help, only: values.only?.split(','), shard: values.shard };
+  return {
+    isLong: values.long,
+    areOtherBrowsers: values.browsers,
+    isHelp: values.help,
+    only: values.only?.split(','),
+    shard: values.shard,
+  };
 }
 
 /**

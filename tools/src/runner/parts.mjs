@@ -6,6 +6,7 @@ import { join } from 'node:path';
  * @property {readonly [string, ...string[]]} command
  * @property {string} [needs] part that must run before it
  * @property {boolean} [needsBrowser]
+ * @property {boolean} [needsOtherBrowsers]
  * @property {number} stallMinutes see `run-part.mjs`
  */
 
@@ -15,7 +16,7 @@ import { join } from 'node:path';
  * @param {import('./options.mjs').Options} options
  * @returns {readonly Part[]}
  */
-export function testParts(repo, { isLong, shard }) {
+export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
   const node = process.execPath;
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
@@ -58,13 +59,16 @@ export function testParts(repo, { isLong, shard }) {
     stallMinutes,
   });
   const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
+  const build = once('build', ...tool('build/main.ts'));
+  if (areOtherBrowsers)
+    return [build, { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), needsOtherBrowsers: true }];
   return [
     once('types', 'npm', 'run', '--silent', 'types'),
     once('lint', 'npm', 'run', '--silent', 'lint'),
     once('checks', ...tool('checks/main.ts')),
     jest('unit', 'rules', 'components'),
     jest('servers', 'servers'),
-    once('build', ...tool('build/main.ts')),
+    build,
     { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
     ...(isLong

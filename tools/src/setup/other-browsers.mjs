@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run.mjs';
+import { SetupError } from './step.mjs';
+
+/** What the journeys in other browsers need, beside Chromium; Debian's packages have all of it. */
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+
+/** Folders of programs that Debian keeps off the PATH. */
+const webkitFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1`);
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} [more] folders beside those of the PATH
+ */
+const onPath = (name, more = []) =>
+  [...(process.env.PATH ?? '').split(delimiter), ...more]
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const finders = {
+  firefox: () => process.env.FLIGHTDECK_FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox'),
+  /** The small browser of WebKitGTK, which its driver starts. */
+  webkit: () => process.env.FLIGHTDECK_WEBKIT ?? onPath('MiniBrowser', webkitFolders),
+  webkitDriver: () => onPath('WebKitWebDriver'),
+  screen: () => onPath('Xvfb'),
+};
+
+/**
+ * @param {keyof typeof finders} program
+ * @returns {string} its path
+ * @throws Error that says how to install it
+ */
+export function neededProgram(program) {
+  const found = finders[program]();
+  if (found) return found;
+  throw new Error(`A program is missing: ${program}. "npm run test:browsers" installs it with ${packages.join(', ')}.`);
+}
+
+const missing = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
+
+/**
+ * Installs Firefox, WebKit and a screen that nobody sees, if one of them is missing.
+ * @param {string} repo
+ * @returns {Promise<string>} remark
+ * @throws SetupError in one sentence
+ */
+export async function ensureOtherBrowsers(repo) {
+  if (missing().length === 0) return 'Firefox, WebKit';
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  const { output } = await run(['sh', '-c', command], { cwd: repo });
+  if (missing().length === 0) return `${packages.join(', ')} installed`;
+  throw new SetupError(
+    `These programs are missing and could not be installed: ${missing().join(', ')}. On Debian: apt-get install ${packages.join(' ')}.`,
+    { cause: output },
+  );
+}
