@@ -79,7 +79,7 @@ export default {
       ],
       project: ['*.mjs!', 'src/**/*.{ts,tsx,mjs,cjs}!', 'walls/*.mjs!', 'jest/*', '!**/fake-*.ts!'],
     },
-    e2e: { entry: ['**/*.spec.ts', 'pictures/*.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.{spec,journeys}.ts', 'pictures/*.ts', 'browsers/playwright.config.ts'], project: ['**/*.ts'] },
     'e2e/hosts/*': {
       // Versions of React and single-spa for the pages of tests.
       ignoreDependencies: ['react', 'react-dom', 'single-spa', 'single-spa-5'],

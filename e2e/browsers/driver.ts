@@ -40,7 +40,6 @@ export interface Driver {
   /** Loads an address, as typed into the address bar. */
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
-  back(): Promise<void>;
   /** @throws Error when there is no such element */
   click(target: Target): Promise<void>;
   /** Replaces what a text field contains, by keys. @throws Error when there is no such element */

@@ -17,9 +17,13 @@ export class Hand {
 
   goTo = (url: string): Promise<void> => this.#driver.goTo(url);
   reload = (): Promise<void> => this.#driver.reload();
-  back = (): Promise<void> => this.#driver.back();
   press = (key: Key): Promise<void> => this.#driver.press(key);
   read = <T>(expression: string): Promise<T> => this.#driver.read<T>(expression);
+
+  /** Goes back by the page's history: the drivers' own commands wait for a page that a question may keep from loading. */
+  async back(): Promise<void> {
+    await this.#driver.read('history.back()');
+  }
 
   async click(target: Target): Promise<void> {
     await this.sees(target);

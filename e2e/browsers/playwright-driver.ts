@@ -42,10 +42,6 @@ export class PlaywrightDriver implements Driver {
     await this.#there.reload({ waitUntil: 'domcontentloaded' });
   }
 
-  async back(): Promise<void> {
-    await this.#there.goBack({ waitUntil: 'commit' });
-  }
-
   read = <T>(expression: string): Promise<T> => this.#there.evaluate<T>(expression);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).fill(text);

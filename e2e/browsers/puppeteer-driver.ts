@@ -48,11 +48,6 @@ export class PuppeteerDriver implements Driver {
     await this.#there.reload({ waitUntil: 'domcontentloaded' });
   }
 
-  /** Not by the command of the driver, which waits for a page to load. */
-  async back(): Promise<void> {
-    await this.#there.evaluate('history.back()');
-  }
-
   read = async <T>(expression: string): Promise<T> => {
     const value: unknown = await this.#there.evaluate(expression);
     // Only the journey knows what its expression gives.
@@ -64,7 +59,9 @@ export class PuppeteerDriver implements Driver {
   async type(target: Target, text: string): Promise<void> {
     const field = await this.#element(target);
     await field.focus();
-    await field.evaluate('(field) => field.select()');
+    await field.evaluate((node) => {
+      if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
+    });
     await this.#there.keyboard.press('Backspace');
     await field.type(text);
   }

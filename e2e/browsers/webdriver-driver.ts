@@ -56,7 +56,6 @@ export class WebDriverDriver implements Driver {
 
   goTo = (url: string): Promise<void> => this.#there.get(url);
   reload = (): Promise<void> => this.#there.navigate().refresh();
-  back = (): Promise<void> => this.#there.navigate().back();
   read = <T>(expression: string): Promise<T> => this.#there.executeScript<T>(`return ${expression}`);
   press = (key: Key): Promise<void> => this.#there.actions().sendKeys(keys[key]).perform();
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();

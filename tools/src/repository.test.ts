@@ -46,7 +46,13 @@ describe('the test workflow', () => {
 
   test('runs every part of npm test', () => {
     const only = all(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
-    const parts = testParts(repo, { isLong: false, areOtherBrowsers: false, isHelp: false, only: undefined, shard: undefined });
+    const parts = testParts(repo, {
+      isLong: false,
+      areOtherBrowsers: false,
+      isHelp: false,
+      only: undefined,
+      shard: undefined,
+    });
     expect(new Set(only)).toEqual(new Set(parts.map(({ name }) => name)));
   });
 

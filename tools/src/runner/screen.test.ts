@@ -86,7 +86,13 @@ test('on a terminal, updates one line that fits its width, below the printed tex
 });
 
 test('the command line', () => {
-  expect(readOptions([])).toEqual({ isLong: false, areOtherBrowsers: false, isHelp: false, only: undefined, shard: undefined });
+  expect(readOptions([])).toEqual({
+    isLong: false,
+    areOtherBrowsers: false,
+    isHelp: false,
+    only: undefined,
+    shard: undefined,
+  });
   expect(readOptions(['--long', '--only', 'unit,browser', '--shard', '1/3'])).toMatchObject({
     isLong: true,
     only: ['unit', 'browser'],

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserName } from './driver';
+import { expect, test } from './test';
+
+/** Expression for each feature in the table of docs/browsers.md: whether the browser has it. */
+const probes: Readonly<Record<string, string>> = {
+  'Navigation API': "'navigation' in window",
+  '`requestIdleCallback`': "'requestIdleCallback' in window",
+  '`scheduler.postTask`': "typeof window.scheduler?.postTask === 'function'",
+  'Trusted Types': "'trustedTypes' in window",
+  'adopted style sheets': "'adoptedStyleSheets' in document",
+  '`<dialog>`': "'HTMLDialogElement' in window",
+  popover: "'popover' in HTMLElement.prototype",
+};
+
+const columns: readonly BrowserName[] = ['chromium', 'firefox', 'webkit'];
+
+const rows = readFileSync(join(import.meta.dirname, '../../docs/browsers.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /\| (yes|no) \|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('the browser has the features that docs/browsers.md lists for it', async ({ hand, openAs }) => {
+  await openAs('admin', '/status');
+  await hand.sees({ role: 'heading', name: 'Status' });
+  expect(rows.map(([, feature]) => feature)).toEqual(Object.keys(probes));
+  for (const [, feature = '', ...cells] of rows) {
+    const has = await hand.read<boolean>(probes[feature] ?? 'null');
+    expect(has ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(hand.browser)]);
+  }
+});
