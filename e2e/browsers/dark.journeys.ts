@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-// A browser reads the scheme when it starts, so this has a file of its own.
+// A separate file, because a browser reads the color scheme when it starts.
 test.use({ scheme: 'dark' });
 
 test('the page is dark for users who prefer it', async ({ hand, openAs }) => {

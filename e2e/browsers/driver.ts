@@ -1,14 +1,14 @@
-/** What the user prefers, as pages learn it by `prefers-color-scheme`. */
+/** Preferred color scheme of the user, which pages read with `prefers-color-scheme`. */
 export type Scheme = 'light' | 'dark';
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-/** What a journey acts on: an element by its role and its accessible name, as people and screen readers find it. */
+/** The target of an action: an element by its role and its accessible name, as users and screen readers find it. */
 export interface RoleTarget {
   readonly role: string;
-  /** The whole name, or a pattern for it. */
+  /** The complete name, or a pattern for it. */
   readonly name?: string | RegExp;
-  /** Only inside this element. */
+  /** Looks only inside this element. */
   readonly within?: Target;
 }
 
@@ -19,7 +19,7 @@ export interface LabelTarget {
 
 export type Target = RoleTarget | LabelTarget;
 
-/** What shows of an element. */
+/** Visible state of an element. */
 export interface Seen {
   readonly text: string;
   readonly value: string;
@@ -32,8 +32,8 @@ export interface Seen {
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
 /**
- * The few things that each browser is asked to do, none of which waits for the page to react; `Hand` waits. Each browser has
- * its own implementation.
+ * Actions that each browser must support, with a separate implementation for each. None of them waits for the page to react;
+ * `Hand` waits.
  */
 export interface Driver {
   readonly browser: BrowserName;
@@ -42,16 +42,16 @@ export interface Driver {
   reload(): Promise<void>;
   /** @throws Error when there is no such element */
   click(target: Target): Promise<void>;
-  /** Replaces what a text field contains, by keys. @throws Error when there is no such element */
+  /** Replaces the content of a text field, by keys. @throws Error when there is no such element */
   type(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
   /** Returns the text of the open `confirm()`; null when none is open. */
   question(): Promise<string | null>;
   /** Answers the open `confirm()`. */
   answer(isYes: boolean): Promise<void>;
-  /** Runs an expression in the page. @returns its value, which JSON can hold */
+  /** Runs an expression in the page. @returns its value, which must fit into JSON */
   read<T>(expression: string): Promise<T>;
-  /** Forgets cookies, storage and the page. */
+  /** Deletes cookies and storage, and leaves the page. */
   forget(): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,29 +5,29 @@ import type { Target } from './driver';
 
 const library = join(dirname(createRequire(import.meta.url).resolve('@testing-library/dom/package.json')), 'dist');
 
-/** Script that gives a page the queries of Testing Library, for browsers whose driver cannot find elements by role. */
+/** Script that adds the queries of Testing Library to a page, for browsers whose driver cannot find elements by role. */
 export const queries = readFileSync(join(library, '@testing-library/dom.umd.min.js'), 'utf8');
 
-/** Expression that is true in a page that has the queries. */
+/** Expression that is true if the page has the queries. */
 export const hasQueries = "typeof window.TestingLibraryDom === 'object'";
 
 /**
- * Expression for the first element in the page that fits, in open shadow roots too; null without one. The page needs the
- * queries.
+ * Returns an expression for the first matching element in the page, including open shadow roots; null without one. The page
+ * needs the queries.
  */
 export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(plain(target))})`;
 
-/** Expression for what shows of an element; see `Seen`. */
+/** Returns an expression for the visible state of an element; see `Seen`. */
 export const seenOf = (element: string): string => `(${see})(${element})`;
 
-/** How failures name a target. */
+/** Returns the name of a target in failures. */
 export function nameOf(target: Target): string {
   if ('label' in target) return `the field "${target.label}"`;
   const { role, name, within } = target;
   return `${role}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${nameOf(within)}` : ''}`;
 }
 
-/** JSON has no patterns. */
+/** JSON cannot contain patterns. */
 function plain(target: Target): object {
   if ('label' in target) return target;
   const { role, name, within } = target;
@@ -38,7 +38,7 @@ function plain(target: Target): object {
   };
 }
 
-/** Runs in the page, so it is text: a function of ours would be compiled with helpers that the page does not have. */
+/** Runs in the page. It is text, because our compiler would add helpers that the page does not have. */
 const find = `function find({ role, name, label, within }) {
   const rootsOf = (root) => [
     root,

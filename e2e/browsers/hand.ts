@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { BrowserName, Driver, Key, Seen, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries, seenOf } from './finder';
 
-/** Longest wait for a page to show something, in ms. */
+/** Maximum time in ms until a page shows a result. */
 const patience = 20_000;
 
-/** What a journey does and expects, in any browser: the verbs of a person. Each waits until the page gets there. */
+/** Actions and expectations of a journey, for any browser. Each waits until the page is ready. */
 export class Hand {
   readonly browser: BrowserName;
   readonly #driver: Driver;
@@ -20,7 +20,7 @@ export class Hand {
   press = (key: Key): Promise<void> => this.#driver.press(key);
   read = <T>(expression: string): Promise<T> => this.#driver.read<T>(expression);
 
-  /** Goes back by the page's history: the drivers' own commands wait for a page that a question may keep from loading. */
+  /** Goes back through the page's history. The drivers' own commands would wait for a page that a question may stop. */
   async back(): Promise<void> {
     await this.#driver.read('history.back()');
   }
@@ -35,7 +35,7 @@ export class Hand {
     await this.#driver.type(target, text);
   }
 
-  /** Waits for an element, and for what shows of it if that is given. */
+  /** Waits for an element and, if given, for its visible state. */
   async sees(target: Target, state: Partial<Seen> & { readonly contains?: string } = {}): Promise<void> {
     const { contains, ...exact } = state;
     await expect
@@ -48,7 +48,7 @@ export class Hand {
     await expect.poll(() => this.#look(target), { message: `no ${nameOf(target)}`, timeout: patience }).toBeNull();
   }
 
-  /** Waits until the page's text contains this. */
+  /** Waits until the page contains this text. */
   async reads(text: string): Promise<void> {
     await expect
       .poll(() => this.#driver.read<string>('document.body.innerText'), { timeout: patience })
@@ -60,7 +60,7 @@ export class Hand {
     await expect.poll(() => this.#driver.read<string>('location.href'), { timeout: patience }).toMatch(pattern);
   }
 
-  /** Does something that makes the page ask with `confirm()`, and answers. @returns the question */
+  /** Performs an action after which the page asks with `confirm()`, and answers. @returns the question */
   async isAsked(act: () => Promise<void>, isYes: boolean): Promise<string> {
     const acting = act();
     await expect.poll(() => this.#driver.question(), { timeout: patience }).not.toBeNull();
@@ -75,7 +75,7 @@ export class Hand {
       if (!(await this.#driver.read<boolean>(hasQueries))) await this.#driver.read(`(() => { ${queries} })()`);
       return await this.#driver.read<Seen | null>(seenOf(elementOf(target)));
     } catch (error) {
-      // A page that is being replaced has no answer; the next look finds the new one.
+      // A page that is being replaced does not answer; the next attempt finds the new one.
       if (/context|navigat|realm|frame|destroyed|unload/i.test(String(error))) return null;
       throw error;
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserName } from './driver';
 import { expect, test } from './test';
 
-/** Expression for each feature in the table of docs/browsers.md: whether the browser has it. */
+/** Features in the table of docs/browsers.md, each with an expression that is true if the browser has it. */
 const probes: Readonly<Record<string, string>> = {
   'Navigation API': "'navigation' in window",
   '`requestIdleCallback`': "'requestIdleCallback' in window",

@@ -8,7 +8,7 @@ import puppeteer, {
 import type { Driver, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
-/** Firefox, by WebDriver BiDi, which it speaks without a driver program. */
+/** Firefox through WebDriver BiDi, which needs no driver program. */
 export class PuppeteerDriver implements Driver {
   readonly browser = 'firefox';
   readonly #browser: Browser;
@@ -50,7 +50,7 @@ export class PuppeteerDriver implements Driver {
 
   read = async <T>(expression: string): Promise<T> => {
     const value: unknown = await this.#there.evaluate(expression);
-    // Only the journey knows what its expression gives.
+    // Only the journey knows the type of its result.
     return value as T;
   };
   press = (key: Key): Promise<void> => this.#there.keyboard.press(key);

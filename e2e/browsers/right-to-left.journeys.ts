@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-/** Lefts of two cards of one row, in their order in the page; null while there is no such row. */
+/** Returns the left edges of two cards in a row, in their order in the page; null without such a row. */
 const row = `(() => {
   const boxes = [...document.querySelectorAll('#flightdeck article')].map((card) => card.getBoundingClientRect());
   const at = boxes.findIndex((box, index) => box.width > 0 && boxes[index + 1]?.top === box.top);

@@ -6,7 +6,7 @@ import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
 
-/** WebKitGTK's small browser on a screen that nobody sees, by WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, through WebDriver. */
 export class WebDriverDriver implements Driver {
   readonly browser = 'webkit';
   readonly #binary: string;
@@ -22,21 +22,21 @@ export class WebDriverDriver implements Driver {
     this.#url = url;
   }
 
-  /** Starts a screen and the driver program. @throws Error when one of them does not start */
+  /** Starts a virtual screen and the driver program. @throws Error when one of them does not start */
   static async start(binary: string, scheme: Scheme): Promise<WebDriverDriver> {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const display = await firstLine(screen);
     const port = await freePort();
-    // The scheme of a GTK page is that of its theme.
+    // A GTK page has the color scheme of its theme.
     const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
     const env = { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme };
     const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
     return new WebDriverDriver(binary, screen, server, `http://127.0.0.1:${port}`);
   }
 
-  /** A new session is a new profile. */
+  /** A new session has a new profile. */
   async forget(): Promise<void> {
     await this.#session?.quit();
     const capabilities = new Capabilities({

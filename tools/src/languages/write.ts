@@ -36,7 +36,7 @@ const phpFiles = (locale: string, po: string): OutputFile[] => [
   { name: `flightdeck-${locale}.l10n.php`, content: phpFile(po) },
 ];
 
-/** Returns the files that a site keeps for a language of its own: all texts for the screens, and for PHP. */
+/** Returns the files for a language that the site has added: all texts for the screens, and for PHP. */
 export const outputFiles = (locale: string, po: string): OutputFile[] => [
   { name: `flightdeck-${locale}-screens.json`, content: screenMessages(readPo(po), 'screens') ?? '{}\n' },
   ...phpFiles(locale, po),

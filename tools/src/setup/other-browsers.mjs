@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
-/** What the journeys in other browsers need, beside Chromium; Debian's packages have all of it. */
+/** Programs for the journeys in other browsers, besides Chromium. All of them are Debian packages. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
 
-/** Folders of programs that Debian keeps off the PATH. */
+/** Folders of programs that Debian does not add to the PATH. */
 const webkitFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1`);
 
 /**
  * @param {string} name
- * @param {readonly string[]} [more] folders beside those of the PATH
+ * @param {readonly string[]} [more] folders besides those of the PATH
  */
 const onPath = (name, more = []) =>
   [...(process.env.PATH ?? '').split(delimiter), ...more]
@@ -21,7 +21,7 @@ const onPath = (name, more = []) =>
 
 const finders = {
   firefox: () => process.env.FLIGHTDECK_FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox'),
-  /** The small browser of WebKitGTK, which its driver starts. */
+  /** WebKitGTK's MiniBrowser, which its driver starts. */
   webkit: () => process.env.FLIGHTDECK_WEBKIT ?? onPath('MiniBrowser', webkitFolders),
   webkitDriver: () => onPath('WebKitWebDriver'),
   screen: () => onPath('Xvfb'),
@@ -30,7 +30,7 @@ const finders = {
 /**
  * @param {keyof typeof finders} program
  * @returns {string} its path
- * @throws Error that says how to install it
+ * @throws Error with installation advice
  */
 export function neededProgram(program) {
   const found = finders[program]();
@@ -41,7 +41,7 @@ export function neededProgram(program) {
 const missing = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
 
 /**
- * Installs Firefox, WebKit and a screen that nobody sees, if one of them is missing.
+ * Installs Firefox, WebKit and a virtual screen, if one of them is missing.
  * @param {string} repo
  * @returns {Promise<string>} remark
  * @throws SetupError in one sentence
