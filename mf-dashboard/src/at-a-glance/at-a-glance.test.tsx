@@ -47,6 +47,22 @@ test('DASH-002 DASH-004 DASH-010 shows a manager all cards of a free site in the
   expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute('href', '#/security');
 });
 
+test('shows the text of the bundle while the purchases load, and the same text after', async () => {
+  const sendAnswer = delayedAnswer('site/purchases', inner([]));
+  siteAnswers({}, ['site/purchases']);
+  await mountDashboard();
+  const bundle = card('Comprehensive site security');
+  const text = within(bundle).getByText(/^Get VaultPress Backup, Scan and Akismet Anti-spam in one plan/);
+  expect(text).toBeVisible();
+  expect(bundle).toHaveAttribute('aria-busy', 'true');
+  expect(within(bundle).queryByRole('link', { name: /^Upgrade/ })).toBeNull();
+  const shown = text.outerHTML;
+  sendAnswer();
+  await settled();
+  expect(within(card('Comprehensive site security')).getByRole('link', { name: /^Upgrade/ })).toBeVisible();
+  expect(within(card('Comprehensive site security')).getByText(/^Get VaultPress Backup/).outerHTML).toBe(shown);
+});
+
 test('DASH-003 offers a site with the security plan nothing that the plan includes', async () => {
   const sendAnswer = delayedAnswer('rewind', inner({ state: 'active' }));
   const site = {

@@ -42,6 +42,17 @@ test('while loading, the heading stays and a skeleton replaces body and actions'
   expect(container.querySelector('.skeleton')).toBeNull();
 });
 
+test('while loading with a known body, body and actions stay', () => {
+  render(
+    <Card actions="Upgrade" busy="shown" title="Scan">
+      Sentence
+    </Card>,
+  );
+  const card = screen.getByRole('article', { name: 'Scan' });
+  expect(card).toHaveAttribute('aria-busy', 'true');
+  expect(card).toHaveTextContent(/^Scan\s*Sentence\s*Upgrade$/);
+});
+
 test.each([
   ['its action', 'Manage', 'Manage'],
   ['the switch of a card without action', null, 'Scan'],

@@ -22,8 +22,8 @@ export interface CardProps {
   readonly edge?: 'danger' | 'warning' | undefined;
   /** `sunken` while offline. Default: `plain`. */
   readonly variant?: 'plain' | 'sunken' | undefined;
-  /** Loading: a skeleton replaces body and actions; the heading stays. */
-  readonly busy?: boolean | undefined;
+  /** Loading: a skeleton replaces body and actions; the heading stays. `'shown'`: both stay too, such as a text that is known. */
+  readonly busy?: boolean | 'shown' | undefined;
   /** The skeleton, in the size of the body. Default: two lines and a button. */
   readonly skeleton?: ReactNode;
   /** Fills the whole row of a `CardGrid`. */
@@ -56,7 +56,7 @@ export function Card({
   const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
   return (
     <article
-      aria-busy={busy || undefined}
+      aria-busy={Boolean(busy) || undefined}
       aria-labelledby={titleId}
       className={classes.filter(Boolean).join(' ')}
       data-testid={testId}
@@ -76,7 +76,7 @@ export function Card({
         </div>
         {state && <span className={css.state}>{state}</span>}
       </div>
-      {busy ? (
+      {busy === true ? (
         (skeleton ?? (
           <>
             <Skeleton lines={2} />

@@ -1,17 +1,15 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { siteFacts } from '../site-facts.resource';
 import { useBundleCard } from './bundle-card.resource';
 import { BundleSkeleton } from './bundle-skeleton.view';
+import { BundleText } from './bundle-text.view';
 
 /** Offers the security bundle. */
 export function BundleOffer() {
@@ -42,20 +40,7 @@ export function BundleOffer() {
         </StateChip>
       }
     >
-      <p>
-        {interpolate(
-          __(
-            'Get VaultPress Backup, Scan and Akismet Anti-spam in one plan, for less than buying them separately. <more>Learn more</more>',
-          ),
-          {
-            more: (text) => (
-              <OutLink href={redirect('jetpack-features-security')} newTab>
-                {text}
-              </OutLink>
-            ),
-          },
-        )}
-      </p>
+      <BundleText />
     </Card>
   );
 }

@@ -1,8 +1,20 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Card } from '@flightdeck/shared/ui/card';
+import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { LoadingChip } from '../cards/chips.view';
+import { BundleText } from './bundle-text.view';
 
-/** Keeps the space of the offer while it loads. */
+/** The offer while it loads: only its state and its button are missing. */
 export const BundleSkeleton = () => (
-  <Card busy icon="shield" state={<LoadingChip />} testId="dash-card" title={__('Comprehensive site security')} wide />
+  <Card
+    actions={<Skeleton height={32} width={92} />}
+    busy="shown"
+    icon="shield"
+    state={<LoadingChip />}
+    testId="dash-card"
+    title={__('Comprehensive site security')}
+    wide
+  >
+    <BundleText />
+  </Card>
 );

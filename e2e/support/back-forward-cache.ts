@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { neededChromium, quietArgs } from '../../tools/src/setup/chromium.mjs';
+
+/** Options of a browser with the back/forward cache, which Playwright turns off. */
+export const launchWithCache = {
+  executablePath: neededChromium(),
+  args: quietArgs,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
+export interface Return {
+  /** Whether the browser showed the page again without loading it. */
+  readonly isKept: boolean;
+  /** Why it did not, in the names of Chromium. */
+  readonly reasons: readonly string[];
+}
+
+/** Leaves the page for another one of the site, and returns with Back. */
+export async function leaveAndReturn(page: Page, other: string): Promise<Return> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const reasons = new Set<string>();
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    for (const { reason } of notRestoredExplanations) reasons.add(reason);
+  });
+  await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
+  const { href } = new URL(page.url());
+  await page.evaluate((url) => location.assign(url), other);
+  await page.waitForURL((url) => url.href === other);
+  await page.evaluate(() => history.back());
+  await page.waitForURL(href, { waitUntil: 'commit' });
+  const isKept = await page.evaluate(() => 'isKept' in globalThis);
+  await session.detach();
+  return { isKept, reasons: [...reasons] };
+}

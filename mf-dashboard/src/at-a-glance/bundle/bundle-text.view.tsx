@@ -1,0 +1,22 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { OutLink } from '@flightdeck/shared/ui/out-link';
+
+/** What the bundle contains. It is the largest text of the screen, so it shows before the purchases are known. */
+export const BundleText = () => (
+  <p>
+    {interpolate(
+      __(
+        'Get VaultPress Backup, Scan and Akismet Anti-spam in one plan, for less than buying them separately. <more>Learn more</more>',
+      ),
+      {
+        more: (text) => (
+          <OutLink href={redirect('jetpack-features-security')} newTab>
+            {text}
+          </OutLink>
+        ),
+      },
+    )}
+  </p>
+);
