@@ -44,7 +44,7 @@ test('while loading, the heading stays and a skeleton replaces body and actions'
 
 test('while loading with a known body, body and actions stay', () => {
   render(
-    <Card actions="Upgrade" busy="shown" title="Scan">
+    <Card actions="Upgrade" busy keepsBody title="Scan">
       Sentence
     </Card>,
   );

@@ -22,8 +22,10 @@ export interface CardProps {
   readonly edge?: 'danger' | 'warning' | undefined;
   /** `sunken` while offline. Default: `plain`. */
   readonly variant?: 'plain' | 'sunken' | undefined;
-  /** Loading: a skeleton replaces body and actions; the heading stays. `'shown'`: both stay too, such as a text that is known. */
-  readonly busy?: boolean | 'shown' | undefined;
+  /** Loading: a skeleton replaces body and actions; the heading stays. */
+  readonly busy?: boolean | undefined;
+  /** While loading, body and actions stay too, such as a text that is known. */
+  readonly keepsBody?: boolean | undefined;
   /** The skeleton, in the size of the body. Default: two lines and a button. */
   readonly skeleton?: ReactNode;
   /** Fills the whole row of a `CardGrid`. */
@@ -45,6 +47,7 @@ export function Card({
   edge,
   variant = 'plain',
   busy = false,
+  keepsBody = false,
   skeleton,
   wide = false,
   fill = false,
@@ -56,7 +59,7 @@ export function Card({
   const classes = [box.card, css.card, variant === 'sunken' && css.sunken, edge && css[edge], wide && css.wide];
   return (
     <article
-      aria-busy={Boolean(busy) || undefined}
+      aria-busy={busy || undefined}
       aria-labelledby={titleId}
       className={classes.filter(Boolean).join(' ')}
       data-testid={testId}
@@ -76,7 +79,7 @@ export function Card({
         </div>
         {state && <span className={css.state}>{state}</span>}
       </div>
-      {busy === true ? (
+      {busy && !keepsBody ? (
         (skeleton ?? (
           <>
             <Skeleton lines={2} />

@@ -8,8 +8,9 @@ import { BundleText } from './bundle-text.view';
 export const BundleSkeleton = () => (
   <Card
     actions={<Skeleton height={32} width={92} />}
-    busy="shown"
+    busy
     icon="shield"
+    keepsBody
     state={<LoadingChip />}
     testId="dash-card"
     title={__('Comprehensive site security')}

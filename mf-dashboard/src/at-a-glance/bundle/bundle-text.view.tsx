@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 
-/** What the bundle contains. It is the largest text of the screen, so it shows before the purchases are known. */
+/** The offer of the bundle in one sentence. As the largest text of the screen, it shows before the purchases are known. */
 export const BundleText = () => (
   <p>
     {interpolate(
