@@ -18,7 +18,7 @@ test('the head arrives before the partner has computed the state, unless a plugi
   const go = join(site.plugins, 'jetpack/go');
   site.php(`update_option( 'double_waits_for', '${go}' );`);
   const pieces = async () => {
-    const { body } = await fetch(`${site.url}/wp-admin/admin.php?page=flightdeck`, { headers: { Cookie } });
+    const { body, headers } = await fetch(`${site.url}/wp-admin/admin.php?page=flightdeck`, { headers: { Cookie } });
     let before = '';
     const decoder = new TextDecoder();
     const reader = body?.getReader();
@@ -35,10 +35,13 @@ test('the head arrives before the partner has computed the state, unless a plugi
       after += decoder.decode(read.value, { stream: true });
     }
     rmSync(go);
-    return { before, after };
+    return { before, after, link: headers.get('link') };
   };
-  const { before, after } = await pieces();
-  expect(before).toMatch(/rel="preload"[^>]+main\.js[\s\S]*load-scripts\.php[^>]+jquery-core/);
+  const { before, after, link } = await pieces();
+  expect(link).toMatch(/main\.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-/);
+  expect(link).toMatch(/page\.\w+\.css>; rel=preload; as=style/);
+  expect(before).toMatch(/rel="preload"[^>]+at-a-glance\.js[\s\S]*load-scripts\.php[^>]+jquery-core/);
+  expect(before).not.toMatch(/rel="preload"[^>]+main\.js/);
   expect(before).not.toContain('flightdeck-page-state');
   expect(after).toContain('id="flightdeck-page-state">{"initial"');
 
@@ -50,6 +53,40 @@ test('the head arrives before the partner has computed the state, unless a plugi
   const whole = kept.before + kept.after;
   expect(whole).toContain('<!-- changed --></html>');
   expect(whole.split('<!-- piece -->')).toHaveLength(2);
+});
+
+test('the browser uses all preloads of the dashboard, and loads no file twice', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/flightdeck/set/')) files.push(request.url());
+  });
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+  const preloaded = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const used = await page
+    .locator('script[src*="/flightdeck/set/"]')
+    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  expect(preloaded.length).toBeGreaterThan(3);
+  expect(preloaded.filter((file) => !used.includes(file))).toEqual([]);
+});
+
+test('a page that another plugin began to print has all preloads in its head', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  site.mustUse("add_action( 'admin_init', static function () { echo '<!-- early -->'; ob_flush(); flush(); } );");
+  const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
+  expect(answer.headers().link ?? '').not.toContain('main.js');
+  expect(await answer.text()).toMatch(/rel="preload"[^>]+main\.js/);
 });
 
 test('WordPress prints its emoji script on its own pages, but not on ours', { tag: '@matrix' }, async ({

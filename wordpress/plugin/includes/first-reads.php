@@ -38,17 +38,9 @@ const ANSWERS_END = 2.0;
  */
 function reads_in_page( object $areas, array $settings, array $permissions, bool $offline ): array {
 	$found = array();
-	$names = FIRST_PARTS;
-	// The loop also visits names that it adds.
-	for ( $i = 0; $i < count( $names ); $i++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall.NotAllowed, Squiz.PHP.DisallowSizeFunctionsInLoops.Found
-		list( $area, $name ) = explode( '/', $names[ $i ] ) + array( '', '' );
-		$part                = $areas->$area->manifest->parts->$name ?? null;
-		foreach ( is_array( $part->shows ?? null ) ? $part->shows : array() as $shown ) {
-			if ( is_string( $shown ) && ! in_array( $shown, $names, true ) ) {
-				$names[] = $shown;
-			}
-		}
-		foreach ( part_reads( $part ) as $read ) {
+	foreach ( first_parts( $areas ) as $full_name ) {
+		list( $area, $name ) = explode( '/', $full_name );
+		foreach ( part_reads( $areas->$area->manifest->parts->$name ) as $read ) {
 			$needed  = LOCAL_READS[ $read->path ] ?? null;
 			$refused = null === $needed || ( '' !== $needed && empty( $permissions[ $needed ] ) )
 				|| ( isset( $read->setting ) && empty( $settings[ $read->setting ] ) )
@@ -60,6 +52,32 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
 		}
 	}
 	return array_values( array_unique( $found ) );
+}
+
+/**
+ * Returns the parts of the first screen that the registry has, with the parts that they show.
+ *
+ * @param object $areas Areas of the registry by name.
+ * @return string[] Names such as `mf-dashboard/at-a-glance`.
+ */
+function first_parts( object $areas ): array {
+	$found = array();
+	$names = FIRST_PARTS;
+	// The loop also visits names that it adds.
+	for ( $i = 0; $i < count( $names ); $i++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall.NotAllowed, Squiz.PHP.DisallowSizeFunctionsInLoops.Found
+		list( $area, $name ) = explode( '/', $names[ $i ] ) + array( '', '' );
+		$part                = $areas->$area->manifest->parts->$name ?? null;
+		if ( ! is_object( $part ) ) {
+			continue;
+		}
+		$found[] = $names[ $i ];
+		foreach ( is_array( $part->shows ?? null ) ? $part->shows : array() as $shown ) {
+			if ( is_string( $shown ) && ! in_array( $shown, $names, true ) ) {
+				$names[] = $shown;
+			}
+		}
+	}
+	return $found;
 }
 
 /**
@@ -129,6 +147,7 @@ function print_answers(): void {
 	if ( may_read_here() ) {
 		// Local reads need no other site. If one does, leave it to the browser.
 		add_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
+		add_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_known', 10, 3 );
 		foreach ( $paths as $path ) {
 			if ( microtime( true ) > $end ) {
 				break;
@@ -139,9 +158,24 @@ function print_answers(): void {
 			echo answer_line( $path, refused_requests() === $before ? $answer : null );
 		}
 		remove_filter( 'pre_http_request', __NAMESPACE__ . '\\refuse_request', PHP_INT_MAX );
+		remove_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_known' );
 	}
 	echo "</script>\n";
 	send_off();
+}
+
+/**
+ * Returns the settings from the page state as the answer to `settings`: the partner would compute them once more. Permission checks
+ * and filters of the answer run as for any read.
+ *
+ * @param mixed            $answer  Answer of another plugin; null without one.
+ * @param \WP_REST_Request $request The read.
+ * @param string           $route   Pattern of its route.
+ * @return mixed
+ */
+function answer_known( $answer, $request, $route ) {
+	$settings = '/jetpack/v4/settings' === $route ? partner_settings() : null;
+	return null === $answer && null !== $settings ? rest_ensure_response( $settings ) : $answer;
 }
 
 /** Refuses a request to another site. */

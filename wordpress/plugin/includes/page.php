@@ -66,11 +66,12 @@ function page_parts( ?array $found = null ): array {
 function prepare_page(): void {
 	dismiss_untried();
 	$found = found_registry();
-	page_parts( $found );
 	if ( isset( $found['registry'] ) ) {
+		$found['linked'] = send_link_headers( $found['registry']->root );
 		take_partner_notices();
 		leave_out_emoji();
 	}
+	page_parts( $found );
 }
 
 /** Returns the `registry`, or the `problem` that keeps the page from being shown. */
@@ -112,16 +113,6 @@ function found_state( object $registry ): array {
  */
 function leave_out_emoji(): void {
 	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
-}
-
-/** Prints preloads for the scripts of the page. */
-function print_preloads(): void {
-	$root = page_parts()['registry']->root ?? null;
-	$own  = $root && '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) ? array( LANGUAGE_SCRIPT ) : array();
-	foreach ( $root ? array_merge( $own, $root->scripts ) : array() as $file ) {
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
-		echo '<link', attributes( array( 'rel' => 'preload', 'as' => 'script', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
-	}
 }
 
 /**

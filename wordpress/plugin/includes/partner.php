@@ -60,7 +60,22 @@ function load_state_helper(): bool {
 
 /** Returns the partner's initial state, with fields that most users may not see. */
 function partner_state(): array {
-	return (array) \Jetpack_Redux_State_Helper::get_initial_state();
+	prime_partner_options();
+	$state = (array) \Jetpack_Redux_State_Helper::get_initial_state();
+	partner_settings( isset( $state['settings'] ) ? (array) $state['settings'] : null );
+	return $state;
+}
+
+/**
+ * Returns all settings of the partner, as its initial state has had them in this request; null without one. They are the answer to
+ * its read `settings`, for users who may make it.
+ *
+ * @param array|null $found Replaces the value.
+ */
+function partner_settings( ?array $found = null ): ?array {
+	static $settings = null;
+	$settings = $found ?? $settings;
+	return $settings;
 }
 
 /**

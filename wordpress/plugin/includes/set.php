@@ -212,14 +212,14 @@ function fetch_signatures( string $url, string $json ): string {
 
 /** Returns the reason why the newest registry was refused; empty when it is in use. */
 function refused_set(): string {
-	$kept = get_option( SET_KEPT );
-	return '' !== chosen_set_url() && is_array( $kept ) ? (string) ( $kept['refused'] ?? '' ) : '';
+	$kept = '' === chosen_set_url() ? null : get_option( SET_KEPT );
+	return is_array( $kept ) ? (string) ( $kept['refused'] ?? '' ) : '';
 }
 
 /** Returns the reason why the server of the set did not answer the last request; empty when it did. */
 function late_set(): string {
-	$kept = get_option( SET_KEPT );
-	return '' !== chosen_set_url() && is_array( $kept ) ? (string) ( $kept['late'] ?? '' ) : '';
+	$kept = '' === chosen_set_url() ? null : get_option( SET_KEPT );
+	return is_array( $kept ) ? (string) ( $kept['late'] ?? '' ) : '';
 }
 
 /**

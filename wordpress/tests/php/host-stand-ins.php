@@ -57,6 +57,24 @@ function wp_cache_delete(): bool {
 	return true;
 }
 
+function wp_cache_get( string $name, string $group ) {
+	return $GLOBALS['host']['cache'][ "$group $name" ] ?? false;
+}
+
+function wp_cache_set( string $name, $value, string $group ): bool {
+	$GLOBALS['host']['cache'][ "$group $name" ] = $value;
+	return true;
+}
+
+function esc_url_raw( string $url ): string {
+	return $url;
+}
+
+/** Options that each page loads. */
+function wp_load_alloptions(): array {
+	return array( 'autoloaded' => '1' );
+}
+
 function wp_remote_get( string $url ): array {
 	$GLOBALS['host']['asked'][] = $url;
 	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );

@@ -8,6 +8,8 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\answer_line;
+use function Flightdeck\first_files;
+use function Flightdeck\link_header;
 use function Flightdeck\limit_request;
 use function Flightdeck\named_reads;
 use function Flightdeck\page_reads;
@@ -50,6 +52,22 @@ foreach ( array(
 }
 same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array( 'manage_modules' => true ), false ) );
 same( 'in the page: a registry without reads', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
+
+$with_files = static function ( array $shown ): object {
+	$areas = areas_with( array(), $shown );
+	foreach ( array( 'mf-dashboard' => 'at-a-glance', 'mf-connection' => 'connections-card' ) as $area => $part ) {
+		$areas->$area->entry  = 'remote.js';
+		$areas->$area->chunks = (object) array( $part => array( 'area.js', "$part.js" ), 'later' => array( 'area.js', 'later.js' ) );
+	}
+	return $areas;
+};
+same( 'preloads: files of the first screen and of what it shows, once each', array( 'mf-dashboard' => array( 'remote.js', 'area.js', 'at-a-glance.js' ), 'mf-connection' => array( 'remote.js', 'area.js', 'connections-card.js' ) ), first_files( $with_files( array() ) ) );
+$with_notices = $with_files( array() );
+$with_notices->{'mf-connection'}->manifest->parts->notices = (object) array( 'reads' => array() );
+$with_notices->{'mf-connection'}->chunks->notices          = array( 'area.js', 'notices.js' );
+same( 'preloads: two parts of one area', array( 'remote.js', 'area.js', 'notices.js', 'connections-card.js' ), first_files( $with_notices )['mf-connection'] );
+same( 'preloads: an area without the part', array(), first_files( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}},"entry":"remote.js","chunks":{}}}' ) ) );
+same( 'preloads: header', '<https://site.example/set/root/main.js>; rel=preload; as=script; crossorigin=anonymous; integrity="sha384-x"', link_header( 'https://site.example/set/root/main.js', 'script', 'sha384-x' ) );
 
 same( 'named by the areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
 

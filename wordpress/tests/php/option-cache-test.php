@@ -1,0 +1,52 @@
+<?php
+/**
+ * Tests of the options that are loaded with one query.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\prime_options;
+use function Flightdeck\setting_names;
+
+/** Simulates the database: options by name, and the queries for them. */
+final class Options_Table {
+	/** @var string */
+	public $options = 'wp_options';
+	/** @var string[] */
+	public $queries = array();
+	/** @var string[] */
+	private $rows;
+
+	public function __construct( array $rows ) {
+		$this->rows = $rows;
+	}
+
+	public function prepare( string $query, array $values ): string {
+		return vsprintf( str_replace( '%s', "'%s'", $query ), $values );
+	}
+
+	public function get_results( string $query ): array {
+		$this->queries[] = $query;
+		$found           = array();
+		foreach ( $this->rows as $name => $value ) {
+			if ( false !== strpos( $query, "'$name'" ) ) {
+				$found[] = (object) array( 'option_name' => $name, 'option_value' => $value );
+			}
+		}
+		return $found;
+	}
+}
+
+$GLOBALS['wpdb'] = new Options_Table( array( 'saved' => 'a:1:{i:0;s:1:"x";}' ) );
+
+$GLOBALS['host']['cache'] = array( 'options cached' => 'y', 'options notoptions' => array( 'known-absent' => true ) );
+prime_options( array( 'saved', 'never-saved', 'cached', 'autoloaded', 'known-absent', 'saved' ) );
+same( 'options: one query, without those whose value is known', array( "SELECT option_name, option_value FROM wp_options WHERE option_name IN ( 'saved', 'never-saved' )" ), $GLOBALS['wpdb']->queries );
+same( 'options: a saved one is cached as it is in the database', 'a:1:{i:0;s:1:"x";}', wp_cache_get( 'saved', 'options' ) );
+same( 'options: a cached one stays', 'y', wp_cache_get( 'cached', 'options' ) );
+same( 'options: one that was never saved is known as such', array( 'known-absent' => true, 'never-saved' => true ), wp_cache_get( 'notoptions', 'options' ) );
+prime_options( array( 'saved', 'never-saved' ) );
+same( 'options: no query when all are known', 1, count( $GLOBALS['wpdb']->queries ) );
+same( 'options: settings are options, and modules are not', array( 'carousel_display_exif', '7' ), setting_names( array( 'carousel_display_exif' => array( 'jp_group' => 'carousel' ), 'carousel' => array( 'jp_group' => 'modules' ), '7' => null ) ) );
