@@ -167,7 +167,6 @@ interface EarlyEntry {
     }
     // The other reads take two requests: reads in one request wait for each other, and the first one takes as long as the rest.
     const { inPage = [], route } = page.reads ?? {};
-    const groups: string[][] = [[], []];
     const ids = new Set<string>();
     for (const each of wanted) {
       const { path, setting, permission, online }: EarlyRead = typeof each === 'string' ? { path: each } : each;
@@ -175,8 +174,7 @@ interface EarlyEntry {
       if (permission && !permissions[permission]) continue;
       if (!(online && offline)) ids.add(path);
     }
-    let turn = 0;
-    for (const path of ids) if (!inPage.includes(path)) groups[route && turn++ ? 1 : 0]?.push(path);
+    const rest = [...ids].filter((path) => !inPage.includes(path));
     ids.forEach(read);
 
     // The host prints these answers after the shell (docs/decisions/020).
@@ -190,9 +188,9 @@ interface EarlyEntry {
     document.addEventListener('readystatechange', look);
     setTimeout(look, 1e4, 1);
 
-    for (const paths of groups) {
+    for (const paths of [rest.splice(0, 1), rest]) {
       const end = () => give(paths);
-      if (!route || paths.length < 2) end();
+      if (!route || !paths[1]) end();
       else
         ask(`${route}?paths=${encodeURIComponent(paths.join())}`, 1e4, async ({ ok, body }) => {
           const reader = ok && body?.pipeThrough(new TextDecoderStream()).getReader();
