@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { evaluate } from './input';
 import { duplicates, isApi, isCode, type Network, roundTrips, type Seen, watchNetwork } from './network';
 import { installProbe, type Marks } from './page-probe';
 
@@ -44,17 +45,35 @@ export function packed(file: string): number {
 export const codeOf = (target: Target, requests: readonly Seen[]): Seen[] =>
   requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
-/** Opens a page of a target and waits until it is at rest. */
+/** A line between page and site. */
+export interface Line {
+  /** ms of a round trip. */
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
+/**
+ * Opens a page of a target and waits until it is at rest.
+ * @param line default: loopback as it is
+ */
 export async function open(
   context: BrowserContext,
   target: Target,
   cpu: number,
+  line?: Line,
 ): Promise<{ page: Page; session: CDPSession; network: Network }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (line)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.bytesPerSecond,
+      uploadThroughput: line.bytesPerSecond,
+    });
   await page.addInitScript(installProbe, target.marks);
   await page.goto(target.url, { waitUntil: 'load' });
   await live(session).catch((cause: unknown) => {
@@ -70,9 +89,7 @@ export async function open(
  * in the page with their first use, a long task that is not the page's.
  */
 async function live(session: CDPSession): Promise<void> {
-  const expression = 'globalThis.flightdeckProbe.whenLive';
-  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression, awaitPromise: true });
-  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  await evaluate(session, 'flightdeckProbe.whenLive');
 }
 
 /** Returns when the first card had a box, in seconds on the browser's clock. */

@@ -17,6 +17,8 @@ class ObserverDouble implements ResizeObserver {
   }
   observe() {
     watched += 1;
+    // Browsers call back once for each new element, with the next frame.
+    queueMicrotask(resized);
   }
   unobserve() {}
   disconnect() {

@@ -1,5 +1,6 @@
 import { throttle } from '@flightdeck/shared/timing';
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ChartSize, chartSize, startSize } from './rules';
 
 /** ms (SHR-150) */
@@ -21,11 +22,19 @@ export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize |
       const next = chartSize(element.clientWidth, coarsePointer?.matches ?? false);
       setSize((last) => (last?.width === next.width && last.bars === next.bars ? last : next));
     };
-    measure();
     const later = throttle(measure, resizeThrottle);
+    let isMeasured = false;
+    const resized = () => {
+      if (isMeasured) return later();
+      isMeasured = true;
+      // The observer is called between layout and paint: the bars are in the first frame.
+      flushSync(measure);
+    };
     // Observe the chart, not the window: the admin menu folds, and a widget has its own width.
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(later);
-    observer?.observe(element);
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
+    if (observer) observer.observe(element);
+    // Forces a layout of the whole page, in the task that draws the card.
+    else measure();
     // Docking a keyboard changes the pointer type without a resize.
     coarsePointer?.addEventListener('change', later);
     return () => {

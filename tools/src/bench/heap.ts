@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test';
+import { evaluate } from './input';
+import { open, type Target } from './load';
+
+export interface HeapFigures {
+  /** Bytes in use after the first round through all screens, back on the dashboard, after collection. */
+  readonly afterVisit: number;
+  /** Bytes that each further round adds. */
+  readonly growth: number;
+}
+
+/**
+ * Returns how much a value grows from one round to the next: the slope of the line through all rounds with the least
+ * squares, so that one odd round counts little.
+ */
+export function growthPerRound(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const above = values.reduce((sum, value, round) => sum + (round - middle) * (value - mean), 0);
+  const below = values.reduce((sum, _value, round) => sum + (round - middle) ** 2, 0);
+  return below === 0 ? 0 : above / below;
+}
+
+const screens = [
+  ...['my-plan', 'security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'],
+  ...['recommendations', 'status', 'dashboard'],
+];
+const rounds = 10;
+
+/** ms on each screen: its cards are there. */
+const stay = 400;
+
+/** Goes through all screens and back ten times. */
+export async function heapFigures(context: BrowserContext, target: Target): Promise<HeapFigures> {
+  const { page, session } = await open(context, target, 1);
+  const heaps: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const screen of screens) {
+      await evaluate(session, `location.hash = '#/${screen}'`);
+      await page.waitForTimeout(stay);
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    heaps.push(metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN);
+  }
+  await page.close();
+  // The second round still fills caches of the engine.
+  return { afterVisit: heaps[0] ?? Number.NaN, growth: growthPerRound(heaps.slice(2)) };
+}

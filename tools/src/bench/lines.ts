@@ -1,0 +1,57 @@
+import type { BrowserContext } from '@playwright/test';
+import { evaluate, press } from './input';
+import { type Line, open, type Target } from './load';
+
+/** 400 ms, 400 kbit/s: a phone at the edge of its network. */
+const slowLine: Line = { latency: 400, bytesPerSecond: 50_000 };
+
+/** 20 ms, 10 Mbit/s: a home. */
+const homeLine: Line = { latency: 20, bytesPerSecond: 1_250_000 };
+
+/** ms since the navigation began, on the slow line. */
+export interface SlowLineFigures {
+  readonly skeleton: number;
+  readonly firstCard: number;
+  /** All cards at rest. */
+  readonly settled: number;
+}
+
+/** Opens the page on the slow line. */
+export async function slowLineFigures(context: BrowserContext, target: Target): Promise<SlowLineFigures> {
+  const { page, session } = await open(context, target, 1, slowLine);
+  const figures = await evaluate(
+    session,
+    `[performance.getEntriesByName('first-contentful-paint')[0]?.startTime, flightdeckProbe.cards, flightdeckProbe.live]`,
+  );
+  await page.close();
+  const [skeleton, firstCard, settled] = Array.isArray(figures) ? figures.map(Number) : [];
+  return { skeleton: skeleton ?? Number.NaN, firstCard: firstCard ?? Number.NaN, settled: settled ?? Number.NaN };
+}
+
+const link = '#fd-outlet a[href="#/security"]';
+const arrived = `() => {
+  const shows = (selector) => [...document.querySelectorAll('#fd-outlet ' + selector)].some((each) => each.getClientRects().length > 0);
+  return shows('[data-testid="settings-card"]') && !shows('[data-testid="dash-card"]');
+}`;
+
+/**
+ * Goes to the settings, which are not loaded, on the home line at 4x.
+ * @param rest ms that the pointer rests on the link before the press
+ * @returns ms from the click until a card of the settings shows
+ */
+export async function firstChange(context: BrowserContext, target: Target, rest: number): Promise<number> {
+  const { page, session } = await open(context, target, 4, homeLine);
+  await evaluate(
+    session,
+    `void (globalThis.arrival = new Promise((resolve) => addEventListener('click', () => {
+      resolve(flightdeckProbe.until(${arrived}, performance.now()));
+    }, { capture: true, once: true })))`,
+  );
+  // As a user does, who has moved the pointer before.
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 300 });
+  await page.waitForTimeout(500);
+  await press(session, link, rest);
+  const time = await evaluate(session, 'globalThis.arrival');
+  await page.close();
+  return typeof time === 'number' ? time : Number.NaN;
+}
