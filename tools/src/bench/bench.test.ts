@@ -1,3 +1,4 @@
+import { handwritten } from './handwritten';
 import type { Load } from './load';
 import { duplicates, roundTrips, type Seen } from './network';
 import { benchReport } from './report';
@@ -82,8 +83,10 @@ test('the report shows figures over their limit in bold, and omits missing figur
       ]),
       withTouch: new Map([['axios', 10_700]]),
     },
+    byHand: handwritten('before\n<!-- written by hand, from a trace -->\nThe chart.\n<!-- end -->\nafter'),
     server: { perSecond: 199.4, slowest: 12.34, memory: 120 * 1_048_576, start: 1200.4 },
   });
+  expect(report).toContain('<!-- written by hand, from a trace -->\nThe chart.\n<!-- end -->\n');
   expect(report).toContain('| `module/all` per second | **199** | 200 |');
   expect(report).toContain('| … 99th percentile | 12.3 ms | 50 ms |');
   expect(report).toContain('| Memory after 100,000 requests | 120.0 MB | 150 MB |');
@@ -120,3 +123,8 @@ const emptyLoad: Load = {
   shift: null,
   heap: null,
 };
+
+test('a report without a handwritten text has an empty place for it', () => {
+  const empty = handwritten('');
+  expect(handwritten(`# Speed\n${empty}\n`)).toBe(empty);
+});

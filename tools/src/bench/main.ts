@@ -1,14 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { repo } from '../build/webpack-base';
 import { firstVisit } from '../checks/budgets/first-visit';
 import { launch } from './browser';
 import { buildTimes } from './build-time';
 import { dashboardOf } from './dashboard';
 import { serveFloor } from './floor/serve';
+import { handwritten } from './handwritten';
 import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { benchReport } from './report';
@@ -16,6 +17,7 @@ import { scaleFigures } from './scale';
 import { serverFigures } from './server';
 import { requireSet } from './set-problem';
 import { signIn, startSite } from './site';
+import { visitFigures } from './visit';
 import { visitCosts } from './visit-costs';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: a bad figure fails nothing. */
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     build: { type: 'boolean', default: false },
     server: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
@@ -58,6 +61,8 @@ try {
     marks: { card: 'article', item: 'article', items: 1 },
     fileOf: (url) => (url.endsWith('/floor.js') ? floorServer.file : ''),
   };
+  const prepare = (context: BrowserContext) => signIn(context, site.origin);
+  const file = values.out ?? join(repo, 'docs/bench.md');
   const report = benchReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
@@ -65,14 +70,15 @@ try {
     runs,
     load,
     costs,
-    ours: await bothSpeeds(browser, ours, { runs, prepare: (context) => signIn(context, site.origin), withUse: true }),
+    ours: await bothSpeeds(browser, ours, { runs, prepare, withUse: true }),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
     ...(server && { server }),
+    ...(values.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
+    byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
     // Runs last, because it changes the site's scenario.
     ...(values.scale && { scale: await scaleFigures(browser, site, ours, runs) }),
   });
-  const file = values.out ?? join(repo, 'docs/bench.md');
   writeFileSync(file, report);
   console.log(`\n${report}\nWritten to ${file}.`);
 } finally {

@@ -4,6 +4,7 @@ import type { Measured } from './measure';
 import { formats, rows } from './rows';
 import { type ScaleFigures, scalePart } from './scale';
 import type { ServerFigures } from './server';
+import { type VisitFigures, visitPart } from './visit';
 import type { VisitCosts } from './visit-costs';
 
 export interface BenchResult {
@@ -19,6 +20,9 @@ export interface BenchResult {
   readonly build?: BuildTimes;
   readonly server?: ServerFigures;
   readonly scale?: ScaleFigures;
+  readonly visit?: VisitFigures;
+  /** Text of the report that people wrote (handwritten.ts). */
+  readonly byHand: string;
   readonly costs: VisitCosts;
 }
 
@@ -41,7 +45,7 @@ function serverPart(server: ServerFigures | undefined): string {
 
 /** Returns the text of `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build, server, scale, costs } = result;
+  const { date, machine, chromium, runs, load, build, server, scale, visit, byHand, costs } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
@@ -54,7 +58,7 @@ export function benchReport(result: BenchResult): string {
     : 'Build times: `npm run bench -- --build`.';
   return `# Speed
 
-Made by \`npm run bench\`; not edited by hand. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${load.toFixed(1)}
+Made by \`npm run bench\`; edited by hand only between the comments. ${date}, ${machine}, Chromium ${chromium}, median of ${runs} runs, load average ${load.toFixed(1)}
 before them.
 
 The page \`#/dashboard\` of the embedded site, connected and free, as its admin, 1280 × 900, over loopback without delay. "4x" is the
@@ -71,13 +75,17 @@ ${serverPart(server)}
 
 ${scalePart(scale)}
 
+${visitPart(visit)}
+
+${byHand}
+
 - Cards visible: the first card has a box. Cards live: all cards of the screen have loaded.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
 - Original: its own code and the WordPress libraries it loads; its cards also appear before their content. Its change to the
   dashboard is the one from settings.
 - Bytes: brotli files on disk, 1 kB = 1000 bytes; transferred: including headers, as the browser counts.
 
-To measure again, run \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times, \`--server\` for the server, \`--scale\` for a large site). It starts a separate site on a free port.
+To measure again, run \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times, \`--server\` for the server, \`--scale\` for a large site, \`--visit\` for a long visit). It starts a separate site on a free port.
 
 ${costsPart(costs)}`;
 }

@@ -1,0 +1,33 @@
+import { growthPerRound } from './heap';
+import { responses } from './responses';
+import { visitPart } from './visit';
+
+test('an interaction takes as long as its longest event; the others took less than the browser tells', () => {
+  const events = [
+    { interactionId: 0, duration: 900 },
+    { interactionId: 1, duration: 24 },
+    { interactionId: 1, duration: 40 },
+    { interactionId: 2, duration: 120 },
+  ];
+  expect(responses(events, 3)).toEqual({ most: 120, worst: 120 });
+  expect(responses(events, 4)).toEqual({ most: 40, worst: 120 });
+  expect(responses(events, 50)).toEqual({ most: 16, worst: 120 });
+});
+
+test('growth is the slope through all rounds, in which one odd round counts little', () => {
+  expect([growthPerRound([5, 5, 5]), growthPerRound([1, 3, 5]), growthPerRound([7])]).toEqual([0, 2, 0]);
+  expect(growthPerRound([0, 0, 0, 9, 0, 0, 0])).toBe(0);
+});
+
+test('the report bolds what is over its limit', () => {
+  const figures = {
+    responses: { most: 99, worst: 200 },
+    heap: { afterVisit: 8 * 1_048_576, growth: 1024 },
+    slow: { skeleton: 900, firstCard: 4000, settled: 9000 },
+    firstChange: { hovered: 101, direct: 200 },
+  };
+  const part = visitPart(figures);
+  expect(part.match(/\*\*[^*]+\*\*/g)).toEqual(['**200 ms**', '**8.0 MB**', '**101 ms**']);
+  expect(part).toContain('| … first card | 4000 ms | – |');
+  expect(visitPart(undefined)).toContain('--visit');
+});
