@@ -4,4 +4,3 @@
  */
 import '@flightdeck/shared/unsaved';
 import '@flightdeck/shared/ui/card';
-import '@flightdeck/shared/ui/toggle';

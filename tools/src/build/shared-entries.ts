@@ -25,7 +25,6 @@ const stateless = [
   'ui/icon',
   'ui/lazy-view',
   'ui/out-link',
-  'ui/toggle',
 ];
 
 const entry = (name: string) => `@flightdeck/shared/${name}`;

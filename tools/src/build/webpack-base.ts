@@ -7,6 +7,7 @@ import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
+import { classNames } from './class-names';
 import { embedFiles } from './embed-files';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { globalSheets } from './global-sheets';
@@ -140,9 +141,10 @@ function cssLoaders(name: string, development: boolean) {
           auto: (path: string) => !globalPaths.includes(path),
           namedExport: true,
           exportLocalsConvention: 'as-is',
-          localIdentName: development ? 'fd-[name]-[local]-[hash:base64:4]' : 'fd-[hash:base64:5]',
           // Two releases can style one page, so their class names must differ, even for equal source names.
-          localIdentHashSalt: name,
+          ...(development
+            ? { localIdentName: 'fd-[name]-[local]-[hash:base64:4]', localIdentHashSalt: name }
+            : { getLocalIdent: classNames(name) }),
         },
       },
     },

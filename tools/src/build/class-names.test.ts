@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { classNames } from './class-names';
+
+const roots: string[] = [];
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
+/** Writes a style sheet into a repository of its own. @returns its path */
+function sheet(name: string, text: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'flightdeck-classes-'));
+  roots.push(root);
+  mkdirSync(join(root, 'shared/ui'), { recursive: true });
+  const path = join(root, 'shared/ui', name);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** Names the classes of a sheet in order. */
+const named = (salt: string, resourcePath: string, ...classes: readonly string[]) => {
+  const name = classNames(salt);
+  const context = { resourcePath };
+  return classes.map((each) => name(context, '', each));
+};
+
+test('the classes of a sheet begin alike and differ, however often each is named', () => {
+  const [card = '', title, again] = named('a', sheet('card.css', '.card {} .title {}'), 'card', 'title', 'card');
+  expect(card).toMatch(/^fd-[A-Za-z0-9]{5}0$/);
+  expect(title).toBe(`${card.slice(0, -1)}1`);
+  expect(again).toBe(card);
+});
+
+test('an equal sheet has the same names in any folder', () => {
+  const [one, other] = [sheet('card.css', '.card {}'), sheet('card.css', '.card {}')];
+  expect(named('a', one, 'card')).toEqual(named('a', other, 'card'));
+});
+
+test.each([
+  ['another area', 'b', 'card.css', '.card {}'],
+  ['another sheet', 'a', 'list.css', '.card {}'],
+  ['another release of the sheet', 'a', 'card.css', '.card { color: red }'],
+])('a class of %s has another name', (_what, salt, file, text) => {
+  expect(named(salt, sheet(file, text), 'card')).not.toEqual(named('a', sheet('card.css', '.card {}'), 'card'));
+});
