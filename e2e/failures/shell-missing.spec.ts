@@ -1,10 +1,12 @@
-import { expectCards, expectShell, open, panel } from '../support/dashboard';
+import { expectCards, expectHeader, expectShell, open, panel } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const menuDown = 'The menu is not available';
 
 test.beforeEach(async ({ signIn, expectProblems }) => {
-  expectProblems(/shell\.js|Flightdeck: the shell could not be loaded/);
+  expectProblems(
+    /(shell|surroundings)\.js|Flightdeck: (the shell could not be loaded|a file of the page did not load)/,
+  );
   await signIn('admin');
 });
 
@@ -33,4 +35,17 @@ test('reports nothing when a file arrives on the second attempt', async ({ page 
   await open(page);
   await expectShell(page);
   expect(requests).toBe(2);
+});
+
+test('shows menu and cards without the file of toasts and footer, and Retry loads it', async ({ page }) => {
+  await page.route('**/surroundings.js*', (route) => route.abort());
+  await open(page);
+  await expectHeader(page);
+  await expectCards(page);
+  const lost = panel(page, 'About this plugin is not available');
+  await expect(lost).toBeVisible();
+  await page.unroute('**/surroundings.js*');
+  await lost.getByRole('button', { name: 'Retry' }).click();
+  await expectShell(page);
+  await expect(lost).toHaveCount(0);
 });

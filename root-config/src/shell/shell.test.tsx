@@ -7,7 +7,7 @@ import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { screens } from '../screens';
@@ -38,6 +38,9 @@ const recorded = (): unknown[] => {
 const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
 
+// The first compilation of the file takes longer than the timeout of a test.
+beforeAll(() => import('./surroundings.view'), 60_000);
+
 beforeEach(async () => {
   provideLoader({ protocol: 1, load: loader.load, mountParcel });
   const reading = readPageState(JSON.stringify(pageStateSample()));
@@ -47,10 +50,10 @@ beforeEach(async () => {
   Reflect.deleteProperty(globalThis, '_tkq');
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   document.title = 'Site Example';
-  show({});
+  await show({});
 });
 
-function show(change: Partial<InitialState>): void {
+async function show(change: Partial<InitialState>): Promise<void> {
   document.body.innerHTML = '<div id="flightdeck"></div>';
   const mount = document.getElementById('flightdeck') ?? document.body;
   placement = placementOf('#/dashboard');
@@ -76,6 +79,8 @@ function show(change: Partial<InitialState>): void {
       elements={findPageElements(mount)}
     />,
   );
+  // Toasts and footer are in a file of their own.
+  await waitFor(() => expect(region('status')).toBeInTheDocument());
 }
 afterEach(() => {
   dismiss('x');
@@ -115,9 +120,9 @@ describe('SHR-089 records clicks in the shell', () => {
     ['the logo', () => document.getElementById('fd-logo'), { target: 'masthead', path: 'logo' }],
     ['a link of the footer', () => link(/^Terms/), { target: 'footer_link', link: 'terms' }],
     ['the version', () => link(/^Jetpack version/), { target: 'footer_link', link: 'version' }],
-  ])('%s', (_what, element, properties) => {
+  ])('%s', async (_what, element, properties) => {
     cleanup();
-    show({ newRecommendations: ['publicize'] });
+    await show({ newRecommendations: ['publicize'] });
     fireEvent.click(element() ?? document.body);
     expect(recorded().at(-1)).toEqual(['jetpack_wpa_click', { blog_id: 7, ...properties }]);
   });
@@ -166,7 +171,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   await go('#/sharing');
   expect(security()).toBeVisible();
   cleanup();
-  show({ getModules: modules({ likes: false }) });
+  await show({ getModules: modules({ likes: false }) });
   onCall('GET', 'plugins').reply(200, { 'akismet/akismet.php': { Name: 'Akismet', active: true } });
   await go('#/sharing');
   expect(security()).toBeNull();
@@ -175,7 +180,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
 
 test('ROOT-041 clears the number at the tab when recommendations are viewed, and records it on load', async () => {
   cleanup();
-  show({ newRecommendations: ['publicize', 'protect'] });
+  await show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });
   expect(tab()).toHaveTextContent('2 new');
   expect(recorded()).toContainEqual([
@@ -191,10 +196,10 @@ test('ROOT-041 clears the number at the tab when recommendations are viewed, and
 test.each([
   ['while the site is at the step where it was left', 'welcome__scan', '3 new'],
   ['but not after a change elsewhere', 'monitor', '1 new'],
-])('restores the rest of an onboarding after a reload, %s', (_what, recommendationsStep, badge) => {
+])('restores the rest of an onboarding after a reload, %s', async (_what, recommendationsStep, badge) => {
   act(() => openBus().emit('recommendations.changed', { news: 3, onboardingAt: 'welcome__scan' }));
   cleanup();
-  show({ newRecommendations: ['publicize'], recommendationsStep });
+  await show({ newRecommendations: ['publicize'], recommendationsStep });
   expect(screen.getByRole('link', { name: /^Recommendations/ })).toHaveTextContent(badge);
   act(() => openBus().emit('recommendations.changed', { news: 1, onboardingAt: null }));
   expect(sessionStorage.length).toBe(0);
@@ -225,7 +230,7 @@ describe('Dev Tools', () => {
 
   test('DASH-017 opens them from the footer on a development version, and closes them', async () => {
     cleanup();
-    show({ isDevVersion: true });
+    await show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Dev Tools' }));
     const tools = within(await screen.findByRole('region', { name: 'Dev Tools' }));

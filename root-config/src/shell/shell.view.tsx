@@ -4,35 +4,25 @@ import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { __ } from '@flightdeck/shared/i18n';
 import { showWaiting } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
-import { facts as factsNow, pageState } from '@flightdeck/shared/session';
+import { facts as factsNow } from '@flightdeck/shared/session';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isSettingsPath } from '../find-route';
 import type { Loader } from '../loader/loader';
-import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
-import { PageNotices } from '../notices/page-notices.view';
 import { manageRouteFocus } from '../route-focus/route-focus';
 import { failedFile } from './failed-file.view';
-import { Footer } from './footer.view';
-import { footerLinks, mayReset } from './footer-links';
 import { closeHostMenu, markHostMenu } from './host-menu';
 import { Masthead } from './masthead.view';
 import { mastheadButtons } from './masthead-buttons';
 import type { PageElements } from './page-elements';
-import { prefetchWithFirstTouch } from './prefetch-start';
 import { useBadgeCounted, useRecommendationCount } from './recommendation-count.resource';
-import { refreshOnReturn } from './refresh-on-return.resource';
 import { shellParts } from './shell-parts';
 import { dependsOnAkismet, tabs } from './tabs';
 import { Tabs } from './tabs.view';
-import { Toasts } from './toasts.view';
 
-const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ '../dev-tools/dev-tools.view'), {
-  failed: failedFile(() => __('Dev Tools')),
-});
 const StatusPage = lazyView(() => import(/* webpackChunkName: "status" */ '../status/status.view'), {
   failed: failedFile(() => __('Status')),
 });
@@ -41,6 +31,10 @@ const PlansRedirect = lazyView(() => import(/* webpackChunkName: "plans-redirect
 });
 const SettingsSearch = lazyView(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'), {
   failed: failedFile(),
+});
+const Surroundings = lazyView(() => import(/* webpackChunkName: "surroundings" */ './surroundings.view'), {
+  // The name of the footer: of what is missing, users see only that.
+  failed: failedFile(() => __('About this plugin')),
 });
 const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'), {
   failed: failedFile(),
@@ -54,7 +48,10 @@ export interface ShellProps {
   readonly elements: PageElements;
 }
 
-/** The shell around the screens: masthead, tabs, toasts, footer. The outlet between them is static and not React's. */
+/**
+ * The shell around the screens: masthead and tabs at once, then notices, toasts and footer (surroundings.view.tsx). The
+ * outlet between them is static and not React's.
+ */
 export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
   const news = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
@@ -67,7 +64,6 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   const shownTabs = full ? tabs(route, facts, initial, news, isAkismetActive) : [];
   const canSearch = full && facts.permissions.manage_modules && isSettingsPath(route.path);
 
-  const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
   useEffect(() => {
     const announce = (text: string) => setAnnounced(({ count }) => ({ text, count: count + 1 }));
@@ -78,9 +74,6 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
     // On leaving the route, not on mount: the user may have opened the menu while the shell was loading.
     return closeHostMenu;
   }, [route.path]);
-  useEffect(() => refreshOnReturn({ bus }), [bus]);
-  useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
-  useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useBadgeCounted(Math.max(0, ...shownTabs.map(({ badge }) => badge)), route.path);
 
   useEffect(() => startAnalytics(initial.tracksUserData), [initial]);
@@ -143,7 +136,16 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         elements.tabs,
       )}
       {createPortal(
-        <PageNotices connection={connection} facts={facts} initial={initial} path={route.path} />,
+        <Surroundings
+          bus={bus}
+          connection={connection}
+          elements={elements}
+          facts={facts}
+          hasFooter={full && hasFooter}
+          initial={initial}
+          loader={loader}
+          path={route.path}
+        />,
         elements.notices,
       )}
       {createPortal(
@@ -153,7 +155,6 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         </>,
         elements.main,
       )}
-      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, elements.toasts)}
       {createPortal(
         <div aria-live="polite">
           {/* A new element each time, so that a repeated text is announced again. */}
@@ -161,33 +162,6 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         </div>,
         elements.overlays,
       )}
-      {createPortal(
-        full && hasFooter && (
-          <Footer
-            links={footerLinks(facts, initial)}
-            onDevTools={initial.isDevVersion ? () => setDevTools('open') : null}
-            onReset={mayReset(facts, initial) ? reset : null}
-          />
-        ),
-        elements.footer,
-      )}
-      {createPortal(
-        devTools !== 'none' && (
-          <DevTools
-            isOpen={devTools === 'open'}
-            onClose={() => setDevTools('closed')}
-            permissions={facts.permissions}
-          />
-        ),
-        elements.root,
-      )}
     </>
-  );
-}
-
-/** Loaded on demand: few users run a development version. */
-function reset(): void {
-  void import(/* webpackChunkName: "reset-options" */ './reset-options.resource').then(({ confirmAndReset }) =>
-    confirmAndReset(),
   );
 }
