@@ -148,13 +148,8 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         />,
         elements.notices,
       )}
-      {createPortal(
-        <>
-          {screens.own === 'status' && <StatusPage loader={loader} />}
-          {screens.redirect?.outward && <PlansRedirect feature={screens.redirect.feature} />}
-        </>,
-        elements.main,
-      )}
+      {screens.own === 'status' && createPortal(<StatusPage loader={loader} />, elements.main)}
+      {screens.redirect?.outward && createPortal(<PlansRedirect feature={screens.redirect.feature} />, elements.main)}
       {createPortal(
         <div aria-live="polite">
           {/* A new element each time, so that a repeated text is announced again. */}
