@@ -4,6 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { fakeServer } from '../../testing/fake-server';
 import { errorBody, onCall } from '../../testing/wire';
+import { earlyReads } from './early';
 
 fakeServer();
 afterEach(() => jest.useRealTimers());
@@ -64,9 +65,10 @@ test('drops a refused or lost read, and the view sends a new one', async () => {
 });
 
 test('drops an answer that no view has used after ten seconds', async () => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readAhead([id]);
+  await earlyReads().get(id);
   await jest.advanceTimersByTimeAsync(10_100);
   jest.useRealTimers();
   onCall('GET', 'site/benefits').reply(200, { count: 2 });
