@@ -119,6 +119,7 @@ const emptyLoad: Load = {
   lastApi: null,
   tasks: null,
   taskMs: null,
+  longest: null,
   blockingMs: null,
   shift: null,
   heap: null,

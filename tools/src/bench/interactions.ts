@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Interactions {
   readonly toggleFeedback: number | null;
   readonly toggleNotice: number | null;
+  /** The part of it that the write did not take. */
+  readonly toggleOwn: number | null;
   /** First visits, which load the area or part. */
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
@@ -18,6 +20,7 @@ export interface Interactions {
 export const interactionFigures = [
   'toggleFeedback',
   'toggleNotice',
+  'toggleOwn',
   'toMyPlan',
   'toDashboard',
   'toSettings',
@@ -30,7 +33,7 @@ export const interactionFigures = [
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
 /** Switches a module once. Measures the time until the notice about saving appears, and until the notice about success. */
-async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice'>> {
+async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice' | 'toggleOwn'>> {
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('[data-testid="module-toggle-protect"]');
     if (!button) throw new Error('There is no module-toggle-protect on the dashboard.');
@@ -39,7 +42,11 @@ async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' |
     button.click();
     const toggleFeedback = await globalThis.flightdeckProbe.until(() => says('Updating settings'), since);
     const toggleNotice = await globalThis.flightdeckProbe.until(() => says('Updated settings'), since);
-    return { toggleFeedback, toggleNotice };
+    const write = performance
+      .getEntriesByType('resource')
+      .find(({ name, startTime }) => startTime >= since && name.includes('jetpack/v4/settings'));
+    const toggleOwn = toggleNotice !== null && write ? toggleNotice - write.duration : null;
+    return { toggleFeedback, toggleNotice, toggleOwn };
   });
 }
 

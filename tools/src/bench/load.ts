@@ -19,6 +19,7 @@ export const loadFigures = [
   'lastApi',
   'tasks',
   'taskMs',
+  'longest',
   'blockingMs',
   'shift',
   'heap',
@@ -113,6 +114,7 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
       shift,
       tasks: tasks.length,
       taskMs: sum((ms) => ms),
+      longest: Math.max(0, ...tasks.map(([, ms]) => ms)),
       blockingMs: sum((ms) => Math.max(0, ms - 50)),
     };
   });
