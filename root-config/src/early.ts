@@ -48,8 +48,12 @@ interface EarlyEntry {
     const global = globalThis as unknown as Record<symbol, unknown> & {
       trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
     };
-    global[Symbol.for('flightdeck.early.1')] = reads;
-    global[Symbol.for('flightdeck.scripts.1')] = scripts;
+    // `flightdeck.early.1`, `flightdeck.scripts.1` and `flightdeck.read-queue.1`, where the page's scripts find them.
+    const share = (name: string, value: unknown) => {
+      global[Symbol.for(`flightdeck.${name}.1`)] = value;
+    };
+    share('early', reads);
+    share('scripts', scripts);
 
     const { href: set } = new URL(registry.url);
     const policy = global.trustedTypes?.createPolicy('flightdeck', {
@@ -58,7 +62,7 @@ interface EarlyEntry {
 
     // The same queue as in shared/client/api/read-queue.ts, which takes it over.
     const queued = { free: 4, waiting: [] as (() => void)[] };
-    global[Symbol.for('flightdeck.read-queue.1')] = queued;
+    share('read-queue', queued);
     const next = () => {
       const start = queued.waiting.shift();
       if (start) start();
