@@ -41,7 +41,7 @@ const round: readonly ((session: CDPSession) => Promise<void>)[] = [
   pressed('[data-testid="module-toggle-protect"]'),
   pressed('#fd-outlet [role="tab"]:nth-of-type(2)'),
   pressed('#fd-outlet [role="tab"]:nth-of-type(1)'),
-  pressed('#fd-outlet button[aria-label="About Scan"]'),
+  pressed('#fd-outlet button[popovertarget]'),
   pressEscape,
   pressed('#fd-tabs a[href="#/my-plan"]'),
   pressed('#fd-tabs a[href="#/dashboard"]'),
