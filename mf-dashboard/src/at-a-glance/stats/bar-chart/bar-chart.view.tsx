@@ -2,6 +2,7 @@ import { formatCount } from '@flightdeck/shared/format/number';
 import { __ } from '@flightdeck/shared/i18n';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
 import { useChartSize } from './chart-size.store';
@@ -37,7 +38,7 @@ export function BarChart(props: BarChartProps) {
   const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId } = props;
   const figure = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
-  const size = useChartSize(figure);
+  const size = useChartSize(figure, flushSync);
   const { active, focusable, point, leave, focus, hide } = useActiveBar();
 
   const shown = size ? bars.slice(-size.bars) : [];

@@ -1,6 +1,5 @@
 import { throttle } from '@flightdeck/shared/timing';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type ChartSize, chartSize, startSize } from './rules';
 
 /** ms (SHR-150) */
@@ -8,9 +7,13 @@ const resizeThrottle = 400;
 
 /**
  * Measures the chart before the first paint, and after changes of its width or pointer type, at most every 400 ms.
+ * @param drawNow draws a change of state before it returns, as `flushSync` does
  * @returns null until the first measurement, so that bars are drawn once and not twice
  */
-export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize | null {
+export function useChartSize(
+  figure: RefObject<HTMLElement | null>,
+  drawNow: (change: () => void) => void,
+): ChartSize | null {
   const [size, setSize] = useState<ChartSize | null>(null);
   useLayoutEffect(() => {
     const element = figure.current;
@@ -28,7 +31,7 @@ export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize |
       if (isMeasured) return later();
       isMeasured = true;
       // The observer is called between layout and paint: the bars are in the first frame.
-      flushSync(measure);
+      drawNow(measure);
     };
     // Observe the chart, not the window: the admin menu folds, and a widget has its own width.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
@@ -42,6 +45,6 @@ export function useChartSize(figure: RefObject<HTMLElement | null>): ChartSize |
       observer?.disconnect();
       later.cancel();
     };
-  }, [figure]);
+  }, [figure, drawNow]);
   return size;
 }
