@@ -27,7 +27,7 @@ function save_set_url( string $url ): string {
 	if ( '' === $clean ) {
 		return __( 'The address must start with https://, or with http:// on this machine, and have no login, query or fragment.', 'flightdeck' );
 	}
-	update_option( SET_OPTION, $clean );
+	update_option( SET_OPTION, $clean, true );
 	return '';
 }
 

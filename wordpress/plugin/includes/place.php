@@ -83,7 +83,7 @@ function replace_partner_page(): void {
 		return;
 	}
 	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses a page and changes nothing.
-	$arguments = place_arguments( (string) ( $_SERVER['REQUEST_METHOD'] ?? '' ), wp_unslash( $_GET ) );
+	$arguments = place_arguments( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
 	if ( null === $arguments ) {
 		add_action( 'admin_notices', __NAMESPACE__ . '\\print_bypass_notice' );
 		return;

@@ -25,12 +25,17 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
     content: Buffer.from(content),
   }));
   const others = [...legalFiles(repo), { name: 'languages/flightdeck.pot', content: catalogue }, ...languages];
-  return pluginFiles(plugin, join(repo, 'build/set'), others, ({ name, content }) => {
-    if (isForDirectory && updateFiles.includes(name)) return null;
-    const text = String(content);
-    if (isForDirectory && name === 'flightdeck.php') return file(name, text.replace(/^ \* Update URI:.*\n/m, ''));
-    return name === 'readme.txt' ? file(name, withChangelog(text, changelog)) : { name, content };
+  return pluginFiles(plugin, join(repo, 'build/set'), others, (given) => {
+    const found = isForDirectory ? pluginDirectoryFile(given) : given;
+    return found?.name === 'readme.txt' ? file(found.name, withChangelog(String(found.content), changelog)) : found;
   });
+}
+
+/** Returns a source file as the plugin directory gets it; null for a file that requests updates from a release address. */
+export function pluginDirectoryFile(given: ZipEntry): ZipEntry | null {
+  if (updateFiles.includes(given.name)) return null;
+  if (given.name !== 'flightdeck.php') return given;
+  return file(given.name, String(given.content).replace(/^ \* Update URI:.*\n/m, ''));
 }
 
 const file = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginDirectoryFile } from './archive-files';
+import { sourceFiles } from './plugin-files';
+
+/*
+ * Rules of Plugin Check, the tool of the plugin directory, for the files of the archive for that directory. docs/plugin-check.md
+ * lists all rules.
+ */
+
+const plugin = join(__dirname, '../../plugin');
+const files = sourceFiles(plugin).flatMap((file) => pluginDirectoryFile(file) ?? []);
+const php = files
+  .filter(({ name }) => name.endsWith('.php'))
+  .map(({ name, content }) => ({ name, code: String(content).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') }));
+const textOf = (name: string) => String(files.find((file) => file.name === name)?.content ?? '');
+
+/** Returns the places of a pattern in the PHP files, without their comments. */
+const places = (pattern: RegExp) =>
+  php.flatMap(({ name, code }) => [...code.matchAll(new RegExp(pattern, 'g'))].map(([found]) => `${name}: ${found}`));
+
+test.each([
+  ['plugin_updater', /plugin-update-checker|site_transient_update_|auto_update_plugin|updater\.\w+\.\w{2,5}/i],
+  ['code_obfuscation', /\beval\(|ioncube|sourceguardian|<\?php @Zend/i],
+  ['safe_redirect', /\bwp_redirect\(/],
+  ['localhost', /https?:\/\/(localhost|127\.0\.0\.1|[^/'"]*\.local(host)?)\b/],
+  ['no_unfiltered_uploads', /ALLOW_UNFILTERED_UPLOADS/],
+  ['plugin_content', /reviews\/\?filter=5/],
+  ['direct_db', /\$wpdb\b|\bmysqli?_/],
+  ['performant_wp_query_params', /new \\?WP_Query|get_posts\(|query_posts\(/],
+  ['write_file', /\b(file_put_contents|fwrite|fopen|copy|rename|mkdir|move_uploaded_file)\(/],
+  ['offloading_files', /googleapis|cdnjs|jsdelivr|unpkg|bootstrapcdn|googletagmanager/],
+  ['heredoc', /<<<['"]?\w/],
+  ['external_admin_menu_links', /add_(sub)?menu_page\([^;]*https?:/],
+  ['development functions', /\b(error_log|var_dump|var_export|print_r|error_reporting|ini_set|set_time_limit)\(/],
+])('%s: no PHP file has such code', (_, pattern) => {
+  expect(places(pattern)).toEqual([]);
+});
+
+test('i18n_usage: every text is translated with its text domain', () => {
+  const calls = places(
+    /\b(?:_[_xe]|_n|_nx|esc_(?:html|attr)_[_xe])\(\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")[^;]*?\)/,
+  );
+  expect(calls.length).toBeGreaterThan(50);
+  expect(calls.filter((call) => !call.includes("'flightdeck'"))).toEqual([]);
+});
+
+test('menu_image_icon: the menu entry has an icon of WordPress, which follows the color scheme', () => {
+  expect(places(/add_menu_page\([^;]+;/).filter((call) => !call.includes("'dashicons-"))).toEqual([]);
+});
+
+test('setting_sanitization: each option is cleaned before it is saved', () => {
+  const settings = places(/register_setting\([^;]+;/);
+  expect(settings).toHaveLength(2);
+  expect(settings.filter((call) => !call.includes("'sanitize_callback'"))).toEqual([]);
+});
+
+test('autoloaded_options: each write says whether WordPress loads the option on every request', () => {
+  expect(places(/\bupdate_option\([^;]+;/).filter((call) => !/, (true|false) \);$/.test(call))).toEqual([]);
+});
+
+test('prefixing: names outside of the namespace begin with the name of the plugin', () => {
+  const spaced = php.filter(({ code }) => /^namespace Flightdeck\b/m.test(code)).map(({ name }) => name);
+  expect(php.map(({ name }) => name).filter((name) => !spaced.includes(name))).toEqual([
+    'languages/index.php',
+    'uninstall.php',
+  ]);
+  const hooks = places(/\b(?:do_action|apply_filters)\( '\w+'/).map((call) => /'(\w+)'/.exec(call)?.[1] ?? '');
+  // Filters of WordPress that its own code would call here.
+  const hosts = [
+    'https_local_ssl_verify',
+    'rest_post_dispatch',
+    'rest_pre_echo_response',
+    'wp_inline_script_attributes',
+    'wp_script_attributes',
+  ];
+  expect(hooks.filter((name) => !name.startsWith('flightdeck_') && !hosts.includes(name))).toEqual([]);
+});
+
+test('file_type: no hidden, compressed, executable or badly named file', () => {
+  const names = files.map(({ name }) => name);
+  expect(names.filter((name) => !/^[\w./-]+\.(php|txt)$/.test(name) || /(^|\/)\./.test(name))).toEqual([]);
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+});
+
+test('plugin_header_fields and plugin_readme: both files agree, and the directory hosts the updates', () => {
+  const field = (text: string, name: string) => new RegExp(`^(?: \\* )?${name}:\\s+(.+)$`, 'm').exec(text)?.[1];
+  const [header, readme] = [textOf('flightdeck.php'), textOf('readme.txt')];
+  expect(/^=== (.+) ===$/m.exec(readme)?.[1]).toBe(field(header, 'Plugin Name'));
+  for (const name of ['Requires at least', 'Requires PHP', 'License', 'License URI']) {
+    expect([name, field(readme, name)]).toEqual([name, field(header, name)]);
+  }
+  expect(field(header, 'Text Domain')).toBe('flightdeck');
+  expect(field(header, 'Update URI')).toBeUndefined();
+  expect(field(header, 'Requires at least')).toMatch(/^\d+\.\d$/);
+  for (const notice of readme
+    .split('== Upgrade Notice ==')[1]
+    ?.split(/^= .+ =$/m)
+    .slice(1) ?? []) {
+    expect(notice.trim().length).toBeLessThanOrEqual(300);
+  }
+});
+
+test('no file of the plugin is named like a minified or generated one, and all PHP is readable', () => {
+  for (const { name } of php) {
+    const longest = Math.max(
+      ...readFileSync(join(plugin, name), 'utf8')
+        .split('\n')
+        .map((line) => line.length),
+    );
+    expect([name, longest < 500]).toEqual([name, true]);
+  }
+});
