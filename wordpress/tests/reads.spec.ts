@@ -54,6 +54,7 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     expect(inPage).toContain('connection/data');
     const shared = await together(page, site, nonce, 'settings,connection/data,rewind');
     expect(shared.headers()['content-type']).toContain('application/x-ndjson');
+    expect(shared.headers()['cache-control']).toContain('no-cache');
     const lines = answersIn(await shared.text());
     expect(lines.map(({ path }) => path)).toEqual(['settings', 'connection/data', 'rewind']);
     for (const answer of [...answers, ...lines]) expect(answer).toEqual(await alone(page, site, nonce, answer.path));

@@ -73,6 +73,9 @@ function answer_reads( \WP_REST_Request $request ) {
 		if ( $served || $result !== $response ) {
 			return $served;
 		}
+		// WordPress would send these headers after the first line, when no header can be sent any more.
+		nocache_headers();
+		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
 		print_reads( $paths );
 		return true;
 	};
