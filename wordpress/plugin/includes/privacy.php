@@ -21,14 +21,16 @@ function privacy_text(): string {
 	$paragraphs = array(
 		__( 'Flightdeck adds a page to the admin area. Visitors of the site never load it, and it collects no data about them.', 'flightdeck' ),
 		__( 'For administrators who dismiss the notice about an untested version of Jetpack, Flightdeck stores that version number with their account. It is part of the export and the erasure of personal data.', 'flightdeck' ),
-		__( 'Flightdeck sets no cookies. In the database, it keeps only its own settings. In the browser, it keeps the unsaved changes of logged-in users until they save or discard them.', 'flightdeck' ),
-		__( 'Flightdeck sends no data to other servers, with one exception: if a site administrator has set another address for its files, the server of the site and the browsers of logged-in users load them from that address, and send it their IP addresses.', 'flightdeck' ),
+		__( 'Flightdeck sets no cookies. In the database, it keeps its own settings and, for up to an hour after its activation, which user activated it. In the browsers of users, it keeps their unsaved changes until they save or discard them, the messages that they have dismissed, and which versions of the page have worked.', 'flightdeck' ),
+		__( 'If a site administrator has set another address for the files of Flightdeck, the server of the site and the browsers of logged-in users load the files from there. If an administrator has set an address for updates, the server of the site requests the current version from there. These requests contain IP addresses, and those of the server also the address of the site.', 'flightdeck' ),
+		__( 'The page shows profile pictures from Gravatar and WordPress.com and, in languages other than English, badges from Apple and Google. To load them, the browsers of logged-in users send their IP addresses to these services.', 'flightdeck' ),
+		__( 'Administrators who disconnect the site can answer a survey. If they do, their answer is sent to WordPress.com with the ID of the site and the ID of their WordPress.com account.', 'flightdeck' ),
 		__( 'The Jetpack plugin, which Flightdeck shows, exchanges data with WordPress.com. Its own text covers that.', 'flightdeck' ),
 	);
 	$text = '';
 	foreach ( $paragraphs as $index => $paragraph ) {
 		// Text of this class explains, and is not copied into the policy.
-		$text .= ( 4 === $index ? '<p class="privacy-policy-tutorial">' : '<p>' ) . esc_html( $paragraph ) . '</p>';
+		$text .= ( count( $paragraphs ) - 1 === $index ? '<p class="privacy-policy-tutorial">' : '<p>' ) . esc_html( $paragraph ) . '</p>';
 	}
 	return $text;
 }
@@ -62,25 +64,37 @@ function add_eraser( $erasers ): array {
 }
 
 /**
- * Returns the data about a person, in the form of WordPress. The only data is in the user meta UNTRIED_SEEN.
+ * Returns the data about a person, in the form of WordPress: the user meta UNTRIED_SEEN, and whether the user has just activated
+ * the plugin.
  *
  * @param string $email Email address of the person.
  */
 function export_data( $email ): array {
 	$user = get_user_by( 'email', (string) $email );
-	$seen = $user ? (string) get_user_meta( $user->ID, UNTRIED_SEEN, true ) : '';
-	$data = array();
+	if ( ! $user ) {
+		return array( 'data' => array(), 'done' => true );
+	}
+	$fields = array();
+	$seen   = (string) get_user_meta( $user->ID, UNTRIED_SEEN, true );
 	if ( '' !== $seen ) {
+		$fields[] = array(
+			'name'  => __( 'Dismissed notice about an untested version of Jetpack', 'flightdeck' ),
+			'value' => $seen,
+		);
+	}
+	if ( (int) get_transient( ACTIVATED_BY ) === $user->ID ) {
+		$fields[] = array(
+			'name'  => __( 'Activated Flightdeck in the last hour', 'flightdeck' ),
+			'value' => __( 'yes', 'flightdeck' ),
+		);
+	}
+	$data = array();
+	if ( $fields ) {
 		$data[] = array(
 			'group_id'    => 'flightdeck',
 			'group_label' => __( 'Flightdeck', 'flightdeck' ),
 			'item_id'     => "flightdeck-{$user->ID}",
-			'data'        => array(
-				array(
-					'name'  => __( 'Dismissed notice about an untested version of Jetpack', 'flightdeck' ),
-					'value' => $seen,
-				),
-			),
+			'data'        => $fields,
 		);
 	}
 	return array( 'data' => $data, 'done' => true );
@@ -94,6 +108,9 @@ function export_data( $email ): array {
 function erase_data( $email ): array {
 	$user   = get_user_by( 'email', (string) $email );
 	$erased = $user && delete_user_meta( $user->ID, UNTRIED_SEEN );
+	if ( $user && (int) get_transient( ACTIVATED_BY ) === $user->ID ) {
+		$erased = delete_transient( ACTIVATED_BY ) || $erased;
+	}
 	return array(
 		'items_removed'  => $erased,
 		'items_retained' => false,

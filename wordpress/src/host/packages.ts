@@ -10,6 +10,7 @@ const packages = [
   'php-curl',
   'php-gd',
   'php-intl',
+  // Export of personal data.
   'php-zip',
   'mariadb-server',
 ];

@@ -24,10 +24,37 @@ same( 'erase: other data stays', array( 7 => array( 'other' => 'x' ) ), $GLOBALS
 same( 'erase: nothing is left', $none, erase_data( 'jo@site.example' ) );
 same( 'export: nothing is left', array(), export_data( 'jo@site.example' )['data'] );
 
+// Who has activated the plugin is kept for an hour.
+set_transient( 'flightdeck_activated_by', 7 );
+same( 'export: the activation', array( 'Activated Flightdeck in the last hour' ), array_column( export_data( 'jo@site.example' )['data'][0]['data'], 'name' ) );
+same( 'erase: the activation', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
+same( 'erase: the activation is gone', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
+set_transient( 'flightdeck_activated_by', 8 );
+same( 'erase: the activation by another person stays', array( $none, 8 ), array( erase_data( 'jo@site.example' ), get_transient( 'flightdeck_activated_by' ) ) );
+delete_transient( 'flightdeck_activated_by' );
+
 // Each user meta in the code is exported, erased, and named in uninstall.php.
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
 foreach ( glob( "$plugin/includes/*.php" ) as $file ) {
 	preg_match_all( '/\b(?:add|update)_user_(?:meta|option)\( [^,]+, (\S+?),/', file_get_contents( $file ), $calls );
 	same( 'user meta in ' . basename( $file ), array(), array_values( array_diff( $calls[1], array( 'UNTRIED_SEEN' ) ) ) );
+}
+
+/** Requests to other servers that the policy and readme.txt name: number of calls in each file. `health-server` asks the site itself and the server of the set. */
+const NAMED_REQUESTS = array( 'health-server' => 2, 'remote-set' => 1, 'updates' => 1 );
+$found = array();
+foreach ( glob( "$plugin/includes/{,*/}*.php", GLOB_BRACE ) as $file ) {
+	$calls = preg_match_all( '/\b(wp_(safe_)?remote_(get|post|head|request)|download_url|wp_mail|fsockopen|curl_init)\(/', file_get_contents( $file ) );
+	if ( $calls ) {
+		$found[ basename( $file, '.php' ) ] = $calls;
+	}
+}
+same( 'requests to other servers', NAMED_REQUESTS, $found );
+same( 'cookies', 0, preg_match_all( '/\bset(raw)?cookie\(/', implode( '', array_map( 'file_get_contents', glob( "$plugin/includes/*.php" ) ) ) ) );
+foreach ( array( 'FLIGHTDECK_SET_URL', 'FLIGHTDECK_UPDATE_URL', 'Gravatar', 'Apple', 'Google', 'survey', 'cookies' ) as $word ) {
+	same( "readme.txt names $word", true, false !== strpos( explode( '== Installation ==', file_get_contents( "$plugin/readme.txt" ) )[0], $word ) );
+}
+foreach ( array( 'address for the files', 'address for updates', 'Gravatar', 'Apple', 'Google', 'survey', 'no cookies' ) as $words ) {
+	same( "the policy names $words", true, false !== strpos( privacy_text(), $words ) );
 }
 same( 'the text is one for the policy guide', true, 0 === strpos( privacy_text(), '<p>' ) && false !== strpos( privacy_text(), 'privacy-policy-tutorial' ) );
