@@ -15,6 +15,7 @@ const ACTIVATED_BY = 'flightdeck_activated_by';
 /** Adds the filters and actions of this file. */
 function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
+	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\add_empty_options' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
 	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
@@ -69,6 +70,12 @@ function remember_activation(): void {
 	if ( get_current_user_id() ) {
 		set_transient( ACTIVATED_BY, get_current_user_id(), HOUR_IN_SECONDS );
 	}
+}
+
+/** Adds the options that pages of the admin read. WordPress looks for a missing option in the database on each request. */
+function add_empty_options(): void {
+	add_option( PLACE_OPTION, '' );
+	add_option( SET_OPTION, '' );
 }
 
 /** Prints the link once on the list of plugins, for the user who has activated the plugin. */

@@ -204,7 +204,7 @@ function attributes( array $attributes ): string {
 function print_refusal(): void {
 	$why = refused_set();
 	if ( '' !== $why && current_user_can( 'manage_options' ) ) {
-		echo '<div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code>', esc_html( $why ), '</code></p></div>';
+		echo '<div class="wrap"><div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></div>\n";
 	}
 }
 

@@ -49,8 +49,9 @@ function print_place_problem( array $problem ): void {
  * @param string[] $links  Labels of links by address.
  */
 function print_place_notice( string $kind, array $texts, string $detail, array $links ): void {
-	// A script of the partner's page hides all notices.
-	echo '<style>#flightdeck-place{display:block!important}</style>';
+	// A script of the partner's page hides all notices. In narrow windows, WordPress leaves no margin at the end of a notice that is
+	// outside of `.wrap`, and the partner's page has no such element.
+	echo '<style>#flightdeck-place{display:block!important}@media (max-width:782px){#flightdeck-place{margin-inline-end:10px}}</style>';
 	echo '<div class="notice notice-', esc_attr( $kind ), '" id="flightdeck-place">';
 	if ( count( $texts ) > 1 ) {
 		echo '<p><strong>', esc_html( array_shift( $texts ) ), '</strong></p>';
@@ -59,7 +60,7 @@ function print_place_notice( string $kind, array $texts, string $detail, array $
 		echo '<p>', esc_html( $text ), '</p>';
 	}
 	if ( '' !== $detail ) {
-		echo '<p><code>', esc_html( $detail ), '</code></p>';
+		echo '<p><code style="overflow-wrap:anywhere">', esc_html( $detail ), '</code></p>';
 	}
 	echo '<p>';
 	foreach ( $links as $url => $label ) {
@@ -74,7 +75,7 @@ function give_place_back(): void {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		wp_die( esc_html__( 'Only administrators can change this setting.', 'flightdeck' ), 403 );
 	}
-	update_option( PLACE_OPTION, false );
+	update_option( PLACE_OPTION, false, true );
 	wp_safe_redirect( admin_url( 'admin.php?page=' . PARTNER_PAGE ) );
 	exit;
 }

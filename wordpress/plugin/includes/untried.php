@@ -66,5 +66,5 @@ function print_untried(): void {
 		return;
 	}
 	$dismiss = wp_nonce_url( admin_url( 'admin.php?page=' . PAGE . '&' . UNTRIED_SEEN . '=1' ), UNTRIED_SEEN );
-	echo '<div class="notice notice-info inline"><p>', esc_html( untried_text( $version ) ), ' <a href="', esc_url( $dismiss ), '">', esc_html__( 'Dismiss', 'flightdeck' ), "</a></p></div>\n";
+	echo '<div class="wrap"><div class="notice notice-info inline"><p>', esc_html( untried_text( $version ) ), ' <a href="', esc_url( $dismiss ), '">', esc_html__( 'Dismiss', 'flightdeck' ), "</a></p></div></div>\n";
 }

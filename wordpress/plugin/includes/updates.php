@@ -178,10 +178,10 @@ function release_details( $result, $action, $args ) {
 
 /** Prints below the plugin's row why the newest release is not offered. */
 function print_update_problem(): void {
-	$why = get_site_transient( UPDATE_PROBLEM );
-	if ( '' === update_url() || ! is_string( $why ) || ! current_user_can( 'update_plugins' ) ) {
+	$why = '' === update_url() ? false : get_site_transient( UPDATE_PROBLEM );
+	if ( ! is_string( $why ) || ! current_user_can( 'update_plugins' ) ) {
 		return;
 	}
 	echo '<tr class="plugin-update-tr active"><td colspan="4" class="plugin-update colspanchange"><div class="notice inline notice-warning notice-alt"><p>',
-		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code>', esc_html( $why ), "</code></p></div></td></tr>\n";
+		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></td></tr>\n";
 }

@@ -45,6 +45,8 @@ try {
   writeFileSync(join(content, 'mu-plugins/meter.php'), meterCode);
   clearMeter(content);
   const visitor = await Visitor.logIn(url, 'admin');
+  // The activation adds options.
+  await visitor.reactivate('flightdeck/flightdeck.php');
   const rows = [];
   for (const [index, { name, found, without }] of (await costCases(visitor)).entries()) {
     // The first pair fills the caches of PHP.

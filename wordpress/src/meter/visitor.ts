@@ -34,7 +34,20 @@ export class Visitor {
     return text;
   }
 
-  /** Like `get()`, but measured under a name. */
+  /** Deactivates a plugin and activates it again, as a user does. @param name file of the plugin, relative to the plugin folder */
+  async reactivate(name: string): Promise<void> {
+    for (const action of ['deactivate', 'activate']) {
+      const list = await this.get('/wp-admin/plugins.php');
+      const links = [...list.matchAll(/href="(plugins\.php\?[^"]+)"/g)].map(([, link = '']) =>
+        link.replaceAll(/&(amp|#0?38);/g, '&'),
+      );
+      const link = links.find((each) => each.includes(`action=${action}&`) && each.includes(encodeURIComponent(name)));
+      if (!link) throw new Error(`The list of plugins has no link to ${action} ${name}.`);
+      await this.get(`/wp-admin/${link}`);
+    }
+  }
+
+  /** Like `get()`, measured under a name. */
   measure({ path, headers, form }: Request, name: string, isWithout: boolean): Promise<string> {
     return this.get(path, { ...headers, ...meterHeaders(name, isWithout) }, form && new URLSearchParams(form));
   }
