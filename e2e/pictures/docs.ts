@@ -1,24 +1,99 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectCards, expectConnections, open } from '../support/dashboard';
+import type { Page } from '@playwright/test';
+import { card, expectCards, expectConnections, open } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { test } from '../support/test';
+import { expect, test } from '../support/test';
 
-const folder = join(import.meta.dirname, '../../docs/pictures');
+/*
+ * The pictures of README.md, and the screenshots and icons of the plugin directory. readme.txt lists the screenshots in the order
+ * of their numbers.
+ */
+
+const repo = join(import.meta.dirname, '../..');
+const assets = join(repo, 'wordpress/assets');
 
 test.use({ scenario: 'complete', viewport: { width: 1280, height: 1100 } });
 
-test('the dashboard of a site with a plan', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page);
-  await expectCards(page);
-  await expectConnections(page);
+/** Waits for the page, and takes the pointer off it. */
+async function settle(page: Page): Promise<void> {
+  await networkAtRest(page);
+  await page.mouse.move(900, 60);
+}
+
+/** Closes the notice above the cards. */
+async function dismissNotice(page: Page): Promise<void> {
   await networkAtRest(page);
   await page
     .locator('#flightdeck')
     .getByRole('button', { name: /^Dismiss/ })
     .first()
     .click();
-  await networkAtRest(page);
-  await page.mouse.move(900, 60);
-  await page.screenshot({ path: join(folder, 'dashboard.png'), animations: 'disabled' });
+}
+
+/** Takes a screenshot of the page without the menus of the test site, which are not those of WordPress. */
+async function screenshot(page: Page, number: number): Promise<void> {
+  await settle(page);
+  // The test site has a random port.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('#flightdeck') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      node.nodeValue = node.nodeValue?.replaceAll(location.host, 'site.example') ?? null;
+  });
+  const size = page.viewportSize();
+  const box = await page.locator('#flightdeck').boundingBox();
+  if (!size || !box) throw new Error('The page does not show.');
+  const clip = { x: box.x, y: box.y, width: box.width, height: size.height - box.y };
+  await page.screenshot({ path: join(assets, `screenshot-${number}.png`), animations: 'disabled', clip });
+}
+
+/** Opens the dashboard and closes the notices above it. */
+async function openDashboard(page: Page): Promise<void> {
+  await open(page);
+  await expectCards(page);
+  await expectConnections(page);
+  await dismissNotice(page);
+}
+
+test('the dashboard of a site with a plan', async ({ page, signIn }) => {
+  await signIn('admin');
+  await openDashboard(page);
+  await settle(page);
+  await page.screenshot({ path: join(repo, 'docs/pictures/dashboard.png'), animations: 'disabled' });
+  await screenshot(page, 1);
 });
+
+test('settings', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  await expect(card(page, 'Brute force protection')).toBeVisible();
+  await dismissNotice(page);
+  await screenshot(page, 2);
+});
+
+test('the plan', async ({ page, openAs }) => {
+  await openAs('admin', '/my-plan');
+  await expect(page.locator('#flightdeck').getByRole('heading', { level: 1 })).toBeAttached();
+  await dismissNotice(page);
+  await screenshot(page, 3);
+});
+
+test('the dashboard on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await signIn('admin');
+  await openDashboard(page);
+  await screenshot(page, 4);
+});
+
+for (const size of [128, 256])
+  test(`the icon of ${size} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: size, height: size });
+    const svg = readFileSync(join(assets, 'icon.svg'), 'utf8').replace(
+      '<svg ',
+      `<svg width="${size}" height="${size}" `,
+    );
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
+    await page.screenshot({ path: join(assets, `icon-${size}x${size}.png`), omitBackground: true });
+  });

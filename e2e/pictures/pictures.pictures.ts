@@ -2,6 +2,7 @@ import { test } from '../support/test';
 import { connectionDialogVisits } from './connection-dialog-visits';
 import { connectionVisits } from './connection-visits';
 import { dashboardVisits } from './dashboard-visits';
+import { laterVersionsVisits } from './later-versions-visits';
 import { licenseVisits } from './license-visits';
 import { planVisits } from './plan-visits';
 import { securityVisits } from './security-visits';
@@ -16,6 +17,7 @@ const visits = [
   ...statsVisits,
   ...planVisits,
   ...settingsVisits,
+  ...laterVersionsVisits,
   ...licenseVisits,
   ...connectionVisits,
   ...connectionDialogVisits,

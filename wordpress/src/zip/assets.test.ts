@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from './plugin-files';
+
+describe('the pictures of the plugin directory', () => {
+  const assets = join(__dirname, '../../assets');
+  /** Width and height of a PNG file. */
+  const sizeOf = (name: string) => {
+    const file = readFileSync(join(assets, name));
+    expect(file.subarray(1, 4).toString('latin1')).toBe('PNG');
+    return [file.readUInt32BE(16), file.readUInt32BE(20)];
+  };
+
+  test('readme.txt lists each screenshot, in the order of their numbers', () => {
+    const readme = readFileSync(join(__dirname, '../../plugin/readme.txt'), 'utf8');
+    const [, list = ''] = /== Screenshots ==\n([\s\S]*?)\n== /.exec(readme) ?? [];
+    const listed = [...list.matchAll(/^(\d+)\. \S/gm)].map(([, number]) => `screenshot-${number}.png`);
+    expect(listed).toEqual(listed.map((_, index) => `screenshot-${index + 1}.png`));
+    expect(listed.length).toBeGreaterThan(0);
+    expect(
+      readdirSync(assets)
+        .filter((name) => name.startsWith('screenshot-'))
+        .sort(),
+    ).toEqual(listed);
+    for (const name of listed) expect([name, (sizeOf(name)[0] ?? 0) >= 375]).toEqual([name, true]);
+  });
+
+  test('the icons have the sizes in their names', () => {
+    expect([sizeOf('icon-128x128.png'), sizeOf('icon-256x256.png')]).toEqual([
+      [128, 128],
+      [256, 256],
+    ]);
+    expect(readFileSync(join(assets, 'icon.svg'), 'utf8')).toMatch(/^<svg /);
+  });
+
+  test('none of them is in the installed plugin', () => {
+    const names = sourceFiles(join(__dirname, '../../plugin')).map(({ name }) => name);
+    expect(names.filter((name) => /\.(png|svg|jpg)$/.test(name))).toEqual([]);
+  });
+});
