@@ -68,7 +68,21 @@ function info_fields( array $facts, ?array $connection, array $origins ): array 
  * @param string|null $debug Value in the text to copy, which is English.
  */
 function info_field( string $label, string $value, ?string $debug = null ): array {
-	return compact( 'label', 'value' ) + ( null === $debug ? array() : compact( 'debug' ) );
+	$shown = is_rtl() ? left_to_right( $value ) : $value;
+	if ( $shown !== $value ) {
+		$debug = $debug ?? $value;
+	}
+	return array( 'label' => $label, 'value' => $shown ) + ( null === $debug ? array() : compact( 'debug' ) );
+}
+
+/**
+ * Returns an address, version or other technical text with marks that keep its order on a page from right to left. Returns texts of
+ * that page's language unchanged.
+ *
+ * @param string $text The text.
+ */
+function left_to_right( string $text ): string {
+	return preg_match( '/\A[\x20-\x7e]+\z/', $text ) ? "\u{2066}$text\u{2069}" : $text;
 }
 
 /**

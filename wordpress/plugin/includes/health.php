@@ -82,7 +82,7 @@ function health_result( string $name ): array {
 		'label'       => $found['label'],
 		'status'      => $found['status'],
 		'badge'       => array( 'label' => __( 'Flightdeck', 'flightdeck' ), 'color' => 'blue' ),
-		'description' => '<p>' . esc_html( $found['text'] ) . '</p>' . ( '' === $found['detail'] ? '' : '<p><code style="overflow-wrap:anywhere">' . esc_html( $found['detail'] ) . '</code></p>' ),
+		'description' => '<p>' . esc_html( $found['text'] ) . '</p>' . ( '' === $found['detail'] ? '' : '<p><code dir="ltr" style="overflow-wrap:anywhere">' . esc_html( $found['detail'] ) . '</code></p>' ),
 		'actions'     => $action ? '<p><a href="' . esc_url( $action['url'] ) . '">' . esc_html( $action['label'] ) . '</a></p>' : '',
 		'test'        => "flightdeck_$name",
 	);

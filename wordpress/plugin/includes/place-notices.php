@@ -51,7 +51,7 @@ function print_place_problem( array $problem ): void {
 function print_place_notice( string $kind, array $texts, string $detail, array $links ): void {
 	// A script of the partner's page hides all notices. In narrow windows, WordPress leaves no margin at the end of a notice that is
 	// outside of `.wrap`, and the partner's page has no such element.
-	echo '<style>#flightdeck-place{display:block!important}@media (max-width:782px){#flightdeck-place{margin-inline-end:10px}}</style>';
+	echo '<style>#flightdeck-place{display:block!important}@media (max-width:782px){#wpbody-content>#flightdeck-place{margin-inline-end:10px}}</style>';
 	echo '<div class="notice notice-', esc_attr( $kind ), '" id="flightdeck-place">';
 	if ( count( $texts ) > 1 ) {
 		echo '<p><strong>', esc_html( array_shift( $texts ) ), '</strong></p>';
@@ -60,7 +60,7 @@ function print_place_notice( string $kind, array $texts, string $detail, array $
 		echo '<p>', esc_html( $text ), '</p>';
 	}
 	if ( '' !== $detail ) {
-		echo '<p><code style="overflow-wrap:anywhere">', esc_html( $detail ), '</code></p>';
+		echo '<p><code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $detail ), '</code></p>';
 	}
 	echo '<p>';
 	foreach ( $links as $url => $label ) {

@@ -111,7 +111,7 @@ function print_problem( array $problem ): void {
 		echo '<p>', esc_html__( 'Ask a site administrator to do this.', 'flightdeck' ), '</p>';
 	}
 	if ( '' !== $problem['detail'] ) {
-		echo '<p><code style="overflow-wrap:anywhere">', esc_html( $problem['detail'] ), '</code></p>';
+		echo '<p><code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $problem['detail'] ), '</code></p>';
 	}
 	echo '</div>';
 }

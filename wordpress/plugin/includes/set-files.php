@@ -59,6 +59,6 @@ function print_lacking_areas( object $registry ): void {
 		$lacking = array_merge( $lacking, array_slice( lacking_files( $release, own_set() ), 0, 1 ) );
 	}
 	if ( $lacking ) {
-		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $lacking ) ), "</code></p></div></div>\n";
+		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $lacking ) ), "</code></p></div></div>\n";
 	}
 }

@@ -183,5 +183,5 @@ function print_update_problem(): void {
 		return;
 	}
 	echo '<tr class="plugin-update-tr active"><td colspan="4" class="plugin-update colspanchange"><div class="notice inline notice-warning notice-alt"><p>',
-		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></td></tr>\n";
+		esc_html__( 'No updates for Flightdeck: the release could not be verified.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></td></tr>\n";
 }

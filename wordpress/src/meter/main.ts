@@ -67,7 +67,7 @@ try {
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     load,
     runs,
-    partner: given ? `Jetpack ${version}` : 'a simulated Jetpack, whose own work takes no time',
+    partner: given ? `Jetpack ${version}` : 'a simulated Jetpack, whose own work takes little time',
     rows,
   });
   writeFileSync(file, withSection(existsSync(file) ? readFileSync(file, 'utf8') : '', 'server-cost', report));

@@ -49,14 +49,20 @@ function line(row: CostRow): string {
 export function costReport({ date, machine, load, runs, partner, rows }: CostReport): string {
   return `## What the plugin adds to each request
 
-Written by \`npm run bench:wordpress:server\`; don't edit this section. ${date}, ${machine}, medians of ${runs} pairs, load average
-${load.toFixed(1)} before the first one.
+Written by \`npm run bench:wordpress:server\`; don't edit this section. ${date}, ${machine},
+medians of ${runs} pairs, load average ${load.toFixed(1)} before the first one.
 
-As administrator, with ${partner}. Each request is made in turn with and without Flightdeck; requests to Flightdeck itself are
-compared with an empty page, call or route of another plugin. The limit is ${costLimit} ms; figures over it are bold.
+As administrator, with ${partner}. Each request is made in turn with and without Flightdeck;
+requests to Flightdeck itself are compared with an empty page, call or route of another plugin. The limit is ${costLimit} ms; figures
+over it are bold. Times contain waits for other programs on the machine, processor times do not.
 
 | Request | Without | Added | … processor time of PHP | Queries | Peak memory |
 |---|---|---|---|---|---|
 ${rows.map(line).join('\n')}
+
+- Queries: also those that Jetpack makes on behalf of Flightdeck. The code of Flightdeck makes two on the list of plugins, and none
+  elsewhere (\`wordpress/tests/quiet.spec.ts\`).
+- Site Health test \`set\` reads all files of the set, and \`rest\` sends two requests to the site itself. Both run in the background of
+  the Site Health screen.
 `;
 }

@@ -25,6 +25,10 @@ function wp_json_encode( $value, int $options = 0 ) {
  */
 $GLOBALS['host'] = array( 'options' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
 
+function is_rtl(): bool {
+	return $GLOBALS['host']['rtl'] ?? false;
+}
+
 function get_option( string $name, $default = false ) {
 	return $GLOBALS['host']['options'][ $name ] ?? $default;
 }
