@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
 import { expect, signIn, test } from './support/test';
 
 const email = 'editor@site.example';
@@ -19,30 +21,40 @@ test('the guide for the privacy policy has a text of the plugin', async ({ page,
   await heading.click();
   const text = page.locator(`#${await heading.getAttribute('aria-controls')}`);
   await expect(text).toContainText('Flightdeck sets no cookies.');
-  await expect(text).toContainText('if a site administrator has set another address for its files');
+  await expect(text).toContainText('If a site administrator has set another address for the files of Flightdeck');
+  await expect(text).toContainText('If an administrator has set an address for updates');
 });
 
-test('the export of personal data contains the dismissed version', async ({ page, wordpress }) => {
+test('the export of personal data is a ZIP file that contains the dismissed version, for people and for programs', async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
-  // Answers of exporters are only sent to the browser before the last one; then WordPress packs them.
-  site.mustUse(
-    "add_filter( 'wp_privacy_personal_data_exporters', static function ( $all ) { return $all + array( 'last' => array( 'exporter_friendly_name' => 'Last', 'callback' => static function () { return array( 'data' => array(), 'done' => true ); } ) ); }, 99 );",
-  );
   await page.goto(`${site.url}/wp-admin/export-personal-data.php`);
   await page.getByLabel('Username or email address').fill(email);
   await page.getByLabel(/Send personal data export confirmation email/).uncheck();
   await page.getByRole('button', { name: 'Send Request' }).click();
   const row = page.getByRole('row').filter({ hasText: email });
-  const exported = page.waitForResponse(
-    async (answer) =>
-      (answer.request().postData() ?? '').includes('action=wp-privacy-export-personal-data') &&
-      (await answer.text()).includes('"group_id":"flightdeck"'),
-  );
   await row.hover();
+  const downloaded = page.waitForEvent('download');
   await row.getByRole('button', { name: 'Download personal data' }).first().click();
-  expect(await (await exported).text()).toContain(
-    '{"name":"Dismissed notice about an untested version of Jetpack","value":"14.5"}',
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const files = unzipSync(readFileSync(await download.path()));
+  const text = (name: string) => Buffer.from(files[name] ?? '').toString('utf8');
+  expect(Object.values(JSON.parse(text('export.json')))).toContainEqual(
+    expect.objectContaining({
+      flightdeck: expect.objectContaining({
+        group_label: 'Flightdeck',
+        items: {
+          [`flightdeck-${site.php(`echo get_user_by( 'email', '${email}' )->ID;`)}`]: [
+            { name: 'Dismissed notice about an untested version of Jetpack', value: '14.5' },
+          ],
+        },
+      }),
+    }),
   );
+  expect(text('index.html')).toContain('Dismissed notice about an untested version of Jetpack');
 });
 
 test('the erasure of personal data removes the dismissed version', async ({ page, wordpress }) => {
