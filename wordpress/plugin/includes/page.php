@@ -20,6 +20,9 @@ const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdec
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
 	'position:absolute;z-index:1;inset:0 0 auto;padding:1px 20px 20px;background:#fff;color:#1d2327}';
 
+/** Continues the dark page behind notices above it. The color is `--fd-page` of the style sheet. */
+const DARK_AREA = '@media (prefers-color-scheme:dark){#wpcontent:has(#flightdeck){background:#14171a}}';
+
 /** Adds the page for the users who may open the partner's page; without the partner, for users who can install it. */
 function add_page(): void {
 	$hook = add_menu_page(
@@ -169,8 +172,8 @@ function print_styles(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant of this file.
-	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, "</style>\n";
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants of this file.
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, DARK_AREA, "</style>\n";
 }
 
 /** Returns the attributes that make a browser refuse a file that is not the one that was built. */
@@ -204,7 +207,7 @@ function attributes( array $attributes ): string {
 function print_refusal(): void {
 	$why = refused_set();
 	if ( '' !== $why && current_user_can( 'manage_options' ) ) {
-		echo '<div class="wrap"><div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></div>\n";
+		echo '<div class="wrap"><div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></div>\n";
 	}
 }
 
