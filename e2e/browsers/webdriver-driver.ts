@@ -6,52 +6,58 @@ import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
 
-/** WebKitGTK's MiniBrowser on a virtual screen, through WebDriver. */
+/** WebKitGTK's small browser on a virtual screen, by WebDriver. */
 export class WebDriverDriver implements Driver {
   readonly browser = 'webkit';
   readonly #binary: string;
   readonly #screen: ChildProcess;
-  readonly #server: ChildProcess;
-  readonly #url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #program: ChildProcess | undefined;
   #session: WebDriver | undefined;
 
-  private constructor(binary: string, screen: ChildProcess, server: ChildProcess, url: string) {
+  private constructor(binary: string, screen: ChildProcess, env: NodeJS.ProcessEnv) {
     this.#binary = binary;
     this.#screen = screen;
-    this.#server = server;
-    this.#url = url;
+    this.#env = env;
   }
 
-  /** Starts a virtual screen and the driver program. @throws Error when one of them does not start */
+  /** Starts a virtual screen. @throws Error when it does not start */
   static async start(binary: string, scheme: Scheme): Promise<WebDriverDriver> {
     const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const display = await firstLine(screen);
-    const port = await freePort();
-    // A GTK page has the color scheme of its theme.
+    // The scheme of a GTK page is that of its theme.
     const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
-    const env = { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme };
-    const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-    return new WebDriverDriver(binary, screen, server, `http://127.0.0.1:${port}`);
+    return new WebDriverDriver(binary, screen, { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme });
   }
 
-  /** A new session has a new profile. */
+  /** Starts driver program and browser anew, with an empty profile: the end of a session sometimes takes minutes. */
   async forget(): Promise<void> {
-    await this.#session?.quit();
+    this.#end();
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    // In a process group, which ends as a whole.
+    this.#program = spawn('WebKitWebDriver', [`--port=${port}`], { env: this.#env, stdio: 'ignore', detached: true });
+    await answered(`${url}/status`);
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       unhandledPromptBehavior: 'ignore',
       'webkitgtk:browserOptions': { binary: this.#binary, args: ['--automation'] },
     });
-    this.#session = await new Builder().usingServer(this.#url).withCapabilities(capabilities).build();
+    this.#session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
     await this.#there.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   }
 
   async close(): Promise<void> {
-    await this.#session?.quit();
-    this.#server.kill();
+    this.#end();
     this.#screen.kill();
+  }
+
+  #end(): void {
+    this.#session = undefined;
+    if (this.#program?.pid) process.kill(-this.#program.pid, 'SIGKILL');
+    this.#program = undefined;
   }
 
   goTo = (url: string): Promise<void> => this.#there.get(url);
@@ -89,6 +95,20 @@ export class WebDriverDriver implements Driver {
     const found: unknown = await this.read(elementOf(target));
     if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
     return found;
+  }
+}
+
+/** Resolves when the address answers. @throws Error when it does not within ten seconds */
+async function answered(url: string): Promise<void> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    if (Date.now() > until) throw new Error(`${url} does not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

@@ -72,6 +72,16 @@ test('changes the screen with the connection', () => {
   expect(navigation.current().screens.main).toBe('mf-connection/connect');
 });
 
+// Without the Navigation API, the guard of unsaved work takes a change of address back a moment after it happened.
+test('keeps the route when the connection changes while the address is being taken back', () => {
+  start('#/security');
+  history.pushState(null, '', '#/dashboard');
+  writeState('connection', { ...readState('connection'), hasConnectedOwner: true });
+  expect(navigation.current().screens.main).toBe('mf-settings/security');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(navigation.current().screens.main).toBe('mf-dashboard/at-a-glance');
+});
+
 test('reports nothing while nothing changes', () => {
   start('#/dashboard');
   const before = navigation.current();

@@ -48,8 +48,7 @@ export function createNavigation({
   isLoad = false;
   leaveFor(placement.value);
 
-  function place(): Placement {
-    const route = parseRoute(page.location.hash);
+  function place(route = parseRoute(page.location.hash)): Placement {
     const known = facts();
     const found = screens(route, isLoad ? known : { ...known, commerceUnseen: false });
     if (!found.redirect || found.redirect.outward) return { route, screens: found };
@@ -64,24 +63,26 @@ export function createNavigation({
     if (target?.allowed) leave(target.href);
   }
 
-  const update = () => {
-    const next = place();
+  const update = (next: Placement) => {
     if (same(next, placement.value)) return;
     leaveFor(next);
     placement.set(next);
   };
 
-  page.addEventListener('hashchange', update);
-  page.addEventListener('popstate', update);
-  bus.connection$.subscribe(update);
-  bus.permissions$.subscribe(update);
+  const onAddress = () => update(place());
+  // Not the address: the guard of unsaved work may be about to take its change back.
+  const onFacts = () => update(place(placement.value.route));
+  page.addEventListener('hashchange', onAddress);
+  page.addEventListener('popstate', onAddress);
+  bus.connection$.subscribe(onFacts);
+  bus.permissions$.subscribe(onFacts);
 
   return {
     current: () => placement.value,
     subscribe: placement.subscribe,
     stop() {
-      page.removeEventListener('hashchange', update);
-      page.removeEventListener('popstate', update);
+      page.removeEventListener('hashchange', onAddress);
+      page.removeEventListener('popstate', onAddress);
       bus.close();
     },
   };
