@@ -48,6 +48,44 @@ test.each([
   expect(v.safeParse(pageRegistrySchema, { url: 'http://site.example/set/', areas }).success).toBe(false);
 });
 
+const staged = {
+  entry: { ...entry, base: 'mf-dashboard/0.2.0-1a2b3c4d/', version: '0.2.0-1a2b3c4d' },
+  release: 'mf-dashboard/releases/0.2.0-1a2b3c4d.0.json',
+  audience: { share: 10, roles: ['administrator'], sites: ['site.example/blog'] },
+  since: '2026-01-01T00:00:00.000Z',
+};
+const withStaged = (change: object) => ({
+  ...{ protocol: 1, root, areas: { 'mf-dashboard': entry }, widgets: {} },
+  staged: { 'mf-dashboard': { ...staged, ...change } },
+});
+
+test('a registry can name a second release of an area', () => {
+  expect(v.safeParse(registrySchema, withStaged({})).success).toBe(true);
+});
+
+test.each([
+  ['a share of 0', { audience: { share: 0 } }],
+  ['a share of 100', { audience: { share: 100 } }],
+  ['a negative share', { audience: { share: -1 } }],
+  ['a share of NaN', { audience: { share: Number.NaN } }],
+  ['half a user', { audience: { share: 1.5 } }],
+  ['no condition', { audience: {} }],
+  ['no roles', { audience: { roles: [] } }],
+  ['a role with a blank', { audience: { roles: ['shop manager'] } }],
+  ['a site with a scheme', { audience: { sites: ['https://site.example'] } }],
+  ['a site with a slash at the end', { audience: { sites: ['site.example/'] } }],
+  ['an unknown condition', { audience: { countries: ['de'] } }],
+  ['a development server', { entry: { ...entry, origin: 'http://127.0.0.1:8421/' } }],
+  ['a release outside of the set', { release: '../../x.json' }],
+])('a staged release with %s is refused', (_what, change) => {
+  expect(v.safeParse(registrySchema, withStaged(change)).success).toBe(false);
+});
+
+test('the page is not staged', () => {
+  const registry = withStaged({});
+  expect(v.safeParse(registrySchema, { ...registry, staged: { 'root-config': staged } }).success).toBe(false);
+});
+
 test.each([
   ['a script in another folder', { root: { ...root, scripts: ['../main.js'] } }],
   ['a style sheet in another folder', { root: { ...root, styles: ['/page.css'] } }],

@@ -1,6 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaNames } from './area-manifest';
 import { fileName, releasedEntrySchema, releaseFields } from './page-registry';
+import { releaseFile, stagedSchema } from './staged';
 
 export { type RegistryEntry, registryEntrySchema, releasedEntrySchema } from './page-registry';
 
@@ -20,13 +21,16 @@ export const rootEntrySchema = v.strictObject({
   embed: v.optional(v.strictObject(releaseFields)),
 });
 
-/** One change of the live release of an area or the page, for `history` and `rollback`. Pages do not get it. */
+/**
+ * One change of the releases of an area or the page, for `history` and `rollback`. Pages do not get it. `stage` and `abort` leave
+ * the live release as it is.
+ */
 export const historyItemSchema = v.strictObject({
   /** `found`: the release was live before the first deploy. */
-  what: v.picklist(['found', 'deploy', 'rollback']),
+  what: v.picklist(['found', 'deploy', 'rollback', 'stage', 'promote', 'abort']),
   version: v.string(),
   /** File with the registry entries of the release, relative to the registry. */
-  release: v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/, 'must be a file of the set')),
+  release: releaseFile,
   at: v.string(),
 });
 export type HistoryItem = v.InferOutput<typeof historyItemSchema>;
@@ -45,6 +49,8 @@ export const registrySchema = v.strictObject({
   areas: releasesSchema,
   /** Widget containers: one area each, mountable on pages without our root. Their names include their versions. */
   widgets: releasesSchema,
+  /** Releases that only some users get, by area. */
+  staged: v.optional(v.strictObject(v.entriesFromList(areaNames, v.optional(stagedSchema)))),
   /** Releases that were live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });

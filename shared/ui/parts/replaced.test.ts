@@ -49,6 +49,13 @@ test('names the release of the page and the live one', async () => {
 
 test.each([
   ['the same release is live', { areas: { 'mf-settings': { version: '1.0.0' } } }],
+  [
+    'the release of the page is staged',
+    {
+      areas: { 'mf-settings': { version: '2.0.0' } },
+      staged: { 'mf-settings': { entry: { version: '1.0.0' } } },
+    },
+  ],
   ['the area is gone', { areas: {} }],
   ['there is no registry', null],
   ['the registry is something else', ['x']],

@@ -9,19 +9,32 @@ const limit = 5000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the live version. @returns undefined if it is unknown */
-async function liveVersion(registry: string, area: AreaName): Promise<string | undefined> {
+const versionOf = (entry: unknown): string | undefined =>
+  isRecord(entry) && typeof entry.version === 'string' ? entry.version : undefined;
+
+/** Versions of an area; undefined if they are unknown. */
+interface Versions {
+  readonly live: string | undefined;
+  /** The version that some users get beside the live one. */
+  readonly staged: string | undefined;
+}
+
+/** Returns the versions that the registry names now. */
+async function currentVersions(registry: string, area: AreaName): Promise<Versions> {
   try {
     const answer = await fetch(`${registry}registry.json`, {
       cache: 'no-store',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(limit),
     });
-    const { areas }: { areas?: unknown } = answer.ok ? await answer.json() : {};
-    const entry = isRecord(areas) ? areas[area] : undefined;
-    return isRecord(entry) && typeof entry.version === 'string' ? entry.version : undefined;
+    const { areas, staged }: { areas?: unknown; staged?: unknown } = answer.ok ? await answer.json() : {};
+    const trial = isRecord(staged) ? staged[area] : undefined;
+    return {
+      live: isRecord(areas) ? versionOf(areas[area]) : undefined,
+      staged: isRecord(trial) ? versionOf(trial.entry) : undefined,
+    };
   } catch {
-    return undefined;
+    return { live: undefined, staged: undefined };
   }
 }
 
@@ -37,8 +50,8 @@ export async function replacement(lost: Failure): Promise<Failure | null> {
   const version = areas[area]?.version;
   // A widget on a host page has no registry.
   if (!url || version === undefined) return null;
-  const live = await liveVersion(url, area);
-  if (live === undefined || live === version) return null;
+  const { live, staged } = await currentVersions(url, area);
+  if (live === undefined || live === version || staged === version) return null;
   return failure('area-replaced', `${area} ${version} was replaced by ${live}.`, {
     area,
     version,

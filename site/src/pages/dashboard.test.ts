@@ -88,6 +88,24 @@ test('only administrators get the override origins of the site', async () => {
   await tell({ origins: [] });
 });
 
+test('only users of the audience get a staged release; the page itself stays the same', async () => {
+  // A site that isn't connected refuses editors.
+  site.reset('security');
+  const { areas, ...rest } = fakeRegistry();
+  const live = areas['mf-dashboard'];
+  const next = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const trial = { entry: next, release: 'mf-dashboard/releases/x.json', audience: { roles: ['editor'] }, since: '' };
+  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': trial } });
+  const seen = async (client: TestClient) =>
+    field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
+  const editor = await site.client('editor');
+  expect([await seen(admin), await seen(editor), await seen(editor)]).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  expect(await (await editor.fetch(path)).text()).not.toContain('"staged"');
+  writeFakeSet(site.setDir, { ...rest, areas });
+  expect(await seen(editor)).toBe('1.0.0');
+  site.reset();
+});
+
 test('a text cannot end the page state block', async () => {
   await admin.post('settings', { highlander_comment_form_prompt: 'a < b </script' });
   const text = await (await admin.fetch(path)).text();

@@ -6,6 +6,7 @@ import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
 import { type Site, setPath } from '../server/site';
 import { incomingOf } from '../server/socket';
+import { areasFor, visitorOf } from '../set/audience';
 import { readDevEntries, readRegistry } from '../set/registry-file';
 import { adminPage } from './admin-page';
 import { html, jsonBlock, type Markup, raw } from './html';
@@ -25,8 +26,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   const state = pageState({
     site,
     signedIn,
-    root: registry.root,
-    areas: { ...registry.areas, ...dev.areas },
+    areas: { ...areasFor(registry, visitorOf(site, signedIn.user)), ...dev.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',

@@ -3,6 +3,7 @@ import { createNonce, verifyNonce } from '../auth/nonces';
 import { applyChaos, plannedChaos } from '../control/misbehave';
 import { identify, type SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
+import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
 import { type Answer, ok, refuse } from './answer';
 import { answerReads, readsRoute } from './answer-lines';
@@ -49,7 +50,10 @@ async function answer(site: Site, c: Context, path: string, short: string, query
   const who = 'who' in auth ? auth.who : null;
   if (path === readsRoute && c.req.method === 'GET' && 'who' in auth && !site.separateReads) {
     const reading = readRegistry(site.setDir);
-    if (reading.ok) return answerReads(site, who, query, reading.registry.areas);
+    if (reading.ok) {
+      const { registry } = reading;
+      return answerReads(site, who, query, who ? areasFor(registry, visitorOf(site, who.user)) : registry.areas);
+    }
   }
   const done: Dispatched =
     'refused' in auth

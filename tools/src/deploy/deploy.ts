@@ -1,30 +1,11 @@
-import { misfits } from './fit';
+import { refuseMisfit } from './fit';
+import { replaceEmbed } from './live-embed';
+import { counted, type Order } from './order';
 import { DeployError } from './outcome';
-import { embedOf, type OpenRegistry, pageUnit, type Release, releaseOf, type UnitName, versionOf } from './release';
+import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './release';
+import { abort, refuseTaken } from './stage';
 import { isLive, previous, switched } from './switch';
-import type { Brought, Target } from './target';
-
-export interface Order {
-  readonly unit: UnitName;
-  readonly dryRun: boolean;
-  readonly say: (line: string) => void;
-}
-
-const liveVersion = (registry: OpenRegistry, unit: UnitName) => {
-  const live = releaseOf(registry, unit);
-  return live ? versionOf(live) : 'nothing';
-};
-
-const counted = ({ files, compressed }: Brought) =>
-  compressed === 0 ? `${files} files` : `${files} files and ${compressed} compressed copies of them`;
-
-function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): void {
-  const [first, ...more] = misfits(live, unit, release);
-  if (!first) return;
-  const all = [first, ...more];
-  const next = [...new Set(all.map((each) => each.next))].join(' ');
-  throw new DeployError('refused', all.map(({ what }) => what).join('\n'), next);
-}
+import type { Target } from './target';
 
 /** Uploads a built release and makes it live, if it is compatible with everything that is live at that moment. */
 export async function deploy(
@@ -43,6 +24,7 @@ export async function deploy(
     say(`${isSigned ? 'Signed anew' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
+  refuseTaken(live, unit, release);
   refuseMisfit(live, unit, release);
   const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   say(`Checked: ${unit} ${version} fits ${fits}.`);
@@ -55,6 +37,7 @@ export async function deploy(
   let before = '';
   const changed = await target.swap((now) => {
     if (isLive(now, unit, release)) return null;
+    refuseTaken(now, unit, release);
     refuseMisfit(now, unit, release);
     before = liveVersion(now, unit);
     return switched(now, unit, release, 'deploy', new Date().toISOString());
@@ -63,8 +46,13 @@ export async function deploy(
   say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
-/** Makes the previous release of a unit live again. Other units keep their releases. */
-export async function rollback(target: Target, { unit, dryRun, say }: Order): Promise<void> {
+/**
+ * Undoes the last change of a unit: aborts its staged release, or makes the release before the live one live again. Other units
+ * stay as they are.
+ */
+export async function rollback(target: Target, order: Order): Promise<void> {
+  const { unit, dryRun, say } = order;
+  if (stagedOf(await target.read(), unit)) return abort(target, order);
   let done = '';
   const turn = async (live: OpenRegistry) => {
     const item = previous(live, unit);
@@ -90,18 +78,6 @@ export async function rollback(target: Target, { unit, dryRun, say }: Order): Pr
   say(`Live again: ${done}`);
 }
 
-/**
- * Copies the embed script of the page that is live now, which another deploy may have published. Prints its hash for
- * pinning.
- */
-async function replaceEmbed(target: Target, say: Order['say']): Promise<void> {
-  const live = releaseOf(await target.read(), pageUnit);
-  if (!live) return;
-  await target.replaceEmbed(live);
-  const embed = embedOf(live);
-  if (embed) say(`Embed script: ${embed.base}embed.js ${embed.files['embed.js']}`);
-}
-
-/** Writes the live registry again, with signatures by the keys of this run. */
+/** Writes the live registry again, with the signatures of the keys of this run. */
 const signAnew = (target: Target): Promise<boolean> =>
   target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.wantsToSign(later) }));

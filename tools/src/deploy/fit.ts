@@ -1,6 +1,7 @@
 import { areaNames, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { missingNeed } from '../../../root-config/src/loader/compatibility';
+import { DeployError } from './outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 
 /** A reason why a release cannot go live, with advice. */
@@ -18,10 +19,36 @@ const scopeOf = (provides: Readonly<Record<string, string>>) =>
   );
 
 /**
- * Returns everything that would break if this release went live beside the other live releases. Uses the comparison of the
- * page (root-config/src/loader), so that a deployed release also starts there.
+ * Everything that would not work if this release went live, or was staged, beside what is live and staged now. Users with staged
+ * releases get each combination.
  */
 export function misfits(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
+  const found = [live, ...withEachStaged(live, unit)].flatMap((variant) => misfitsIn(variant, unit, release));
+  return [...new Map(found.map((each) => [each.what, each])).values()];
+}
+
+/** Refuses a release that would not work. @throws DeployError with all reasons */
+export function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Release): void {
+  const [first, ...more] = misfits(live, unit, release);
+  if (!first) return;
+  const all = [first, ...more];
+  const next = [...new Set(all.map((each) => each.next))].join(' ');
+  throw new DeployError('refused', all.map(({ what }) => what).join('\n'), next);
+}
+
+/** The registry as it is for users who get a staged release of another area. Areas depend on each other in pairs only. */
+function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
+  return areaNames.flatMap((area) => {
+    const staged = area === unit ? undefined : live.staged?.[area];
+    return staged ? [withRelease(live, area, { kind: 'area', area: staged.entry })] : [];
+  });
+}
+
+/**
+ * Everything that would not work if this release went live beside the areas of one user. The same comparison as in the page
+ * (root-config/src/loader), so that what is deployed also starts there.
+ */
+function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
   const then = withRelease(live, unit, release);
   const { root } = then;
   if (!root)

@@ -5,13 +5,14 @@ import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { FolderTarget } from './folder-target';
-import { help, type Options, readOptions } from './options';
+import { help, type Options, onlyReads, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
 import { type UnitName, versionOf } from './release';
 import { history, status } from './report';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
 import { archivedRelease, build, builtRelease, type Source } from './source';
+import { abort, promote, stage } from './stage';
 import type { Target } from './target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
@@ -29,7 +30,7 @@ async function targetOf(to: string | undefined, signer: Signer | undefined): Pro
 
 /** `status` and `history` only read, so they need no key. */
 function signerOf({ action, trustLive, allowOlder }: Options, say: (line: string) => void): Signer | undefined {
-  if (action === 'status' || action === 'history') return undefined;
+  if (onlyReads(action)) return undefined;
   const keys = signingKeys();
   const file = serialsFileOf(process.env);
   if (keys.length === 0) return new Signer([]);
@@ -51,29 +52,32 @@ function signingKeys(): readonly SigningKey[] {
 const given = (from: string, unit: UnitName, unpacked: string): Source =>
   from.endsWith('.zip') ? archivedRelease(from, unit, unpacked) : builtRelease(from, unit);
 
+const changes = { rollback, promote, abort };
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, dryRun, json, help: wantsHelp } = options;
+  const { action, unit, to, from, audience, dryRun, json, help: wantsHelp } = options;
   const say = (line: string) => console.log(line);
   if (wantsHelp) {
     say(help);
     return;
   }
   const target = await targetOf(to, signerOf(options, say));
-  if (action === 'status' || action === 'history') {
+  if (onlyReads(action)) {
     for (const line of (action === 'status' ? status : history)(await target.read(), unit, json)) say(line);
     return;
   }
   if (!unit) return;
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
-  if (action === 'rollback') return rollback(target, order);
-  // Check the target before the build, which takes longer.
+  if (action !== 'deploy') return changes[action](target, order);
+  // Before the build, which takes longer than to see that the target cannot be used.
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {
     const source = from === undefined ? await build(repo, unit) : given(resolve(from), unit, unpacked);
-    await deploy(target, source, order);
+    if (audience) await stage(target, source, audience, order);
+    else await deploy(target, source, order);
     if (!dryRun) say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
@@ -82,7 +86,8 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   if (error instanceof DeployError) {
-    console.error(`${error.message}\nNext: ${error.next}`);
+    const code = error.code ? ` (${error.code})` : '';
+    console.error(`${error.message}${code}\nNext: ${error.next}`);
     process.exitCode = error.exitCode;
     return;
   }

@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { Audience } from '@flightdeck/shared/contracts/staged';
+import { readAudience } from './audience';
 import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
+import { stageError } from './stage-failures';
 
-export const actions = ['deploy', 'rollback', 'status', 'history'] as const;
+export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];
+
+/** Whether an action only reads. */
+export const onlyReads = (action: Action): action is 'status' | 'history' =>
+  action === 'status' || action === 'history';
 
 export interface Options {
   readonly action: Action;
@@ -14,6 +21,8 @@ export interface Options {
   readonly to?: string;
   /** A built set or a release archive to deploy instead of building. */
   readonly from?: string;
+  /** Stages the release for these users; missing: deploys it to all. */
+  readonly audience?: Audience;
   readonly dryRun: boolean;
   /** Accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
@@ -26,18 +35,24 @@ export interface Options {
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
 export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set or archive>] [--dry-run] [--trust-live | --allow-older]
+                  [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
+npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
+npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run status   -- [<area>] [--to <target>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
---from      deploys the release of a built set (its folder with registry.json) or of an archive in contracts/releases,
-            without a build
---dry-run   builds and checks; changes nothing at the target
---trust-live  accepts a live registry that this key has not signed
---allow-older  accepts a signed live registry that is older than the last one, such as one from a backup
---json      prints JSON
+--from      takes the release from a built set (its folder with registry.json), or from an archive of contracts/releases, and
+            builds nothing
+--share, --roles, --sites
+            stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
+            --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
+--dry-run   builds and checks, changes nothing at the target
+--trust-live  builds on what is live though this key has not signed it
+--allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
+--json      prints for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
 FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
@@ -60,16 +75,21 @@ export function readOptions(args: readonly string[]): Options {
   if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
   const unit = unitNames.find((known) => known === name);
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
-  const changes = action === 'deploy' || action === 'rollback';
+  const changes = !onlyReads(action);
   if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
   if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changes) throw usage(`${action} signs nothing: leave --${option} out.`);
   for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
+  const audience = readAudience({ ...values, customRoles: values['custom-roles'] ?? false });
+  if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites belong to deploy, not to ${action}.`);
+  if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles belongs to --roles.');
+  if (audience && unit === pageUnit) throw stageError('stage-page', unit);
   return {
     action,
     ...flags,
+    ...(audience && { audience }),
     ...(unit && { unit }),
     ...(values.to !== undefined && { to: values.to }),
     ...(values.from !== undefined && { from: values.from }),
@@ -83,6 +103,10 @@ function parse(args: readonly string[]) {
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
+        share: { type: 'string' },
+        roles: { type: 'string' },
+        sites: { type: 'string' },
+        'custom-roles': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
         'allow-older': { type: 'boolean' },

@@ -5,11 +5,14 @@ export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, ta
 export class DeployError extends Error {
   readonly exitCode: number;
   readonly next: string;
+  /** Code of the failures catalogue (docs/failures.md), of failures that have one. */
+  readonly code: string | undefined;
 
-  constructor(kind: Exclude<keyof typeof exitCodes, 'done'>, message: string, next: string) {
+  constructor(kind: Exclude<keyof typeof exitCodes, 'done'>, message: string, next: string, code?: string) {
     super(message);
     this.name = 'DeployError';
     this.exitCode = exitCodes[kind];
     this.next = next;
+    this.code = code;
   }
 }

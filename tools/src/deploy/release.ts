@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { loadedFiles } from '@flightdeck/shared/contracts/page-registry';
 import { type Registry, releasedEntrySchema, rootEntrySchema } from '@flightdeck/shared/contracts/registry';
+import type { Staged } from '@flightdeck/shared/contracts/staged';
 import * as v from 'valibot';
 import { embedFiles } from '../build/embed-files';
 
@@ -36,10 +37,29 @@ export function withRelease(registry: OpenRegistry, unit: UnitName, release: Rel
   return { ...registry, areas: { ...registry.areas, [unit]: release.area }, widgets };
 }
 
+/** The release of an area that only some users get. */
+export const stagedOf = ({ staged }: OpenRegistry, unit: UnitName): Staged | undefined =>
+  unit === pageUnit ? undefined : staged?.[unit];
+
+/** The registry with another staged release of an area, or with none. */
+export function withStaged(registry: OpenRegistry, unit: UnitName, staged?: Staged): OpenRegistry {
+  if (unit === pageUnit) return registry;
+  const { staged: all = {}, ...rest } = registry;
+  const { [unit]: _before, ...others } = all;
+  const after = staged ? { ...others, [unit]: staged } : others;
+  return Object.keys(after).length > 0 ? { ...rest, staged: after } : rest;
+}
+
 export const versionOf = (release: Release): string =>
   release.kind === 'page' ? release.root.version : release.area.version;
 
-/** A version folder of a release. */
+/** Version of the live release of a unit, in words. */
+export function liveVersion(registry: OpenRegistry, unit: UnitName): string {
+  const live = releaseOf(registry, unit);
+  return live ? versionOf(live) : 'nothing';
+}
+
+/** A folder of a release. */
 export interface VersionFolder {
   /** Path relative to the set. */
   readonly base: string;

@@ -1,6 +1,8 @@
+import { audienceText } from './audience';
 import { misfits } from './fit';
 import { unitNames } from './options';
-import { type OpenRegistry, releaseOf, type UnitName, versionOf } from './release';
+import { type OpenRegistry, releaseOf, stagedOf, type UnitName, versionOf } from './release';
+import { ofLive } from './switch';
 
 const wanted = (unit: UnitName | undefined) => unitNames.filter((name) => unit === undefined || name === unit);
 
@@ -17,21 +19,24 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   );
 };
 
-/** Returns the live releases, one line for each unit, with contracts that do not fit. */
+/** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below. */
 export function status(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const rows = wanted(unit).map((name) => {
     const live = releaseOf(registry, name);
-    const last = registry.history?.[name]?.at(-1);
+    const last = ofLive(registry.history?.[name] ?? []).at(-1);
     const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
-    return { unit: name, version: live ? versionOf(live) : null, since: last?.at ?? null, problems };
+    const trial = stagedOf(registry, name);
+    const beside = trial && { version: trial.entry.version, audience: trial.audience, since: trial.since };
+    return {
+      ...{ unit: name, version: live ? versionOf(live) : null, since: last?.at ?? null, problems },
+      ...(beside && { staged: beside }),
+    };
   });
   if (json) return [JSON.stringify(rows, null, 1)];
   return table(
-    rows.map(({ unit: name, version, since, problems }) => [
-      name,
-      version ?? 'not deployed',
-      since ?? (version ? 'by a build' : ''),
-      problems.join(' '),
+    rows.flatMap(({ unit: name, version, since, problems, staged }) => [
+      [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
+      ...(staged ? [['  staged', staged.version, staged.since, audienceText(staged.audience)]] : []),
     ]),
   );
 }

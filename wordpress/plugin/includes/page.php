@@ -84,7 +84,7 @@ function found_registry(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
-		$registry = registry();
+		$registry = user_registry();
 		check_own_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
 		return array( 'registry' => $registry );
 	} catch ( Unusable_Set $failure ) {

@@ -61,7 +61,7 @@ function reads_to_answer( string $asked, array $named ): array {
  */
 function answer_reads( \WP_REST_Request $request ) {
 	try {
-		$paths = reads_to_answer( (string) $request['paths'], named_reads( registry()->areas ) );
+		$paths = reads_to_answer( (string) $request['paths'], named_reads( user_registry()->areas ) );
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}

@@ -70,6 +70,9 @@ function read_registry( string $json ): object {
 	foreach ( get_object_vars( $widgets ) as $name => $entry ) {
 		check_entry( "$name-widgets", $entry );
 	}
+	if ( isset( $registry->staged ) ) {
+		check_staged( $registry->staged );
+	}
 	return $registry;
 }
 

@@ -1,0 +1,51 @@
+import * as v from '@flightdeck/shared/schema';
+import { releasedEntrySchema } from './page-registry';
+
+/** A file that describes a release, relative to the registry. */
+export const releaseFile = v.pipe(
+  v.string(),
+  v.regex(/^(?!\.)[\w.-]+(\/(?!\.)[\w.-]+)*$/, 'must be a file of the set'),
+);
+
+const list = (pattern: RegExp, what: string) =>
+  v.pipe(v.array(v.pipe(v.string(), v.regex(pattern, what))), v.nonEmpty());
+
+/** Returns whether a number is a share of users that leaves users on both sides. */
+export const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 100;
+
+/** Name of a role of WordPress. */
+export const rolePattern: RegExp = /^[a-z0-9_-]+$/;
+
+/** Address of a site without scheme and without a slash at the end, in lower case: `site.example/blog`. */
+export const sitePattern: RegExp = /^[a-z0-9.-]+(:\d+)?(\/[^\s/]+)*$/;
+
+const conditionsSchema = v.strictObject({
+  /** Users of 100, picked by the hash of site, user and version. */
+  share: v.optional(v.custom<number>(isShare, 'must be a whole number from 1 to 99')),
+  /** One of these roles is enough. */
+  roles: v.optional(list(rolePattern, 'must be a role')),
+  sites: v.optional(list(sitePattern, 'must be the address of a site')),
+});
+
+/** The users who get a staged release: those who meet each condition that is named. */
+export const audienceSchema = v.pipe(
+  conditionsSchema,
+  v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<typeof conditionsSchema> => {
+    if (Object.keys(dataset.value).length > 0) return dataset.value;
+    addIssue({ message: 'must name a share, roles or sites' });
+    return NEVER;
+  }),
+);
+export type Audience = v.InferOutput<typeof conditionsSchema>;
+
+/** A second release of an area, for some users, beside the live one (docs/decisions/024). */
+export const stagedSchema = v.strictObject({
+  entry: releasedEntrySchema,
+  /** File with all registry entries of the release, for its promotion. */
+  release: releaseFile,
+  audience: audienceSchema,
+  /** Time at which it was staged, or at which its audience was changed. */
+  since: v.string(),
+});
+export type Staged = v.InferOutput<typeof stagedSchema>;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { audienceSchema } from '@flightdeck/shared/contracts/staged';
+import * as v from 'valibot';
+import { isInAudience, userNumber } from './audience';
+
+const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });
+
+/** The WordPress plugin has the same table (`wordpress/tests/php/staged-test.php`). */
+const { numbers, cases } = v.parse(
+  v.object({
+    numbers: v.array(v.object({ site: v.string(), user: v.number(), version: v.string(), number: v.number() })),
+    cases: v.array(
+      v.object({
+        ...{ name: v.string(), version: v.string(), visitor: visitorSchema, gets: v.boolean() },
+        audience: v.union([audienceSchema, v.strictObject({})]),
+      }),
+    ),
+  }),
+  JSON.parse(readFileSync(join(__dirname, '../../../wordpress/samples/audience-cases.json'), 'utf8')),
+);
+
+test.each(numbers)('user $user of $site has the number $number for $version', ({ number, version, site, user }) => {
+  expect(userNumber(version, { site, user, roles: [] })).toBe(number);
+});
+
+test.each(cases)('$name: $gets', ({ audience, version, visitor, gets }) => {
+  expect(isInAudience(audience, version, visitor)).toBe(gets);
+});
+
+const users = Array.from({ length: 10_000 }, (_, index) => index + 1);
+const members = (share: number, version: string, site = 'site.example') =>
+  users.filter((user) => isInAudience({ share }, version, { site, user, roles: [] }));
+
+test.each([1, 10, 50, 99])('a share of %d reaches as many of 100 users', (share) => {
+  // Four standard deviations.
+  const room = 4 * Math.sqrt((share / 100) * (1 - share / 100) * users.length);
+  expect(Math.abs(members(share, '0.2.0-1a2b3c4d').length - share * 100)).toBeLessThan(room);
+});
+
+test('a user stays in when the share rises, and another release picks other users', () => {
+  const few = members(10, '0.2.0-1a2b3c4d');
+  const many = new Set(members(50, '0.2.0-1a2b3c4d'));
+  expect(few.filter((user) => !many.has(user))).toEqual([]);
+  const next = new Set(members(10, '0.3.0-1a2b3c4d'));
+  expect(few.filter((user) => next.has(user)).length).toBeLessThan(few.length / 5);
+});
+
+test('a share reaches the first user of a part of all sites', () => {
+  const sites = users.map((number) => `site-${number}.example`);
+  const reached = sites.filter((site) => isInAudience({ share: 10 }, '1', { site, user: 1, roles: [] }));
+  expect(reached.length).toBeGreaterThan(800);
+  expect(reached.length).toBeLessThan(1200);
+});

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Audience } from '@flightdeck/shared/contracts/staged';
+import type { Site } from '../server/site';
+import type { User } from '../store/users';
+
+/** A user who opens the page. */
+export interface Visitor {
+  /** Address of the site without scheme and without a slash at the end: `site.example/blog`. */
+  readonly site: string;
+  readonly user: number;
+  readonly roles: readonly string[];
+}
+
+/** Returns a user of the site as staged releases see one. */
+export const visitorOf = ({ urls }: Site, { id, role }: User): Visitor => ({
+  ...{ site: new URL(urls.site).host, user: id, roles: [role] },
+});
+
+/**
+ * Returns the number from 0 to 99 that a share is compared with: the same for each visit of a user, and another for each site and
+ * each version. The WordPress plugin computes the same number (`wordpress/plugin/includes/staged.php`).
+ */
+export function userNumber(version: string, { site, user }: Visitor): number {
+  const hash = createHash('sha256').update(`${site.toLowerCase()}|${user}|${version}`).digest('hex');
+  return Number.parseInt(hash.slice(0, 7), 16) % 100;
+}
+
+/** Returns whether a user gets a staged release (docs/decisions/024). @param version the staged one */
+export function isInAudience({ share, roles, sites }: Audience, version: string, visitor: Visitor): boolean {
+  if (share === undefined && !roles && !sites) return false;
+  if (share !== undefined && userNumber(version, visitor) >= share) return false;
+  if (roles && !roles.some((role) => visitor.roles.includes(role))) return false;
+  return !sites || sites.includes(visitor.site.toLowerCase());
+}
+
+/** Returns the areas of a registry as a user gets them. */
+export function areasFor({ areas, staged = {} }: Registry, visitor: Visitor): Registry['areas'] {
+  const found = { ...areas };
+  for (const area of areaNames) {
+    const trial = staged[area];
+    if (trial && areas[area] && isInAudience(trial.audience, trial.entry.version, visitor)) found[area] = trial.entry;
+  }
+  return found;
+}

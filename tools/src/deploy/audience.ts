@@ -1,0 +1,62 @@
+import { type Audience, isShare, rolePattern, sitePattern } from '@flightdeck/shared/contracts/staged';
+import { stageError } from './stage-failures';
+
+/** Roles that each site has. */
+const rolesOfWordPress = ['administrator', 'editor', 'author', 'contributor', 'subscriber'];
+
+/** Values of the options that name an audience. */
+export interface AudienceValues {
+  readonly share?: string | undefined;
+  readonly roles?: string | undefined;
+  readonly sites?: string | undefined;
+  readonly customRoles: boolean;
+}
+
+const listOf = (value: string): readonly string[] => [
+  ...new Set(
+    value
+      .split(',')
+      .map((each) => each.trim().toLowerCase())
+      .filter(Boolean),
+  ),
+];
+
+/** Returns the audience that a command line names; undefined for all users. @throws DeployError when a condition is wrong */
+export function readAudience({ share, roles, sites, customRoles }: AudienceValues): Audience | undefined {
+  if (share === undefined && roles === undefined && sites === undefined) return undefined;
+  return {
+    ...(share !== undefined && { share: shareOf(share) }),
+    ...(roles !== undefined && { roles: rolesOf(roles, customRoles) }),
+    ...(sites !== undefined && { sites: sitesOf(sites) }),
+  };
+}
+
+function shareOf(value: string): number {
+  const share = /^\d{1,3}$/.test(value) ? Number(value) : Number.NaN;
+  if (!isShare(share)) throw stageError('stage-share', `--share ${value}`);
+  return share;
+}
+
+function rolesOf(value: string, customRoles: boolean): string[] {
+  const roles = listOf(value);
+  const wrong = roles.find((role) => !rolePattern.test(role) || !(customRoles || rolesOfWordPress.includes(role)));
+  if (wrong !== undefined || roles.length === 0) throw stageError('stage-role', `--roles ${wrong ?? value}`);
+  return [...roles];
+}
+
+function sitesOf(value: string): string[] {
+  const sites = listOf(value);
+  const wrong = sites.find((site) => !sitePattern.test(site));
+  if (wrong !== undefined || sites.length === 0) throw stageError('stage-site', `--sites ${wrong ?? value}`);
+  return [...sites];
+}
+
+/** Returns an audience in words. */
+export function audienceText({ share, roles, sites }: Audience): string {
+  const who = [
+    ...(share === undefined ? [] : [`${share} % of users`]),
+    ...(roles ? [`role ${roles.join(' or ')}`] : []),
+    ...(sites ? [`on ${sites.join(', ')}`] : []),
+  ];
+  return who.join(', ');
+}

@@ -1,0 +1,13 @@
+import type { UnitName } from './release';
+import type { Brought } from './target';
+
+/** What a command changes, and how. */
+export interface Order {
+  readonly unit: UnitName;
+  readonly dryRun: boolean;
+  readonly say: (line: string) => void;
+}
+
+/** Counts of an upload, in words. */
+export const counted = ({ files, compressed }: Brought) =>
+  compressed === 0 ? `${files} files` : `${files} files and ${compressed} compressed copies of them`;

@@ -1,0 +1,101 @@
+<?php
+/**
+ * Staged releases: areas of which some users get a second release (docs/decisions/024).
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the number from 0 to 99 that a share is compared with: the same for each visit of a user, and another for each site
+ * and each version. The embedded site computes the same number (`site/src/set/audience.ts`).
+ *
+ * @param string $version The staged version.
+ * @param string $site    Address of the site without scheme and without a slash at the end.
+ * @param int    $user    ID of the user.
+ */
+function user_number( string $version, string $site, int $user ): int {
+	return (int) hexdec( substr( hash( 'sha256', strtolower( $site ) . "|$user|$version" ), 0, 7 ) ) % 100;
+}
+
+/**
+ * Returns whether a user gets a staged release: one who meets each condition. A condition that this version of the plugin does not
+ * know is met by nobody.
+ *
+ * @param mixed    $audience Conditions: `share`, `roles`, `sites`.
+ * @param string   $version  The staged version.
+ * @param string   $site     Address of the site without scheme and without a slash at the end.
+ * @param int      $user     ID of the user.
+ * @param string[] $roles    Roles of the user.
+ */
+function is_in_audience( $audience, string $version, string $site, int $user, array $roles ): bool {
+	$conditions = is_object( $audience ) ? get_object_vars( $audience ) : array();
+	if ( ! $conditions || array_diff( array_keys( $conditions ), array( 'share', 'roles', 'sites' ) ) ) {
+		return false;
+	}
+	if ( isset( $conditions['share'] ) && ! ( is_int( $conditions['share'] ) && user_number( $version, $site, $user ) < $conditions['share'] ) ) {
+		return false;
+	}
+	if ( isset( $conditions['roles'] ) && ! array_intersect( (array) $conditions['roles'], $roles ) ) {
+		return false;
+	}
+	return ! isset( $conditions['sites'] ) || in_array( strtolower( $site ), (array) $conditions['sites'], true );
+}
+
+/**
+ * Returns the areas of a registry as a user gets them.
+ *
+ * @param object   $registry The registry.
+ * @param string   $site     Address of the site without scheme and without a slash at the end.
+ * @param int      $user     ID of the user.
+ * @param string[] $roles    Roles of the user.
+ */
+function areas_for( object $registry, string $site, int $user, array $roles ): object {
+	$areas = clone $registry->areas;
+	foreach ( get_object_vars( $registry->staged ?? (object) array() ) as $name => $staged ) {
+		if ( isset( $areas->$name ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
+			$areas->$name = $staged->entry;
+		}
+	}
+	return $areas;
+}
+
+/**
+ * Checks the staged releases of a registry like the live ones.
+ *
+ * @param mixed $staged Field of the registry.
+ * @throws Unusable_Set When a file would load from elsewhere, or without a hash.
+ */
+function check_staged( $staged ): void {
+	if ( ! is_object( $staged ) ) {
+		throw new Unusable_Set( 'registry.json: staged is not an object' );
+	}
+	foreach ( get_object_vars( $staged ) as $name => $release ) {
+		$entry = is_object( $release ) ? ( $release->entry ?? null ) : null;
+		if ( ! is_object( $entry ) || ! is_string( $entry->version ?? null ) ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+			throw new Unusable_Set( "registry.json has no staged release of $name" );
+		}
+		check_entry( "$name (staged)", $entry );
+	}
+}
+
+/** Returns the address of this site as staged releases name it. */
+function site_name(): string {
+	return strtolower( rtrim( (string) preg_replace( '#^https?://#i', '', home_url() ), '/' ) );
+}
+
+/**
+ * Returns the registry with the areas that the current user gets.
+ *
+ * @throws Unusable_Set When it is missing or cannot be used.
+ */
+function user_registry(): object {
+	$registry        = registry();
+	$user            = wp_get_current_user();
+	$registry->areas = areas_for( $registry, site_name(), (int) $user->ID, array_values( (array) $user->roles ) );
+	return $registry;
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Who gets a staged release. `site/src/set/audience.test.ts` runs the same cases.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\areas_for;
+use function Flightdeck\is_in_audience;
+use function Flightdeck\read_registry;
+use function Flightdeck\user_number;
+
+$sample = json_decode( file_get_contents( dirname( __DIR__, 2 ) . '/samples/audience-cases.json' ) );
+
+foreach ( $sample->numbers as $row ) {
+	same( "number of user $row->user of $row->site for $row->version", $row->number, user_number( $row->version, $row->site, $row->user ) );
+}
+foreach ( $sample->cases as $row ) {
+	same( "audience: $row->name", $row->gets, is_in_audience( $row->audience, $row->version, $row->visitor->site, $row->visitor->user, $row->visitor->roles ) );
+}
+foreach ( array(
+	'an unknown condition'        => (object) array( 'countries' => array( 'de' ) ),
+	'an unknown condition beside' => (object) array( 'roles' => array( 'administrator' ), 'countries' => array( 'de' ) ),
+	'a share that is a text'      => (object) array( 'share' => '99' ),
+	'no object'                   => array( 'share' => 99 ),
+	'nothing'                     => null,
+) as $what => $audience ) {
+	same( "audience: $what is met by nobody", false, is_in_audience( $audience, '1', 'site.example', 1, array( 'administrator' ) ) );
+}
+
+/** Returns the registry of the other tests with a staged release of its area. */
+$with_staged = static function ( array $change = array() ) use ( $registry ): string {
+	$entry  = array( 'base' => 'mf-settings/2/', 'version' => '2' ) + $registry['areas']['mf-settings'];
+	$staged = array( 'entry' => $entry, 'audience' => array( 'roles' => array( 'administrator' ) ) );
+	return json_encode( $registry + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $change ) ) ) );
+};
+$staged_registry = read_registry( $with_staged() );
+same( 'a member gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'others get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
+same( 'the registry itself stays', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
+same( 'an older registry', 'mf-settings/1/', areas_for( read_registry( json_encode( $registry ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+
+foreach ( array(
+	'has no hash for a file of mf-settings (staged)'          => array( 'entry' => array( 'entry' => 'other.js' ) ),
+	'has no folder of the set for mf-settings (staged)'       => array( 'entry' => array( 'base' => '../uploads/' ) ),
+	'takes mf-settings (staged) from a development server'    => array( 'entry' => array( 'origin' => 'https://evil.example/' ) ),
+	'has no staged release of mf-settings'                    => array( 'entry' => array( 'version' => 7 ) ),
+) as $says => $change ) {
+	same( "registry: $says", "registry.json $says", thrown( static function () use ( $with_staged, $change ) { read_registry( $with_staged( $change ) ); } ) );
+}
+same( 'registry: staged is a list', 'registry.json: staged is not an object', thrown( static function () use ( $registry ) { read_registry( json_encode( $registry + array( 'staged' => array( 1 ) ) ) ); } ) );
