@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaNames } from './area-manifest';
 import { fileName, releasedEntrySchema, releaseFields } from './page-registry';
-import { releaseFile, stagedSchema } from './staged';
+import { releaseFile, stagedHistoryItemSchema, stagedSchema } from './staged';
 
 export { type RegistryEntry, registryEntrySchema, releasedEntrySchema } from './page-registry';
 
@@ -21,13 +21,10 @@ export const rootEntrySchema = v.strictObject({
   embed: v.optional(v.strictObject(releaseFields)),
 });
 
-/**
- * One change of the releases of an area or the page, for `history` and `rollback`. Pages do not get it. `stage` and `abort` leave
- * the live release as it is.
- */
+/** One change of the live release of an area or the page, for `history` and `rollback`. Pages do not get it. */
 export const historyItemSchema = v.strictObject({
   /** `found`: the release was live before the first deploy. */
-  what: v.picklist(['found', 'deploy', 'rollback', 'stage', 'promote', 'abort']),
+  what: v.picklist(['found', 'deploy', 'rollback']),
   version: v.string(),
   /** File with the registry entries of the release, relative to the registry. */
   release: releaseFile,
@@ -51,6 +48,8 @@ export const registrySchema = v.strictObject({
   widgets: releasesSchema,
   /** Releases that only some users get, by area. */
   staged: v.optional(v.strictObject(v.entriesFromList(areaNames, v.optional(stagedSchema)))),
+  /** Changes of staged releases, oldest first. */
+  stagedHistory: v.optional(v.strictObject(v.entriesFromList(areaNames, v.optional(v.array(stagedHistoryItemSchema))))),
   /** Releases that were live, oldest first, by area or `root-config`. */
   history: v.optional(v.record(v.string(), v.array(historyItemSchema))),
 });

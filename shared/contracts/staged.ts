@@ -49,3 +49,13 @@ export const stagedSchema = v.strictObject({
   since: v.string(),
 });
 export type Staged = v.InferOutput<typeof stagedSchema>;
+
+/** One change of the staged release of an area. */
+export const stagedHistoryItemSchema = v.strictObject({
+  /** `promote`: it became the live release at that time. */
+  what: v.picklist(['stage', 'promote', 'abort']),
+  version: v.string(),
+  release: releaseFile,
+  at: v.string(),
+});
+export type StagedHistoryItem = v.InferOutput<typeof stagedHistoryItemSchema>;

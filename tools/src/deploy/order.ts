@@ -1,7 +1,7 @@
 import type { UnitName } from './release';
 import type { Brought } from './target';
 
-/** What a command changes, and how. */
+/** The unit that a command changes, and its options. */
 export interface Order {
   readonly unit: UnitName;
   readonly dryRun: boolean;

@@ -42,8 +42,7 @@ export const stagedOf = ({ staged }: OpenRegistry, unit: UnitName): Staged | und
   unit === pageUnit ? undefined : staged?.[unit];
 
 /** The registry with another staged release of an area, or with none. */
-export function withStaged(registry: OpenRegistry, unit: UnitName, staged?: Staged): OpenRegistry {
-  if (unit === pageUnit) return registry;
+export function withStaged(registry: OpenRegistry, unit: AreaName, staged?: Staged): OpenRegistry {
   const { staged: all = {}, ...rest } = registry;
   const { [unit]: _before, ...others } = all;
   const after = staged ? { ...others, [unit]: staged } : others;

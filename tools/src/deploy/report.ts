@@ -1,8 +1,7 @@
 import { audienceText } from './audience';
 import { misfits } from './fit';
 import { unitNames } from './options';
-import { type OpenRegistry, releaseOf, stagedOf, type UnitName, versionOf } from './release';
-import { ofLive } from './switch';
+import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from './release';
 
 const wanted = (unit: UnitName | undefined) => unitNames.filter((name) => unit === undefined || name === unit);
 
@@ -23,7 +22,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
 export function status(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const rows = wanted(unit).map((name) => {
     const live = releaseOf(registry, name);
-    const last = ofLive(registry.history?.[name] ?? []).at(-1);
+    const last = registry.history?.[name]?.at(-1);
     const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
     const trial = stagedOf(registry, name);
     const beside = trial && { version: trial.entry.version, audience: trial.audience, since: trial.since };
@@ -41,10 +40,17 @@ export function status(registry: OpenRegistry, unit: UnitName | undefined, json:
   );
 }
 
-/** Returns earlier live releases, newest first. */
+/** Changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
+function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit: UnitName) {
+  const trials = unit === pageUnit ? [] : (stagedHistory[unit] ?? []);
+  const promoted = new Set(trials.filter(({ what }) => what === 'promote').map(({ at }) => at));
+  return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...trials];
+}
+
+/** Returns earlier live and staged releases, newest first. */
 export function history(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
   const rows = wanted(unit)
-    .flatMap((name) => (registry.history?.[name] ?? []).map((item) => ({ unit: name, ...item })))
+    .flatMap((name) => changesOf(registry, name).map((item) => ({ unit: name, ...item })))
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at));
   if (json) return [JSON.stringify(rows, null, 1)];

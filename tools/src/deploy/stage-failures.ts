@@ -6,7 +6,7 @@ interface StageFailure {
   readonly next: string;
 }
 
-/** Failures of staged releases, by code: the second table of docs/failures.md. */
+/** Failures of staged releases, by code: the second table of docs/failures.md, which a test compares. */
 export const stageFailures = {
   'stage-share': {
     kind: 'usage',
@@ -15,7 +15,7 @@ export const stageFailures = {
   },
   'stage-role': {
     kind: 'usage',
-    cause: 'WordPress has no role with this name, so nobody would get the release.',
+    cause: 'WordPress has no role with this name, so no user would get the release.',
     next: 'Check the spelling. If a plugin of your sites adds the role, add --custom-roles.',
   },
   'stage-site': {
@@ -57,11 +57,3 @@ export function stageError(code: StageFailureCode, what: string): DeployError {
   const { kind, cause, next } = stageFailures[code];
   return new DeployError(kind, `${what}: ${cause}`, next, code);
 }
-
-/** Returns the table of the documentation. */
-export const stageFailuresTable = (): string =>
-  [
-    '| code | cause | operator |',
-    '| --- | --- | --- |',
-    ...Object.entries(stageFailures).map(([code, { cause, next }]) => `| \`${code}\` | ${cause} | ${next} |`),
-  ].join('\n');

@@ -5,6 +5,7 @@ import { counted, type Order } from './order';
 import {
   liveVersion,
   type OpenRegistry,
+  pageUnit,
   type Release,
   releaseFile,
   releaseOf,
@@ -30,7 +31,7 @@ export async function stage(
   audience: Audience,
   { unit, dryRun, say }: Order,
 ): Promise<void> {
-  if (release.kind === 'page') throw stageError('stage-page', unit);
+  if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
   const version = versionOf(release);
   const who = audienceText(audience);
   const check = (live: OpenRegistry) => {
@@ -68,19 +69,19 @@ function isStaged(registry: OpenRegistry, unit: UnitName, release: Release, audi
 
 function stagedIn(registry: OpenRegistry, unit: UnitName) {
   const now = stagedOf(registry, unit);
-  if (!now) throw stageError('stage-none', unit);
-  return now;
+  if (!now || unit === pageUnit) throw stageError('stage-none', unit);
+  return { area: unit, now };
 }
 
 /** Gives the staged release of an area to all users. */
 export async function promote(target: Target, { unit, dryRun, say }: Order): Promise<void> {
   let done = '';
   const turn = async (live: OpenRegistry) => {
-    const release = await target.release(stagedIn(live, unit).release);
+    const release = await target.release(stagedIn(live, unit).now.release);
     await target.checkFiles(release);
     refuseMisfit(live, unit, release);
     done = `${unit} ${versionOf(release)}, before ${liveVersion(live, unit)}.`;
-    return switched(live, unit, release, 'promote', new Date().toISOString());
+    return switched(live, unit, release, 'deploy', new Date().toISOString());
   };
   if (dryRun) await turn(await target.read());
   else await target.swap(turn);
@@ -91,9 +92,9 @@ export async function promote(target: Target, { unit, dryRun, say }: Order): Pro
 export async function abort(target: Target, { unit, dryRun, say }: Order): Promise<void> {
   let done = '';
   const turn = (live: OpenRegistry) => {
-    const now = stagedIn(live, unit);
+    const { area, now } = stagedIn(live, unit);
     done = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
-    return aborted(live, unit, now, new Date().toISOString());
+    return aborted(live, area, now, new Date().toISOString());
   };
   if (dryRun) turn(await target.read());
   else await target.swap(turn);

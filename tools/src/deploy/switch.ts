@@ -1,7 +1,9 @@
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { HistoryItem } from '@flightdeck/shared/contracts/registry';
-import type { Audience, Staged } from '@flightdeck/shared/contracts/staged';
+import type { Audience, Staged, StagedHistoryItem } from '@flightdeck/shared/contracts/staged';
 import {
   type OpenRegistry,
+  pageUnit,
   type Release,
   releaseFile,
   releaseOf,
@@ -28,65 +30,70 @@ export function switched(
   registry: OpenRegistry,
   unit: UnitName,
   release: Release,
-  what: 'deploy' | 'promote' | 'rollback',
+  what: 'deploy' | 'rollback',
   at: string,
 ): Switch {
-  const file = releaseFile(unit, release);
-  const open = stagedOf(registry, unit)?.release === file.name ? withStaged(registry, unit) : registry;
-  const item = { what, version: versionOf(release), release: file.name, at };
-  return noted({ before: registry, after: withRelease(open, unit, release), unit, item, files: [file] });
+  const live = releaseOf(registry, unit);
+  const before = live && releaseFile(unit, live);
+  const after = releaseFile(unit, release);
+  const past = [...(registry.history?.[unit] ?? [])];
+  // A build publishes without history: what it left live is noted now, or a rollback would pass over it.
+  if (live && before && past.at(-1)?.release !== before.name)
+    past.push({ what: 'found', version: versionOf(live), release: before.name, at });
+  const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
+  past.push(item);
+  const history = { ...registry.history, [unit]: past.slice(-kept) };
+  const trial = stagedOf(registry, unit);
+  const open = trial?.release === after.name ? ended(registry, unit, trial, 'promote', at) : registry;
+  return {
+    registry: { ...withRelease(open, unit, release), history },
+    files: before ? [before, after] : [after],
+    isIn: (later) => later.history?.[unit]?.some((each) => isSame(each, item)) ?? false,
+  };
 }
 
 /** Gives a release of an area to some users, beside the live one. */
 export function staged(
   registry: OpenRegistry,
-  unit: UnitName,
+  unit: AreaName,
   release: Extract<Release, { kind: 'area' }>,
   audience: Audience,
   at: string,
 ): Switch {
   const file = releaseFile(unit, release);
   const item = { what: 'stage', version: versionOf(release), release: file.name, at } as const;
-  const after = withStaged(registry, unit, { entry: release.area, release: file.name, audience, since: at });
-  return noted({ before: registry, after, unit, item, files: [file] });
-}
-
-/** Ends the staged release of an area. The live one stays. */
-export function aborted(registry: OpenRegistry, unit: UnitName, { entry, release }: Staged, at: string): Switch {
-  const item = { what: 'abort', version: entry.version, release, at } as const;
-  return noted({ before: registry, after: withStaged(registry, unit), unit, item, files: [] });
-}
-
-interface Change {
-  readonly before: OpenRegistry;
-  readonly after: OpenRegistry;
-  readonly unit: UnitName;
-  readonly item: HistoryItem;
-  readonly files: Switch['files'];
-}
-
-/** Appends a change to the history. */
-function noted({ before, after, unit, item, files }: Change): Switch {
-  const live = releaseOf(before, unit);
-  const found = live && releaseFile(unit, live);
-  const past = [...(before.history?.[unit] ?? [])];
-  // A build publishes without history: what it left live is noted now, or a rollback would pass over it.
-  if (live && found && ofLive(past).at(-1)?.release !== found.name)
-    past.push({ what: 'found', version: versionOf(live), release: found.name, at: item.at });
-  past.push(item);
+  const entry = { entry: release.area, release: file.name, audience, since: at };
   return {
-    registry: { ...after, history: { ...after.history, [unit]: past.slice(-kept) } },
-    files: found ? [found, ...files] : files,
-    isIn: (later) =>
-      later.history?.[unit]?.some(
-        (each) => each.at === item.at && each.what === item.what && each.release === item.release,
-      ) ?? false,
+    registry: noted(withStaged(registry, unit, entry), unit, item),
+    files: [file],
+    isIn: (later) => later.stagedHistory?.[unit]?.some((each) => isSame(each, item)) ?? false,
   };
 }
 
-/** Changes of the live release. A staged release that was aborted never was the live one. */
-export const ofLive = (past: readonly HistoryItem[]): readonly HistoryItem[] =>
-  past.filter(({ what }) => what !== 'stage' && what !== 'abort');
+/** Ends the staged release of an area. The live one stays. */
+export function aborted(registry: OpenRegistry, unit: AreaName, { entry, release }: Staged, at: string): Switch {
+  const item = { what: 'abort', version: entry.version, release, at } as const;
+  return {
+    registry: noted(withStaged(registry, unit), unit, item),
+    files: [],
+    isIn: (later) => later.stagedHistory?.[unit]?.some((each) => isSame(each, item)) ?? false,
+  };
+}
+
+function ended(registry: OpenRegistry, unit: UnitName, { entry, release }: Staged, what: 'promote', at: string) {
+  if (unit === pageUnit) return registry;
+  return noted(withStaged(registry, unit), unit, { what, version: entry.version, release, at });
+}
+
+function noted(registry: OpenRegistry, unit: AreaName, item: StagedHistoryItem): OpenRegistry {
+  const past = [...(registry.stagedHistory?.[unit] ?? []), item];
+  return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-kept) } };
+}
+
+type Item = HistoryItem | StagedHistoryItem;
+
+const isSame = (one: Item, other: Item) =>
+  one.at === other.at && one.what === other.what && one.release === other.release;
 
 /** Whether this release is already the live one. */
 export function isLive(registry: OpenRegistry, unit: UnitName, release: Release): boolean {
@@ -101,7 +108,7 @@ export function isLive(registry: OpenRegistry, unit: UnitName, release: Release)
 export function previous(registry: OpenRegistry, unit: UnitName): HistoryItem | undefined {
   const live = releaseOf(registry, unit);
   const pile: HistoryItem[] = [];
-  for (const item of ofLive(registry.history?.[unit] ?? [])) {
+  for (const item of registry.history?.[unit] ?? []) {
     if (item.what === 'rollback') pile.pop();
     if (pile.at(-1)?.release !== item.release) pile.push(item);
   }

@@ -23,7 +23,7 @@ function user_number( string $version, string $site, int $user ): int {
 
 /**
  * Returns whether a user gets a staged release: one who meets each condition. A condition that this version of the plugin does not
- * know is met by nobody.
+ * know is met by no user.
  *
  * @param mixed    $audience Conditions: `share`, `roles`, `sites`.
  * @param string   $version  The staged version.

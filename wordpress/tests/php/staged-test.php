@@ -27,7 +27,7 @@ foreach ( array(
 	'no object'                   => array( 'share' => 99 ),
 	'nothing'                     => null,
 ) as $what => $audience ) {
-	same( "audience: $what is met by nobody", false, is_in_audience( $audience, '1', 'site.example', 1, array( 'administrator' ) ) );
+	same( "audience: $what is met by no user", false, is_in_audience( $audience, '1', 'site.example', 1, array( 'administrator' ) ) );
 }
 
 /** Returns the registry of the other tests with a staged release of its area. */
