@@ -94,7 +94,7 @@ function simulated(random: () => number, run: Run): number | null {
   return null;
 }
 
-const runs = 1000;
+const runs = 2000;
 const shareOf = (run: Run, isHit: (loads: number | null) => boolean) => {
   const random = seeded(20261123);
   let hits = 0;
