@@ -1,6 +1,7 @@
 import { languageScript } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
+import { healthRouteFor, readBook } from '../health/health';
 import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
@@ -26,7 +27,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   const state = pageState({
     site,
     signedIn,
-    areas: { ...areasFor(registry, visitorOf(site, signedIn.user)), ...dev.areas },
+    areas: { ...areasFor(registry, visitorOf(site, signedIn.user), readBook(site)), ...dev.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
@@ -37,12 +38,14 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     overrideOrigins: overrideOriginsFor(site, signedIn.user),
   });
   const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, signedIn, id)));
+  const route = healthRouteFor(site, signedIn.user);
+  const health = route === null ? '' : html` data-health="${route}"`;
   const page = adminPage(site, signedIn, {
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state),
-    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page" data-files="${scriptHashes(registry.root)}">${raw(registry.root.markup)}</div>
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page"${health} data-files="${scriptHashes(registry.root)}">${raw(registry.root.markup)}</div>
 <script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });

@@ -1,6 +1,8 @@
+import { healthRoute } from '@flightdeck/shared/contracts/health';
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { applyChaos, plannedChaos } from '../control/misbehave';
+import { answerHealth, readBook, takeVisit } from '../health/health';
 import { identify, type SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { areasFor, visitorOf } from '../set/audience';
@@ -52,22 +54,30 @@ async function answer(site: Site, c: Context, path: string, short: string, query
     const reading = readRegistry(site.setDir);
     if (reading.ok) {
       const { registry } = reading;
-      return answerReads(site, who, query, who ? areasFor(registry, visitorOf(site, who.user)) : registry.areas);
+      return answerReads(
+        site,
+        who,
+        query,
+        who ? areasFor(registry, visitorOf(site, who.user), readBook(site)) : registry.areas,
+      );
     }
   }
+  const health = path === healthRoute && 'who' in auth ? await answerOfHealth(site, c, who) : null;
   const done: Dispatched =
     'refused' in auth
       ? { answer: auth.refused, allow: null }
-      : path === 'wp/v2/users/me'
-        ? { answer: me(who), allow: who ? 'GET' : null }
-        : await dispatch(site, {
-            method: c.req.method,
-            path: path === short ? '' : short,
-            user: who?.user ?? null,
-            session: who?.session ?? null,
-            query,
-            body: () => readBody(c.req.raw),
-          });
+      : health
+        ? { answer: health, allow: null }
+        : path === 'wp/v2/users/me'
+          ? { answer: me(who), allow: who ? 'GET' : null }
+          : await dispatch(site, {
+              method: c.req.method,
+              path: path === short ? '' : short,
+              user: who?.user ?? null,
+              session: who?.session ?? null,
+              query,
+              body: () => readBody(c.req.raw),
+            });
   const headers = new Headers({
     'Cache-Control': 'no-cache, must-revalidate, max-age=0',
     'X-Content-Type-Options': 'nosniff',
@@ -79,6 +89,14 @@ async function answer(site: Site, c: Context, path: string, short: string, query
   headers.set('Content-Type', 'application/json; charset=UTF-8');
   if (done.answer.body === undefined) return new Response(null, { status: done.answer.status, headers });
   return new Response(JSON.stringify(done.answer.body), { status: done.answer.status, headers });
+}
+
+/** The route of the health counts; null when it does not exist. */
+async function answerOfHealth(site: Site, c: Context, who: SignedIn | null): Promise<Answer | null> {
+  const reading = readRegistry(site.setDir);
+  if (!reading.ok) return null;
+  if (c.req.method === 'GET') return answerHealth(site, reading.registry, who?.user ?? null);
+  return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, await c.req.text()) : null;
 }
 
 /** `wp/v2/users/me`: tells a page whether the same user is still logged in. */

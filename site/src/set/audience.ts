@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
+import type { Book } from '../health/book';
+import { isTakenBack } from '../health/count-visit';
 import type { Site } from '../server/site';
 import type { User } from '../store/users';
 
@@ -35,12 +37,17 @@ export function isInAudience({ share, roles, sites }: Audience, version: string,
   return !sites || sites.includes(visitor.site.toLowerCase());
 }
 
-/** Returns the areas of a registry as a user gets them. */
-export function areasFor({ areas, staged = {} }: Registry, visitor: Visitor): Registry['areas'] {
+/** Returns the areas of a registry as a user gets them. @param book knows the releases that the site has taken back */
+export function areasFor(
+  { areas, staged = {} }: Registry,
+  visitor: Visitor,
+  book: Pick<Book, 'takenBack'>,
+): Registry['areas'] {
   const found = { ...areas };
   for (const area of areaNames) {
     const trial = staged[area];
-    if (trial && areas[area] && isInAudience(trial.audience, trial.entry.version, visitor)) found[area] = trial.entry;
+    if (!trial || !areas[area] || isTakenBack(book, area, trial)) continue;
+    if (isInAudience(trial.audience, trial.entry.version, visitor)) found[area] = trial.entry;
   }
   return found;
 }

@@ -1,0 +1,162 @@
+import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/health';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { fakeRegistry } from '../testing/fake-set';
+import { type Book, emptyBook, everyAt, hourOf, total } from './book';
+import { countVisit } from './count-visit';
+import { healthReport } from './health';
+
+const area = 'mf-dashboard';
+const live = '1.0.0';
+const next = '2.0.0';
+const start = Date.parse('2026-11-23T10:00:00Z');
+const hour = 3_600_000;
+
+function registryWith(since: string | null): Registry {
+  const registry = fakeRegistry();
+  const entry = registry.areas[area];
+  if (!entry || since === null) return registry;
+  const staged = { entry: { ...entry, version: next }, release: 'x.json', audience: { share: 50 }, since };
+  return { ...registry, staged: { [area]: staged } };
+}
+const registry = registryWith('a');
+
+const visitOf = (version: string, told: Partial<AreaVisit> = {}): Visit => ({
+  areas: { [area]: { version, ...told } },
+});
+const failed = (version: string) => visitOf(version, { codes: { 'area-mount': 1 } });
+
+/** Counts visits one after the other, each of another user. */
+function counted(
+  visits: readonly Visit[],
+  book: Book = emptyBook,
+  given = registry,
+  userOf: (index: number) => string = String,
+) {
+  let now = { book, isRefused: false, takenBack: [] as readonly { area: string; reason: string }[] };
+  const taken: string[] = [];
+  for (const [index, visit] of visits.entries()) {
+    now = countVisit(now.book, visit, given, userOf(index), start);
+    taken.push(...now.takenBack.map((each) => `${each.area} ${each.reason} after ${index + 1}`));
+  }
+  return { book: now.book, isRefused: now.isRefused, taken };
+}
+const many = (count: number, visit: Visit) => Array.from({ length: count }, () => visit);
+
+test('a visit adds its counts to the release that it ran', () => {
+  const told = { ms: 120, codes: { 'area-mount': 2, 'rest-timeout': 1 }, retries: 1, lost: 0, inp: 250 };
+  const { book } = counted([visitOf(live, told), visitOf(live, { ms: 80, inp: 90 }), visitOf(next)]);
+  expect(total(book, area, live)).toEqual({
+    ...{ loads: 2, failures: 1, ms: 200, retries: 1, lost: 0, interactions: 2, slow: 1 },
+    codes: { 'area-mount': 2, 'rest-timeout': 1 },
+  });
+  expect(total(book, area, next).loads).toBe(1);
+});
+
+test('a site that does not answer is no failure of the release', () => {
+  const { book } = counted([visitOf(live, { codes: { 'rest-network': 5 } })]);
+  expect(total(book, area, live)).toMatchObject({ loads: 1, failures: 0 });
+});
+
+test.each([
+  ['a release that is neither live nor staged', visitOf('3.0.0')],
+  ['an unknown area', { areas: { 'mf-weather': { version: live } } }],
+  ['a name that every object has', { areas: { constructor: { version: live } } }],
+])('%s is not counted', (_what, visit) => {
+  const { book } = counted([visit]);
+  expect(Object.values(book.hours).map(({ areas }) => areas)).toEqual([{}]);
+});
+
+test('numbers of a visit are limited, and names that are no codes are left out', () => {
+  const told = {
+    ms: 1e12,
+    retries: -5,
+    lost: 1e300,
+    codes: { 'area-mount': 1e9, '<b>': 1, __proto__: 1, toString: 1 },
+  };
+  const { book } = counted([visitOf(live, told)]);
+  expect(total(book, area, live)).toMatchObject({ ms: 60_000, retries: 0, lost: 100, codes: { 'area-mount': 100 } });
+});
+
+test('sums do not overflow', () => {
+  const { book } = counted([visitOf(live, { ms: 60_000 })]);
+  const row = book.hours[hourOf(start)]?.areas[area]?.[live];
+  if (row) Object.assign(row, { loads: 1e9, ms: 1e9 });
+  expect(total(counted([visitOf(live, { ms: 60_000 })], book).book, area, live)).toMatchObject({ loads: 1e9, ms: 1e9 });
+});
+
+test('hours are kept for 14 days, and those of a wrong clock are removed', () => {
+  const { book } = counted([visitOf(live)]);
+  const at = (now: number) => Object.keys(countVisit(book, visitOf(live), registry, 'b', now).book.hours).length;
+  expect(at(start + (14 * 24 - 1) * hour)).toBe(2);
+  expect(at(start + 14 * 24 * hour)).toBe(1);
+  expect(at(start - 3 * hour)).toBe(1);
+});
+
+test('one user is refused after 30 visits in one hour, and counted again in the next', () => {
+  const { book, isRefused } = counted(many(31, visitOf(live)), emptyBook, registry, () => 'same');
+  expect([isRefused, total(book, area, live).loads]).toEqual([true, 30]);
+  expect(countVisit(book, visitOf(live), registry, 'same', start + hour).isRefused).toBe(false);
+  expect(countVisit(book, visitOf(live), registry, 'other', start).isRefused).toBe(false);
+});
+
+test('more than 10,000 visits in 24 hours are sampled, evenly over an hour', () => {
+  const at = hourOf(start);
+  const book: Book = { ...emptyBook, hours: { [at - 1]: { visits: 25_000, every: 1, areas: {} } } };
+  expect([everyAt(book, at), everyAt(book, at + 24)]).toEqual([3, 1]);
+  const counting = countVisit(book, visitOf(live), registry, 'a', start).book;
+  expect(counting.hours[at]).toMatchObject({ visits: 3, every: 3 });
+});
+
+test('a release that fails at its start is taken back, with the reason', () => {
+  const { book, taken } = counted([...many(60, visitOf(live)), ...many(5, failed(next))]);
+  expect(taken).toEqual(['mf-dashboard start after 65']);
+  expect(healthReport(book, registry)).toMatchObject({
+    areas: {
+      [area]: [
+        { version: live, stage: 'live', loads: 60 },
+        { version: next, stage: 'earlier', failures: 5 },
+      ],
+    },
+    takenBack: [
+      {
+        ...{ area, version: next, since: 'a', reason: 'start', at: '2026-11-23T10:00:00.000Z' },
+        ...{ staged: { loads: 5, failures: 5 }, live: { loads: 60, failures: 0 } },
+      },
+    ],
+  });
+});
+
+test('a release that fails more often than the live one is taken back', () => {
+  const sound = many(46, visitOf(next));
+  const { taken } = counted([...many(400, visitOf(live)), ...sound, ...many(4, failed(next))]);
+  expect(taken).toEqual(['mf-dashboard rate after 450']);
+});
+
+test('loads of the live release from before the trial count', () => {
+  const { book } = counted(many(400, visitOf(live)), emptyBook, registryWith(null));
+  expect(counted([...many(46, visitOf(next)), ...many(4, failed(next))], book).taken).toHaveLength(1);
+});
+
+test.each([
+  ['many visits', () => 'forger'],
+  ['visits of two users', (index: number) => `user ${index % 2}`],
+])('%s cannot take a release back alone', (_what, userOf) => {
+  let book = counted(many(60, visitOf(live))).book;
+  for (let day = 0; day < 13; day += 1)
+    for (let index = 0; index < 60; index += 1) {
+      const found = countVisit(book, failed(next), registry, userOf(index), start + day * 24 * hour);
+      expect(found.takenBack).toEqual([]);
+      book = found.book;
+    }
+});
+
+test('a release that was taken back is not counted on; staged again, it gets another trial', () => {
+  const { book } = counted(many(5, failed(next)));
+  expect(total(counted([failed(next)], book).book, area, next).loads).toBe(5);
+  const again = counted(many(5, failed(next)), book, registryWith('b'), (index) => `other ${index}`);
+  expect(again.taken).toHaveLength(1);
+});
+
+test('without a staged release, nothing is taken back', () => {
+  expect(counted(many(30, failed(live)), emptyBook, registryWith(null)).taken).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { healthRouteFor } from './health';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('security');
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+
+const { areas, ...rest } = fakeRegistry();
+const live = areas['mf-dashboard'];
+const stage = (since: string) => {
+  const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const audience = { roles: ['administrator', 'editor', 'author', 'subscriber'] };
+  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': { entry, release: 'x', audience, since } } });
+};
+const path = '/wp-json/flightdeck/v1/health';
+const send = async (client: TestClient, body: string) => {
+  const nonce = field(await client.pageState(), 'initial', 'WP_API_nonce');
+  return client.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': String(nonce) } });
+};
+const told = (version: string, code?: string) =>
+  JSON.stringify({ areas: { 'mf-dashboard': { version, ...(code && { codes: { [code]: 1 } }) } } });
+const seen = async (client: TestClient) =>
+  field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
+
+test('a release that fails for three users is taken back for all, until it is staged again', async () => {
+  stage('1');
+  const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
+  expect(await seen(admin)).toBe('2.0.0');
+  for (const client of [admin, ...others.slice(0, 1)])
+    for (let visit = 0; visit < 4; visit += 1)
+      expect((await send(client, told('2.0.0', 'area-mount'))).status).toBe(200);
+  expect(await seen(admin)).toBe('2.0.0');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const client of others.slice(1)) await send(client, told('2.0.0', 'area-mount'));
+  expect(warn).toHaveBeenCalledWith('Took back mf-dashboard 2.0.0 (start):', expect.any(String));
+  expect([await seen(admin), ...(await Promise.all(others.map(seen)))]).toEqual(Array(4).fill('1.0.0'));
+  const nonce = String(field(await admin.pageState(), 'initial', 'WP_API_nonce'));
+  const report: unknown = await (await admin.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).json();
+  expect(report).toMatchObject({ takenBack: [{ area: 'mf-dashboard', version: '2.0.0', reason: 'start' }] });
+  stage('2');
+  expect(await seen(admin)).toBe('2.0.0');
+  warn.mockRestore();
+});
+
+test.each([
+  ['no JSON', '<p>', 400],
+  ['another form', '{"areas":7}', 400],
+  ['a version that is no text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
+  ['a number that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
+  ['more than 1 kB', told('x'.repeat(1024)), 413],
+])('refuses %s', async (_what, body, status) => {
+  expect((await send(admin, body)).status).toBe(status);
+});
+
+test('refuses requests without a nonce, and shows counts to administrators only', async () => {
+  expect((await admin.fetch(path, { method: 'POST', body: told('1.0.0') })).status).toBe(401);
+  expect((await admin.fetch(path)).status).toBe(401);
+  const editor = await site.client('editor');
+  const nonce = String(field(await editor.pageState(), 'initial', 'WP_API_nonce'));
+  expect((await editor.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status).toBe(403);
+});
+
+test('the page of a user who opted out names no route, and sampling leaves out visits', () => {
+  const { site: running } = site.running;
+  const user = running.store.users.byLogin('author');
+  if (!user) throw new Error('The site has no author.');
+  expect(healthRouteFor(running, user, () => 0.99)).toBe('flightdeck/v1/health');
+  running.store.userOptions(user.id).set('tracks_opt_out', true);
+  expect(healthRouteFor(running, user, () => 0)).toBeNull();
+});

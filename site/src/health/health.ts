@@ -1,0 +1,83 @@
+import { createHmac } from 'node:crypto';
+import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import {
+  beaconLimit,
+  type HealthReport,
+  healthRoute,
+  type ReleaseHealth,
+  visitSchema,
+} from '@flightdeck/shared/contracts/health';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import * as v from 'valibot';
+import { permissionsOf } from '../auth/permissions';
+import { type Answer, nothing, ok, refuse } from '../rest/answer';
+import type { Site } from '../server/site';
+import { readerOf } from '../store/options';
+import type { User } from '../store/users';
+import { type Book, bookSchema, emptyBook, everyAt, hourOf, pruned, total, versionsIn } from './book';
+import { countVisit, isTakenBack } from './count-visit';
+
+const option = 'health';
+const read = readerOf(option, bookSchema, emptyBook);
+
+/** Returns what the site has counted. */
+export const readBook = ({ store }: Site): Book => read(store.options);
+
+/** Returns the route that this visit of the page tells its counts to; null for users who opted out, and when sampling skips it. */
+export function healthRouteFor(site: Site, user: User, random: () => number = Math.random): string | null {
+  if (site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false)) return null;
+  return random() * everyAt(readBook(site), hourOf(site.clock.now())) < 1 ? healthRoute : null;
+}
+
+const wrong = refuse(400, 'rest_invalid_param', 'Invalid parameter(s): areas');
+
+/** Takes the counts of one visit. @param text body of the request */
+export function takeVisit(site: Site, registry: Registry, user: User | null, text: string): Answer {
+  if (!user) return refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  if (Buffer.byteLength(text) > beaconLimit) return refuse(413, 'rest_body_too_large', 'The request is too large.');
+  const visit = v.safeParse(visitSchema, parsed(text));
+  if (!visit.success) return wrong;
+  // The hash tells users apart and is of no use outside of this site.
+  const key = createHmac('sha256', site.store.secret).update(`health|${user.id}`).digest('hex').slice(0, 12);
+  return site.store.write(() => {
+    const { book, isRefused, takenBack } = countVisit(readBook(site), visit.output, registry, key, site.clock.now());
+    if (isRefused) return refuse(429, 'flightdeck_too_many', 'Too many visits in one hour.');
+    site.store.options.set(option, book);
+    for (const { area, version, reason, staged, live } of takenBack)
+      console.warn(`Took back ${area} ${version} (${reason}):`, JSON.stringify({ staged, live }));
+    return nothing;
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers the counts of the last 14 days, for administrators. */
+export function answerHealth(site: Site, registry: Registry, user: User | null): Answer {
+  if (!user || !permissionsOf(site.store, user).manage_options)
+    return refuse(user ? 403 : 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  return ok(healthReport(pruned(readBook(site), hourOf(site.clock.now())), registry));
+}
+
+/** Returns the counts by area and release: the live release first, then the staged one, then earlier ones. */
+export function healthReport(book: Book, registry: Registry): HealthReport {
+  const areas = areaNames.flatMap((area) => {
+    const live = registry.areas[area]?.version;
+    const trial = registry.staged?.[area];
+    const staged = trial && !isTakenBack(book, area, trial) ? trial.entry.version : undefined;
+    const versions = new Set([...(live ? [live] : []), ...(staged ? [staged] : []), ...versionsIn(book, area)]);
+    const stageOf = (version: string) => (version === live ? 'live' : version === staged ? 'staged' : 'earlier');
+    return [[area, [...versions].map((version) => releaseHealth(book, area, version, stageOf(version)))] as const];
+  });
+  return { areas: Object.fromEntries(areas), takenBack: book.takenBack.toReversed() };
+}
+
+function releaseHealth(book: Book, area: string, version: string, stage: ReleaseHealth['stage']): ReleaseHealth {
+  const { ms, ...row } = total(book, area, version);
+  return { version, stage, ...row, ms: row.loads > 0 ? Math.round(ms / row.loads) : null };
+}
