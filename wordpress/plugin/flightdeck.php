@@ -23,7 +23,7 @@ const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
 /** Files in `includes/`, in the order in which they are loaded. */
-const PARTS = array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'option-cache', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back' );
+const PARTS = array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'option-cache', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu', 'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit', 'health-route' );
 
 /**
  * Loads the files of the plugin. An interrupted upload leaves missing, empty or truncated files.
@@ -95,7 +95,7 @@ if ( is_file( __DIR__ . '/includes/updates.php' ) && is_file( __DIR__ . '/includ
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
-add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_offers', 10, 2 );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\add_health_route' );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
 add_host_places();

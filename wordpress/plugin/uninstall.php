@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin has stored: options, transients, and for each user the version whose notice was dismissed.
+ * Removes what the plugin has stored: options with settings and counts, transients, and for each user the version whose notice was dismissed.
  *
  * @package Flightdeck
  */
@@ -22,7 +22,11 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	delete_option( 'flightdeck_set_kept' );
 	delete_option( 'flightdeck_set.lock' );
 	delete_transient( 'flightdeck_set_failed' );
-	delete_transient( 'flightdeck_texts' );
+	$flightdeck_trials = get_option( 'flightdeck_trials' );
+	foreach ( is_array( $flightdeck_trials ) ? (array) ( $flightdeck_trials['days'] ?? array() ) : array() as $flightdeck_day ) {
+		delete_option( 'flightdeck_health_' . (int) $flightdeck_day );
+	}
+	delete_option( 'flightdeck_trials' );
 	delete_transient( 'flightdeck_activated_by' );
 	if ( is_multisite() ) {
 		restore_current_blog();

@@ -227,8 +227,10 @@ function print_page(): void {
 	echo "</div>\n";
 	// Shown on the status screen. Nothing depends on it.
 	$environment = current_user_can( 'manage_options' ) ? wp_get_environment_type() : '';
+	// Empty when this visit is not counted.
+	$health = health_route_here();
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built.
-	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '" data-files="', esc_attr( script_hashes( $root ) ), '">', $root->markup, '</div>';
+	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '" data-health="', esc_attr( $health ), '" data-files="', esc_attr( script_hashes( $root ) ), '">', $root->markup, '</div>';
 	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
 	// does not matter.
 	foreach ( $root->scripts as $file ) {

@@ -52,11 +52,12 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
  * @param string   $site     Address of the site without scheme and without a slash at the end.
  * @param int      $user     ID of the user.
  * @param string[] $roles    Roles of the user.
+ * @param array    $taken    Releases that the site has taken back.
  */
-function areas_for( object $registry, string $site, int $user, array $roles ): object {
+function areas_for( object $registry, string $site, int $user, array $roles, array $taken = array() ): object {
 	$areas = clone $registry->areas;
 	foreach ( get_object_vars( $registry->staged ?? (object) array() ) as $name => $staged ) {
-		if ( isset( $areas->$name ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
+		if ( isset( $areas->$name ) && ! is_taken_back( $taken, $name, $staged ) && is_in_audience( $staged->audience ?? null, (string) $staged->entry->version, $site, $user, $roles ) ) {
 			$areas->$name = $staged->entry;
 		}
 	}
@@ -94,8 +95,10 @@ function site_name(): string {
  * @throws Unusable_Set When it is missing or cannot be used.
  */
 function user_registry(): object {
-	$registry        = registry();
-	$user            = wp_get_current_user();
-	$registry->areas = areas_for( $registry, site_name(), (int) $user->ID, array_values( (array) $user->roles ) );
+	$registry = registry();
+	if ( isset( $registry->staged ) ) {
+		$user            = wp_get_current_user();
+		$registry->areas = areas_for( $registry, site_name(), (int) $user->ID, array_values( (array) $user->roles ), trials()['taken_back'] );
+	}
 	return $registry;
 }

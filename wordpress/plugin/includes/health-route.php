@@ -1,0 +1,143 @@
+<?php
+/**
+ * The route to which a page tells how the areas did in one visit, and from which administrators read the counts.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Path of the route below the REST root. */
+const HEALTH_ROUTE = 'flightdeck/v1/health';
+/** Largest body of one visit, in bytes. */
+const VISIT_LIMIT = 1024;
+
+/** Registers the route. */
+function add_health_route(): void {
+	register_rest_route(
+		'flightdeck/v1',
+		'/health',
+		array(
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\\take_visit',
+				'permission_callback' => __NAMESPACE__ . '\\may_tell_health',
+			),
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\answer_health',
+				'permission_callback' => __NAMESPACE__ . '\\may_read_health',
+			),
+		)
+	);
+}
+
+/** Returns whether the user may open the page, and with it tell how it did. */
+function may_tell_health(): bool {
+	return is_user_logged_in() && current_user_can( page_capability() );
+}
+
+/** Returns whether the user may see the counts. */
+function may_read_health(): bool {
+	return current_user_can( 'manage_options' );
+}
+
+/** Returns the route that this visit of the page tells its counts to; empty when it is not counted. */
+function health_route_here(): string {
+	/**
+	 * Filters whether a visit of the current user is counted.
+	 *
+	 * @param bool $counts Default: true.
+	 */
+	if ( ! apply_filters( 'flightdeck_count_visit', true ) ) {
+		return '';
+	}
+	return 1 === wp_rand( 1, every_at( intdiv( time(), HOUR_IN_SECONDS ) ) ) ? HEALTH_ROUTE : '';
+}
+
+/**
+ * Takes the counts of one visit.
+ *
+ * @param \WP_REST_Request $request The request.
+ */
+function take_visit( \WP_REST_Request $request ) {
+	$body = (string) $request->get_body();
+	if ( strlen( $body ) > VISIT_LIMIT ) {
+		return new \WP_Error( 'rest_body_too_large', 'The request is too large.', array( 'status' => 413 ) );
+	}
+	$visit = read_visit( $body );
+	if ( null === $visit ) {
+		return new \WP_Error( 'rest_invalid_param', 'Invalid parameter(s): areas', array( 'status' => 400 ) );
+	}
+	try {
+		$registry = registry();
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+	// The hash tells users apart and is of no use outside of this site.
+	$taken = count_visit( $visit, $registry, substr( wp_hash( 'flightdeck_health|' . get_current_user_id() ), 0, 12 ), time() );
+	if ( null === $taken ) {
+		return new \WP_Error( 'flightdeck_too_many', 'Too many visits in one hour.', array( 'status' => 429 ) );
+	}
+	announce_taken_back( $taken );
+	return new \WP_REST_Response( null, 204 );
+}
+
+/**
+ * Calls the actions of other plugins for releases that were taken back (docs/wordpress-hooks.md).
+ *
+ * @param array[] $taken These releases.
+ */
+function announce_taken_back( array $taken ): void {
+	foreach ( $taken as $each ) {
+		/**
+		 * Fires after the site has taken back a staged release.
+		 *
+		 * @param string $area    Name of the area.
+		 * @param string $version Version of the release.
+		 * @param string $reason  `start` or `rate`.
+		 * @param array  $counts  `loads` and `failures` of `staged` and `live`.
+		 */
+		do_action( 'flightdeck_release_taken_back', $each['area'], $each['version'], $each['reason'], array_intersect_key( $each, array( 'staged' => 1, 'live' => 1 ) ) );
+	}
+}
+
+/** Answers the counts of the last 14 days. */
+function answer_health() {
+	try {
+		return new \WP_REST_Response( health_report( registry(), trials() ) );
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+}
+
+/**
+ * Returns the counts by area and release: the live release first, then the staged one, then earlier ones.
+ *
+ * @param object $registry The registry.
+ * @param array  $book     Result of trials().
+ */
+function health_report( object $registry, array $book ): array {
+	$totals = health_totals( $book['days'] );
+	$areas  = array();
+	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
+		$live     = (string) ( $entry->version ?? '' );
+		$staged   = $registry->staged->$area ?? null;
+		$trial    = $staged && ! is_taken_back( $book['taken_back'], $area, $staged ) ? (string) $staged->entry->version : '';
+		$versions = array_unique( array_merge( array_filter( array( $live, $trial ) ), array_map( 'strval', array_keys( $totals[ $area ] ?? array() ) ) ) );
+		$areas[ $area ] = array();
+		foreach ( $versions as $version ) {
+			$row              = $totals[ $area ][ $version ] ?? EMPTY_ROW;
+			$row['ms']        = $row['loads'] ? (int) round( $row['ms'] / $row['loads'] ) : null;
+			$row['codes']     = (object) $row['codes'];
+			$stage            = $version === $live ? 'live' : ( $version === $trial ? 'staged' : 'earlier' );
+			$areas[ $area ][] = array( 'version' => $version, 'stage' => $stage ) + $row;
+		}
+	}
+	return array(
+		'areas'     => (object) $areas,
+		'takenBack' => array_reverse( $book['taken_back'] ),
+	);
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * Counts of visits, and releases that are taken back for them. `site/src/health/count-visit.test.ts` tests the same rules.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\announce_taken_back;
+use function Flightdeck\areas_for;
+use function Flightdeck\count_visit;
+use function Flightdeck\counts_of_day;
+use function Flightdeck\every_at;
+use function Flightdeck\health_report;
+use function Flightdeck\health_route_here;
+use function Flightdeck\health_totals;
+use function Flightdeck\read_registry;
+use function Flightdeck\read_visit;
+use function Flightdeck\trials;
+
+$noon = strtotime( '2026-11-23T12:00:00Z' );
+
+/** Returns the registry of the other tests with version 1 live, and version 2 staged since a time. */
+$trial_registry = static function ( string $since = 'a' ) use ( $registry ): object {
+	$live   = array( 'version' => '1.0' ) + $registry['areas']['mf-settings'];
+	$staged = array( 'entry' => array( 'version' => '2.0' ) + $live, 'audience' => array( 'share' => 99 ), 'since' => $since );
+	$all    = array_replace( $registry, array( 'areas' => array( 'mf-settings' => $live ) ) );
+	return read_registry( json_encode( '' === $since ? $all : $all + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
+};
+/** Counts visits, each of another user, and returns the releases that were taken back. */
+$visits = static function ( int $count, array $told, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
+	$taken = array();
+	for ( $i = 0; $i < $count; $i++ ) {
+		$taken = array_merge( $taken, count_visit( array( 'mf-settings' => $told ), $trial_registry( $since ), "$users $i", $noon ) );
+	}
+	return $taken;
+};
+/** Removes all counts. */
+$fresh = static function (): void {
+	foreach ( array_keys( $GLOBALS['host']['options'] ) as $name ) {
+		if ( 0 === strpos( $name, 'flightdeck_health_' ) || 'flightdeck_trials' === $name ) {
+			unset( $GLOBALS['host']['options'][ $name ] );
+		}
+	}
+};
+$totals = static function ( string $version ): array {
+	return health_totals( trials()['days'] )['mf-settings'][ $version ] ?? array();
+};
+$failed = static function ( string $version ): array {
+	return array( 'version' => $version, 'codes' => array( 'area-mount' => 1 ) );
+};
+
+$fresh();
+$visits( 1, array( 'version' => '1.0', 'ms' => 120.4, 'codes' => array( 'area-mount' => 2, 'rest-timeout' => 1 ), 'retries' => 1, 'lost' => 0, 'inp' => 250 ) );
+$visits( 1, array( 'version' => '1.0', 'ms' => 80, 'inp' => 90 ) );
+same(
+	'a visit adds its counts to the release that it ran',
+	array( 'loads' => 2, 'failures' => 1, 'ms' => 200, 'retries' => 1, 'lost' => 0, 'interactions' => 2, 'slow' => 1, 'codes' => array( 'area-mount' => 2, 'rest-timeout' => 1 ) ),
+	$totals( '1.0' )
+);
+$visits( 1, array( 'version' => '3.0' ) );
+same( 'a release that is neither live nor staged is not counted', array(), $totals( '3.0' ) );
+$fresh();
+$visits( 1, array( 'version' => '1.0', 'codes' => array( 'rest-network' => 5 ) ) );
+same( 'a site that does not answer is no failure of the release', 0, $totals( '1.0' )['failures'] );
+$fresh();
+$visits( 1, array( 'version' => '1.0', 'ms' => 1e12, 'retries' => -5, 'lost' => 1e300, 'codes' => array( 'area-mount' => 1e9, '<b>' => 1, '__proto__' => 1 ) ) );
+same( 'numbers of a visit are limited', array( 60000, 0, 100, array( 'area-mount' => 100 ) ), array( $totals( '1.0' )['ms'], $totals( '1.0' )['retries'], $totals( '1.0' )['lost'], $totals( '1.0' )['codes'] ) );
+
+foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"areas":{"mf-settings":{"version":7}}}', '{"areas":{"mf-settings":{"version":"1","ms":"1"}}}', '{"areas":{"mf-settings":{"version":"1","codes":7}}}', '{"areas":{"mf-settings":{"version":"1","codes":{"area-mount":"1"}}}}' ) as $body ) {
+	same( "a visit of another form: $body", null, read_visit( $body ) );
+}
+same( 'a visit', array( 'mf-settings' => array( 'version' => '1' ) ), read_visit( '{"areas":{"mf-settings":{"version":"1"}}}' ) );
+
+$fresh();
+for ( $i = 0; $i < 30; $i++ ) {
+	count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'same', $noon );
+}
+same( 'one user is refused after 30 visits in one hour', null, count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'same', $noon ) );
+same( 'and counted again in the next', array(), count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'same', $noon + HOUR_IN_SECONDS ) );
+same( 'other users are counted', array(), count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'other', $noon ) );
+
+foreach ( array( 13 => 2, 14 => 1, -1 => 1 ) as $days => $kept ) {
+	$fresh();
+	$visits( 1, array( 'version' => '1.0' ) );
+	count_visit( array(), $trial_registry(), 'a', $noon + $days * DAY_IN_SECONDS );
+	same( "days with counts after $days days", $kept, count( trials()['days'] ) );
+	same( "options with counts after $days days", $kept, count( preg_grep( '/^flightdeck_health_/', array_keys( $GLOBALS['host']['options'] ) ) ) );
+}
+
+$fresh();
+$hour = intdiv( $noon, HOUR_IN_SECONDS );
+update_option( 'flightdeck_health_' . intdiv( $hour, 24 ), array( $hour % 24 - 1 => array( 'visits' => 25000, 'every' => 1 ) ) );
+same( 'more than 10,000 visits in 24 hours are sampled', array( 3, 3, 1 ), array( every_at( $hour ), every_at( $hour + 22 ), every_at( $hour + 24 ) ) );
+count_visit( array(), $trial_registry(), 'a', $noon );
+same( 'a sampled visit counts for several', array( 3, 3 ), array( counts_of_day( intdiv( $hour, 24 ) )[ $hour % 24 ]['visits'], counts_of_day( intdiv( $hour, 24 ) )[ $hour % 24 ]['every'] ) );
+same( 'the sampling stays the same within the hour', 3, every_at( $hour ) );
+
+$fresh();
+$visits( 60, array( 'version' => '1.0' ), 'live' );
+same( 'four failures at the start', array(), $visits( 4, $failed( '2.0' ) ) );
+$taken = $visits( 1, $failed( '2.0' ), 'fifth' );
+same( 'a release that fails at its start is taken back', array( 'start', '2.0', 'a', '2026-11-23T12:00:00Z', array( 'loads' => 5, 'failures' => 5 ), array( 'loads' => 60, 'failures' => 0 ) ), array( $taken[0]['reason'], $taken[0]['version'], $taken[0]['since'], $taken[0]['at'], $taken[0]['staged'], $taken[0]['live'] ) );
+same( 'all users get the live release', '1.0', areas_for( $trial_registry(), 'site.example', 4, array(), trials()['taken_back'] )->{'mf-settings'}->version );
+$report = health_report( $trial_registry(), trials() );
+same( 'the report shows it', array( 'live', 'earlier', '2.0' ), array( $report['areas']->{'mf-settings'}[0]['stage'], $report['areas']->{'mf-settings'}[1]['stage'], $report['takenBack'][0]['version'] ) );
+$visits( 1, $failed( '2.0' ), 'later' );
+same( 'it is not counted on', 5, $totals( '2.0' )['loads'] );
+same( 'staged again, it gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
+announce_taken_back( $taken );
+same( 'other plugins are told', array( 'flightdeck_release_taken_back', 'mf-settings', '2.0', 'start', array( 'staged' => array( 'loads' => 5, 'failures' => 5 ), 'live' => array( 'loads' => 60, 'failures' => 0 ) ) ), end( $GLOBALS['host']['actions'] ) );
+
+$fresh();
+$visits( 400, array( 'version' => '1.0' ), 'live', '' );
+same( 'without a staged release, there is no trial', array(), trials()['trials'] );
+$visits( 46, array( 'version' => '2.0' ), 'sound' );
+same( 'a release that fails more often than the live one was before', 'rate', $visits( 4, $failed( '2.0' ), 'failing' )[0]['reason'] ?? '' );
+
+$fresh();
+$visits( 60, array( 'version' => '1.0' ), 'live' );
+$taken = array();
+for ( $i = 0; $i < 200; $i++ ) {
+	$taken = array_merge( $taken, (array) count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'forger ' . $i % 2, $noon + $i * HOUR_IN_SECONDS ) );
+}
+same( 'two users alone cannot take a release back', array(), $taken );
+
+same( 'a visit tells its counts', 'flightdeck/v1/health', health_route_here() );
+$GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
+same( 'a visit that another plugin excludes does not', '', health_route_here() );
+unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
+$fresh();
