@@ -7,9 +7,12 @@ import { facts as factsNow, pageState } from '@flightdeck/shared/session';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { HealthOptions } from '../health/health';
 import type { Loader } from '../loader/loader';
 import { keepOlderReleases } from '../loader/older';
+import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
+import { whenIdle } from '../tasks';
 import { failedFile } from './failed-file.view';
 import { Footer } from './footer.view';
 import { footerLinks, mayReset } from './footer-links';
@@ -30,16 +33,21 @@ interface SurroundingsProps {
   readonly hasFooter: boolean;
   readonly initial: InitialState;
   readonly loader: Loader;
+  readonly navigation: Navigation;
   readonly path: string;
 }
 
 /** The notices about the page, and around the screens what comes after the cards: toasts and footer. */
 export default function Surroundings(props: SurroundingsProps) {
-  const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
+  const { bus, connection, elements, facts, hasFooter, initial, loader, navigation, path } = props;
   const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
+  useEffect(() => {
+    const { health } = elements.root.dataset;
+    if (health) whenIdle(() => countVisit({ route: health, loader, navigation }));
+  }, [elements, loader, navigation]);
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} />
@@ -64,6 +72,14 @@ export default function Surroundings(props: SurroundingsProps) {
           elements.root,
         )}
     </>
+  );
+}
+
+/** Loaded late, because it only watches. Without it, the visit is not counted. */
+function countVisit(options: HealthOptions): void {
+  void import(/* webpackChunkName: "health" */ '../health/health').then(
+    ({ startHealth }) => startHealth(options),
+    () => undefined,
   );
 }
 

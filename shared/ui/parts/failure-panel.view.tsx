@@ -4,7 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure } from '../../contracts/failure';
-import { areaFailures } from './area-failures';
+import { areaFailureCodes, areaFailures } from './area-failures';
 import type { FailedPartProps } from './failed-part-props';
 import { areaOf } from './lost-file';
 import { olderReleases } from './older-release';
@@ -83,7 +83,11 @@ function useOlder(given: Failure): { readonly version: string; use(): void } | n
     const area = areaOf(given);
     if (!area) return null;
     const failures = areaFailures();
-    if (!counted.has(given)) failures.set(area, (failures.get(area) ?? 0) + 1);
+    if (!counted.has(given)) {
+      failures.set(area, (failures.get(area) ?? 0) + 1);
+      const codes = areaFailureCodes().get(area) ?? new Map<string, number>();
+      areaFailureCodes().set(area, codes.set(given.code, (codes.get(given.code) ?? 0) + 1));
+    }
     counted.add(given);
     const releases = olderReleases();
     const version = (failures.get(area) ?? 0) >= patience && releases?.version(area);

@@ -1,0 +1,151 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import { failure } from '@flightdeck/shared/contracts/failure';
+import { visitSchema } from '@flightdeck/shared/contracts/health';
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
+import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
+import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
+import { startSession } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import * as v from 'valibot';
+import type { AreaReport } from '../loader/loader';
+import { screens } from '../screens';
+import { connected } from '../testing/facts';
+import { startHealth } from './health';
+import { visitOf } from './visit';
+
+const report: AreaReport = { area: 'mf-dashboard', version: '1.0.0', state: 'ready', milliseconds: 40 };
+const state = pageStateSample();
+const sent: { url: string; init: RequestInit | undefined }[] = [];
+let reports: AreaReport[];
+let visibility: DocumentVisibilityState;
+let stop: () => void;
+
+beforeEach(async () => {
+  reports = [report];
+  visibility = 'visible';
+  sent.length = 0;
+  stop = () => {};
+  localStorage.clear();
+  areaFailureCodes().clear();
+  for (const name of ['_tkq', Symbol.for('flightdeck.analytics.1')]) Reflect.deleteProperty(globalThis, name);
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    sent.push({ url: String(url), init });
+    return new Response(null, { status: 204 });
+  });
+  const reading = readPageState(JSON.stringify(state));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+function start(load: (name: PartName) => Promise<LoadAnswer> = () => new Promise(() => {})): void {
+  provideLoader({ protocol: 1, load, mountParcel });
+  const route = parseRoute('#/dashboard');
+  stop = startHealth({
+    route: 'flightdeck/v1/health',
+    loader: { entries: {}, load, reports: () => reports },
+    navigation: { current: () => ({ route, screens: screens(route, connected) }) },
+  });
+}
+function leave(): void {
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+const bodies = () => sent.map(({ init }) => v.parse(visitSchema, JSON.parse(String(init?.body))));
+
+test('a visit is told once, when the user leaves the page', () => {
+  start();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent).toEqual([]);
+  leave();
+  leave();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(bodies()).toEqual([{ areas: { 'mf-dashboard': { version: '1.0.0', ms: 40 } } }]);
+  expect(sent[0]).toMatchObject({
+    url: `${state.initial.WP_API_root}flightdeck/v1/health`,
+    init: { method: 'POST', keepalive: true, headers: { 'X-WP-Nonce': state.initial.WP_API_nonce } },
+  });
+});
+
+test('failures of parts and retries are told', async () => {
+  const lost: LoadAnswer = { state: 'failed', failure: failure('area-script', 'Lost.') };
+  start(async () => lost);
+  for (let attempt = 0; attempt < 3; attempt += 1) await loaderDoor().load('mf-dashboard/at-a-glance');
+  areaFailureCodes().set('mf-dashboard', new Map([['area-mount', 2]]));
+  leave();
+  expect(bodies()[0]?.areas['mf-dashboard']).toMatchObject({ codes: { 'area-mount': 2 }, retries: 2 });
+});
+
+test('a host that refuses the counts or does not answer is no failure of the page', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('blocked'));
+  start();
+  expect(leave).not.toThrow();
+});
+
+test.each([
+  ['opted out on this page', () => Reflect.set(globalThis, Symbol.for('flightdeck.analytics.1'), { optedOut: true })],
+  ['opted out in an earlier visit', () => localStorage.setItem('flightdeck.health.off', '1')],
+  ['sends Global Privacy Control', () => Reflect.set(navigator, 'globalPrivacyControl', true)],
+])('nothing is told for a user who %s', (_what, choose) => {
+  start();
+  choose();
+  leave();
+  expect(sent).toEqual([]);
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+});
+
+test('an opt-out is remembered until the user opts in again', () => {
+  start();
+  Reflect.set(globalThis, Symbol.for('flightdeck.analytics.1'), { optedOut: true });
+  leave();
+  expect(localStorage.getItem('flightdeck.health.off')).toBe('1');
+  Reflect.set(globalThis, Symbol.for('flightdeck.analytics.1'), { optedOut: false });
+  Reflect.set(globalThis, '_tkq', [['setOptOut', false]]);
+  leave();
+  expect([localStorage.getItem('flightdeck.health.off'), sent.length]).toEqual([null, 1]);
+});
+
+const seen = { entries: {}, reports: [report], failures: new Map(), retries: new Map(), interactions: new Map() };
+
+test('a failed load counts by its code, and the slowest interaction is rounded', () => {
+  const lastFailure = { code: 'area-script', part: 'mf-dashboard/at-a-glance', at: '' } as const;
+  const given = {
+    ...seen,
+    reports: [{ ...report, lastFailure }],
+    interactions: new Map([['mf-dashboard', 88.4] as const]),
+  };
+  expect(visitOf(given)).toEqual({
+    areas: { 'mf-dashboard': { version: '1.0.0', ms: 40, codes: { 'area-script': 1 }, inp: 88 } },
+  });
+});
+
+test.each([
+  ['no area was loaded', { reports: [] }],
+  ['the set does not name the area', { reports: [{ ...report, version: '' }] }],
+  ['the files are those of a development server', { entries: { 'mf-dashboard': { origin: 'http://127.0.0.1:1/' } } }],
+])('there is nothing to tell when %s', (_what, change) => {
+  expect(visitOf(Object.assign({}, seen, change))).toBeNull();
+});
+
+test('a visit of all areas with many codes has at most 1 kB', () => {
+  const codes = new Map(
+    ['area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-mount'].map((code) => [code, 99]),
+  );
+  const areas = ['mf-dashboard', 'mf-settings', 'mf-recommendations', 'mf-connection', 'mf-licensing'] as const;
+  const full = {
+    ...{ entries: {}, failures: new Map(areas.map((area) => [area, codes])) },
+    reports: areas.map((area) => ({ ...report, area, version: '0.10.10-abcdef01', milliseconds: 60_000 })),
+    retries: new Map(areas.map((area) => [area, 99])),
+    interactions: new Map(areas.map((area) => [area, 5000])),
+  };
+  const length = JSON.stringify(visitOf(full)).length;
+  expect(length).toBeLessThanOrEqual(1024);
+});

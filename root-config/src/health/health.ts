@@ -1,0 +1,85 @@
+import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
+import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
+import { pageState } from '@flightdeck/shared/session';
+import type { Loader } from '../loader/loader';
+import type { Navigation } from '../navigation/navigation';
+import { hasOptedOut } from './opt-out';
+import { visitOf } from './visit';
+
+/** Largest message in bytes. */
+const most = 1024;
+
+export interface HealthOptions {
+  /** Path of the route below the REST root. */
+  readonly route: string;
+  readonly loader: Loader;
+  readonly navigation: Pick<Navigation, 'current'>;
+}
+
+/**
+ * Tells the host once, when the user leaves the page, how the areas did in this visit (docs/decisions/024).
+ * @returns a function that stops it
+ */
+export function startHealth({ route, loader, navigation }: HealthOptions): () => void {
+  const retries = countRetries();
+  const interactions = measureInteractions(navigation);
+  let isSent = false;
+  const send = () => {
+    if (isSent || document.visibilityState !== 'hidden' || hasOptedOut()) return;
+    const visit = visitOf({
+      ...{ entries: loader.entries, reports: loader.reports(), failures: areaFailureCodes(), retries, interactions },
+    });
+    const body = JSON.stringify(visit);
+    if (!visit || new TextEncoder().encode(body).length > most) return;
+    isSent = true;
+    const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
+    // Not sendBeacon: it sends no nonce.
+    void fetch(root + route, {
+      ...{ method: 'POST', keepalive: true, credentials: 'same-origin', body },
+      headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
+    }).catch(() => {
+      // The counts of one visit may be lost.
+    });
+  };
+  document.addEventListener('visibilitychange', send);
+  // Safari ends a page without the other event.
+  window.addEventListener('pagehide', send);
+  return () => {
+    document.removeEventListener('visibilitychange', send);
+    window.removeEventListener('pagehide', send);
+  };
+}
+
+/** Counts loads of parts that had failed before. */
+function countRetries(): ReadonlyMap<AreaName, number> {
+  const retries = new Map<AreaName, number>();
+  const failed = new Set<string>();
+  const door = loaderDoor();
+  provideLoader({
+    ...door,
+    async load(name) {
+      const { area } = splitPartName(name);
+      if (failed.delete(name)) retries.set(area, (retries.get(area) ?? 0) + 1);
+      const answer = await door.load(name);
+      if (answer.state === 'failed') failed.add(name);
+      return answer;
+    },
+  });
+  return retries;
+}
+
+/** Measures the slowest interaction of each area while it is the main one. */
+function measureInteractions({ current }: Pick<Navigation, 'current'>): ReadonlyMap<AreaName, number> {
+  const slowest = new Map<AreaName, number>();
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('event')) return slowest;
+  const observer = new PerformanceObserver((list) => {
+    const { main } = current().screens;
+    if (!main) return;
+    const { area } = splitPartName(main);
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'interactionId') > 0) slowest.set(area, Math.max(slowest.get(area) ?? 0, entry.duration));
+  });
+  observer.observe({ type: 'event', buffered: true });
+  return slowest;
+}

@@ -1,0 +1,38 @@
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/health';
+import type { AreaReport, Loader } from '../loader/loader';
+
+/** Codes per area that fit into one message. */
+const mostCodes = 5;
+
+/** What the page has seen of one visit. */
+export interface Seen {
+  readonly entries: Loader['entries'];
+  readonly reports: readonly AreaReport[];
+  /** Failures of parts by area and code. */
+  readonly failures: ReadonlyMap<AreaName, ReadonlyMap<string, number>>;
+  readonly retries: ReadonlyMap<AreaName, number>;
+  /** The slowest interaction in ms. */
+  readonly interactions: ReadonlyMap<AreaName, number>;
+}
+
+/** Returns what a visit tells about its areas; null if no area of the set was loaded. */
+export function visitOf({ entries, reports, failures, retries, interactions }: Seen): Visit | null {
+  const areas: Record<string, AreaVisit> = {};
+  for (const { area, version, milliseconds, lastFailure } of reports) {
+    // Files of a development server or an override are no release.
+    if (!version || entries[area]?.origin) continue;
+    const codes = new Map(failures.get(area));
+    if (lastFailure && !codes.has(lastFailure.code)) codes.set(lastFailure.code, 1);
+    const tries = retries.get(area);
+    const inp = interactions.get(area);
+    areas[area] = {
+      version,
+      ms: milliseconds,
+      ...(codes.size > 0 && { codes: Object.fromEntries([...codes].slice(0, mostCodes)) }),
+      ...(tries && { retries: tries }),
+      ...(inp !== undefined && { inp: Math.round(inp) }),
+    };
+  }
+  return Object.keys(areas).length > 0 ? { areas } : null;
+}
