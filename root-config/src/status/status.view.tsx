@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import type { Loader } from '../loader/loader';
 import { AreaTable } from './area-table.view';
 import { Overrides } from './overrides.view';
+import { Releases } from './releases.view';
 import css from './status.css';
 import { useStatus } from './status.resource';
 import { connectionRows, type StatusRow, siteRows } from './status-rows';
@@ -37,6 +38,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           </span>
         </div>
       </div>
+      <Releases mayRead={mayOverride} />
       <Card
         actions={
           <Button busy={isTesting} busyLabel={__('Testing…')} onClick={() => void test()}>

@@ -1,0 +1,23 @@
+import type { HealthReport } from '@flightdeck/shared/contracts/health';
+import { useCallback, useEffect, useState } from 'react';
+import { readReleases } from './releases.call';
+
+export interface Releases {
+  /** null while it loads, and on a host that has no counts. */
+  readonly report: HealthReport | null;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** Returns the counts of releases, for administrators. */
+export function useReleases(mayRead: boolean): Releases {
+  const [report, setReport] = useState<HealthReport | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    if (!mayRead) return;
+    setFailed(false);
+    readReleases().then(setReport, () => setFailed(true));
+  }, [mayRead]);
+  useEffect(load, [load]);
+  return { report, hasFailed, retry: load };
+}

@@ -1,0 +1,79 @@
+import type { HealthReport } from '@flightdeck/shared/contracts/health';
+import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { startSession } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Releases } from './releases.view';
+
+const release = { retries: 0, lost: 0, interactions: 0, slow: 0, codes: {} };
+const report: HealthReport = {
+  areas: {
+    'mf-settings': [
+      { ...release, version: '1.0.0', stage: 'live', loads: 60, failures: 0, ms: 41 },
+      { ...release, version: '2.0.0', stage: 'staged', loads: 8, failures: 1, ms: 52, codes: { 'area-mount': 1 } },
+      { ...release, version: '0.9.0', stage: 'earlier', loads: 0, failures: 0, ms: null },
+    ],
+  },
+  takenBack: [
+    {
+      ...{ area: 'mf-dashboard', version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', reason: 'start' },
+      ...{ staged: { loads: 6, failures: 5 }, live: { loads: 60, failures: 0 } },
+    },
+  ],
+};
+let answer: () => { readonly status: number; readonly body?: unknown };
+let asked: number;
+
+beforeEach(async () => {
+  const reading = readPageState(JSON.stringify(pageStateSample()));
+  if (!reading.ok) throw reading.failure;
+  await startSession(reading.state);
+  asked = 0;
+  Reflect.set(globalThis, 'fetch', async () => {
+    asked += 1;
+    const { status, body } = answer();
+    return { status, ok: status === 200, json: async () => body };
+  });
+  Reflect.set(AbortSignal, 'timeout', () => new AbortController().signal);
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(globalThis, 'fetch');
+});
+const show = (mayRead = true) => act(async () => void render(<Releases mayRead={mayRead} />));
+
+test('shows the staged release beside the live one, and why a release was taken back', async () => {
+  answer = () => ({ status: 200, body: report });
+  await show();
+  const row = within(screen.getByRole('row', { name: /2\.0\.0/ }));
+  expect(row.getByText('Staged')).toBeVisible();
+  expect(row.getByText('1 (12.5%)')).toBeVisible();
+  expect(row.getByText('area-mount × 1')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /1\.0\.0/ })).getByText('41 ms')).toBeVisible();
+  expect(screen.queryByText('0.9.0')).toBeNull();
+  expect(
+    screen.getByText(
+      'The site took back mf-dashboard 3.0.0: 5 of 6 visits failed, and 0 of 60 with the live release.',
+      { exact: false },
+    ),
+  ).toBeVisible();
+});
+
+test('asks again after a failure', async () => {
+  answer = () => ({ status: 500 });
+  await show();
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load the counts of releases.");
+  answer = () => ({ status: 200, body: report });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Staged')).toBeVisible();
+});
+
+test.each([
+  ['a host without counts', true, 1],
+  ['a user who may not see them', false, 0],
+])('shows nothing on %s', async (_what, mayRead, requests) => {
+  answer = () => ({ status: 404 });
+  await show(mayRead);
+  expect([document.body.textContent, asked]).toEqual(['', requests]);
+});
