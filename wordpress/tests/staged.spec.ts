@@ -1,0 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, type UserName } from './support/test';
+import type { WordPress } from './support/wordpress';
+
+const area = 'mf-settings';
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.php("delete_option( 'flightdeck_trials' );");
+});
+
+/** Stages the live release of an area under another version, for these roles. */
+function stage(site: WordPress, roles: readonly UserName[], since: string): { live: string; next: string } {
+  const file = join(site.plugins, 'flightdeck/set/registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = registry.areas[area];
+  const names = roles.map((role) => (role === 'admin' ? 'administrator' : role));
+  const staged = { entry: { ...entry, version: '9.0.0-1' }, release: 'x.json', audience: { roles: names }, since };
+  writeFileSync(file, JSON.stringify({ ...registry, staged: { [area]: staged } }));
+  return { live: entry.version, next: '9.0.0-1' };
+}
+
+/** Opens the page as a user. Returns its version of the area, the nonce, and the route of the counts. */
+async function visit(page: Page, site: WordPress, user: UserName) {
+  await signIn(page, site, user);
+  const html = await (await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`)).text();
+  const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const { initial, registry } = JSON.parse(state);
+  return {
+    version: registry?.areas[area].version,
+    nonce: String(initial?.WP_API_nonce),
+    route: /data-health="([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+const health = (page: Page, site: WordPress, nonce: string, body?: string) => {
+  const options = { headers: nonce ? { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' } : {} };
+  const url = `${site.url}/wp-json/flightdeck/v1/health`;
+  return body === undefined ? page.request.get(url, options) : page.request.post(url, { ...options, data: body });
+};
+const failed = (version: string) =>
+  JSON.stringify({ areas: { [area]: { version, ms: 40, codes: { 'area-mount': 1 } } } });
+
+test('only users of the named roles get the staged release', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const { live, next } = stage(site, ['editor'], 'a');
+  expect((await visit(page, site, 'admin')).version).toBe(live);
+  expect((await visit(page, site, 'editor')).version).toBe(next);
+  expect((await visit(page, site, 'author')).version).toBe(live);
+});
+
+test('a release that fails for three users is taken back for all, and the action says why', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.mustUse(
+    "add_action( 'flightdeck_release_taken_back', static function ( ...$call ) { update_option( 'double_taken', $call ); }, 10, 4 );",
+  );
+  const users = ['admin', 'editor', 'author'] as const;
+  const { live, next } = stage(site, users, 'b');
+  for (const user of users) {
+    const { version, nonce, route } = await visit(page, site, user);
+    expect([version, route]).toEqual([next, 'flightdeck/v1/health']);
+    for (let count = 0; count < 2; count += 1)
+      if (!(user === 'author' && count === 1))
+        expect((await health(page, site, nonce, failed(next))).status()).toBe(204);
+  }
+  expect((await visit(page, site, 'author')).version).toBe(live);
+  const { version, nonce } = await visit(page, site, 'admin');
+  expect(version).toBe(live);
+  const counts = { staged: { loads: 5, failures: 5 }, live: { loads: 0, failures: 0 } };
+  expect(await (await health(page, site, nonce)).json()).toMatchObject({
+    areas: {
+      [area]: expect.arrayContaining([expect.objectContaining({ version: next, loads: 5, failures: 5, ms: 40 })]),
+    },
+    takenBack: [{ area, version: next, since: 'b', reason: 'start', ...counts }],
+  });
+  expect(JSON.parse(site.php("echo wp_json_encode( get_option( 'double_taken' ) );"))).toEqual([
+    area,
+    next,
+    'start',
+    counts,
+  ]);
+});
+
+test('counts need a nonce, are at most 1 kB, and are shown to administrators only', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const { live } = stage(site, ['editor'], 'c');
+  const { nonce } = await visit(page, site, 'subscriber');
+  expect((await health(page, site, '', failed(live))).status()).toBe(401);
+  expect((await health(page, site, nonce, failed('x'.repeat(1024)))).status()).toBe(413);
+  expect((await health(page, site, nonce, '{"areas":7}')).status()).toBe(400);
+  expect((await health(page, site, nonce)).status()).toBe(403);
+  expect((await health(page, site, nonce, failed(live))).status()).toBe(204);
+});
