@@ -78,6 +78,6 @@ export async function rollback(target: Target, order: Order): Promise<void> {
   say(`Live again: ${done}`);
 }
 
-/** Writes the live registry again, with the signatures of the keys of this run. */
+/** Writes the live registry again, with signatures by the keys of this run. */
 const signAnew = (target: Target): Promise<boolean> =>
   target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.wantsToSign(later) }));

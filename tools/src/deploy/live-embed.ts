@@ -2,8 +2,8 @@ import { embedOf, pageUnit, releaseOf } from './release';
 import type { Target } from './target';
 
 /**
- * Replaces the embed script by the one of the page that is live by now, which can be that of another deploy. Prints its hash, to
- * pin it.
+ * Copies the embed script of the page that is live now, which another deploy may have published. Prints its hash for
+ * pinning.
  */
 export async function replaceEmbed(target: Target, say: (line: string) => void): Promise<void> {
   const live = releaseOf(await target.read(), pageUnit);

@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action !== 'deploy') return changes[action](target, order);
-  // Before the build, which takes longer than to see that the target cannot be used.
+  // Check the target before the build, which takes longer.
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {

@@ -58,7 +58,7 @@ export function liveVersion(registry: OpenRegistry, unit: UnitName): string {
   return live ? versionOf(live) : 'nothing';
 }
 
-/** A folder of a release. */
+/** A version folder of a release. */
 export interface VersionFolder {
   /** Path relative to the set. */
   readonly base: string;

@@ -37,7 +37,7 @@ export function switched(
   const before = live && releaseFile(unit, live);
   const after = releaseFile(unit, release);
   const past = [...(registry.history?.[unit] ?? [])];
-  // A build publishes without history: what it left live is noted now, or a rollback would pass over it.
+  // A build publishes without history. Add its live release now, so that a rollback can return to it.
   if (live && before && past.at(-1)?.release !== before.name)
     past.push({ what: 'found', version: versionOf(live), release: before.name, at });
   const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
@@ -95,7 +95,7 @@ type Item = HistoryItem | StagedHistoryItem;
 const isSame = (one: Item, other: Item) =>
   one.at === other.at && one.what === other.what && one.release === other.release;
 
-/** Whether this release is already the live one. */
+/** Whether this release is already live. */
 export function isLive(registry: OpenRegistry, unit: UnitName, release: Release): boolean {
   const live = releaseOf(registry, unit);
   return live !== undefined && releaseFile(unit, live).name === releaseFile(unit, release).name;
