@@ -27,6 +27,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   const state = pageState({
     site,
     signedIn,
+    root: registry.root,
     areas: { ...areasFor(registry, visitorOf(site, signedIn.user), readBook(site)), ...dev.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
     ...locale,
