@@ -157,6 +157,12 @@ test('a release that was taken back is not counted on; staged again, it gets ano
   expect(again.taken).toHaveLength(1);
 });
 
+test('the counts of users are removed when the trial ends', () => {
+  const { book } = counted([failed(next)]);
+  expect(Object.keys(book.trials)).toEqual([area]);
+  expect(counted([visitOf(live)], book, registryWith(null)).book.trials).toEqual({});
+});
+
 test('without a staged release, nothing is taken back', () => {
   expect(counted(many(30, failed(live)), emptyBook, registryWith(null)).taken).toEqual([]);
 });

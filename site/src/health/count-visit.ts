@@ -37,7 +37,11 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
   const users = book.rate.hour === hour ? book.rate.users : {};
   const sent = own(users, user) ?? 0;
   if (sent >= mostPerHour) return { book, isRefused: true, takenBack: [] };
-  let next: Book = { ...pruned(book, hour), rate: { hour, users: { ...users, [user]: sent + 1 } } };
+  let next: Book = {
+    ...pruned(book, hour),
+    trials: runningTrials(book, registry),
+    rate: { hour, users: { ...users, [user]: sent + 1 } },
+  };
   const every = everyAt(next, hour);
   const before = next.hours[hour] ?? { visits: 0, every, areas: {} };
   next = { ...next, hours: { ...next.hours, [hour]: { ...before, visits: before.visits + every } } };
@@ -58,6 +62,16 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
   }
   return { book: next, isRefused: false, takenBack };
 }
+
+/** Leaves out trials that have ended, with the counts of their users. */
+const runningTrials = ({ trials, takenBack }: Book, { staged = {} }: Registry): Book['trials'] =>
+  Object.fromEntries(
+    areaNames.flatMap((area) => {
+      const trial = staged[area];
+      const known = trials[area];
+      return trial && known && !isTakenBack({ takenBack }, area, trial) ? [[area, known]] : [];
+    }),
+  );
 
 function withRow(book: Book, hour: number, area: string, told: AreaVisit): Book {
   const now = book.hours[hour];

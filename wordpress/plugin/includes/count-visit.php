@@ -39,6 +39,13 @@ function count_visit( array $visit, object $registry, string $user, int $now ): 
 	$users[ $user ] = ( $users[ $user ] ?? 0 ) + 1;
 	$book['rate']   = array( 'hour' => $hour, 'users' => $users );
 	$book['days']   = prune_days( $book['days'], $day );
+	// Remove the counts of users when a trial has ended.
+	foreach ( array_keys( $book['trials'] ) as $area ) {
+		$staged = $registry->staged->$area ?? null;
+		if ( ! $staged || is_taken_back( $book['taken_back'], $area, $staged ) ) {
+			unset( $book['trials'][ $area ] );
+		}
+	}
 	$every          = every_at( $hour );
 	$counts         = counts_of_day( $day );
 	$row            = ( $counts[ $hour % 24 ] ?? array() ) + array( 'visits' => 0, 'every' => $every, 'areas' => array() );

@@ -117,6 +117,10 @@ same( 'without a staged release, there is no trial', array(), trials()['trials']
 $visits( 46, array( 'version' => '2.0' ), 'sound' );
 same( 'a release that fails more often than the live one was before', 'rate', $visits( 4, $failed( '2.0' ), 'failing' )[0]['reason'] ?? '' );
 
+same( 'a trial keeps the counts of users', array( 'mf-settings' ), array_keys( trials()['trials'] ) );
+$visits( 1, array( 'version' => '1.0' ), 'after', '' );
+same( 'they are removed when it ends', array(), trials()['trials'] );
+
 $fresh();
 $visits( 60, array( 'version' => '1.0' ), 'live' );
 $taken = array();
