@@ -1,12 +1,14 @@
 import { healthRoute } from '@flightdeck/shared/contracts/health';
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
+import { verifyPassword } from '../auth/passwords';
 import { applyChaos, plannedChaos } from '../control/misbehave';
 import { answerHealth, readBook, takeVisit } from '../health/health';
 import { identify, type SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
+import type { User } from '../store/users';
 import { type Answer, ok, refuse } from './answer';
 import { answerReads, readsRoute } from './answer-lines';
 import { readBody } from './body';
@@ -91,11 +93,20 @@ async function answer(site: Site, c: Context, path: string, short: string, query
   return new Response(JSON.stringify(done.answer.body), { status: done.answer.status, headers });
 }
 
+/** Returns the user of a Basic login, as with application passwords of WordPress. On loopback only. */
+async function userOfPassword(site: Site, c: Context): Promise<User | null> {
+  const [, code] = /^Basic (\S+)$/.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (!site.loopback || code === undefined) return null;
+  const [login = '', password = ''] = Buffer.from(code, 'base64').toString().split(':');
+  const user = site.store.users.byLogin(login);
+  return user && (await verifyPassword(password, site.store.users.passwordOf(user.id))) ? user : null;
+}
+
 /** The route of the health counts; null when it does not exist. */
 async function answerOfHealth(site: Site, c: Context, who: SignedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return null;
-  if (c.req.method === 'GET') return answerHealth(site, reading.registry, who?.user ?? null);
+  if (c.req.method === 'GET') return answerHealth(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
   return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, await c.req.text()) : null;
 }
 

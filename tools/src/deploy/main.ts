@@ -11,6 +11,7 @@ import { type UnitName, versionOf } from './release';
 import { history, status } from './report';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
+import { readSiteHealth } from './site-health';
 import { archivedRelease, build, builtRelease, type Source } from './source';
 import { abort, promote, stage } from './stage';
 import type { Target } from './target';
@@ -52,6 +53,12 @@ function signingKeys(): readonly SigningKey[] {
 const given = (from: string, unit: UnitName, unpacked: string): Source =>
   from.endsWith('.zip') ? archivedRelease(from, unit, unpacked) : builtRelease(from, unit);
 
+/** Reads the site first: a wrong login is found before the table is printed. */
+async function statusOf(target: Target, { unit, json, site }: Options): Promise<string[]> {
+  const health = site === undefined ? undefined : await readSiteHealth(site, process.env.FLIGHTDECK_SITE_LOGIN);
+  return status(await target.read(), unit, json, health && site !== undefined ? { health, site } : undefined);
+}
+
 const changes = { rollback, promote, abort };
 
 async function main(): Promise<void> {
@@ -64,7 +71,8 @@ async function main(): Promise<void> {
   }
   const target = await targetOf(to, signerOf(options, say));
   if (onlyReads(action)) {
-    for (const line of (action === 'status' ? status : history)(await target.read(), unit, json)) say(line);
+    for (const line of action === 'status' ? await statusOf(target, options) : history(await target.read(), unit, json))
+      say(line);
     return;
   }
   if (!unit) return;

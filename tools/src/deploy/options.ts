@@ -23,6 +23,8 @@ export interface Options {
   readonly from?: string;
   /** Stages the release for these users; missing: deploys it to all. */
   readonly audience?: Audience;
+  /** Address of a site whose counts `status` shows. */
+  readonly site?: string;
   readonly dryRun: boolean;
   /** Accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
@@ -39,7 +41,7 @@ export const help = `npm run deploy   -- <area> [--to <target>] [--from <built s
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
-npm run status   -- [<area>] [--to <target>] [--json]
+npm run status   -- [<area>] [--to <target>] [--site <address>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
@@ -49,11 +51,13 @@ npm run history  -- [<area>] [--to <target>] [--json]
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
+--site      shows the visits and failures of each release on that site, and what it took back
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  builds on what is live though this key has not signed it
 --allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
 --json      prints for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
+FLIGHTDECK_SITE_LOGIN: user and application password of an administrator of the site, user:password, for --site
 FLIGHTDECK_SERIALS_FILE: the file with the last serial of each target; default: beside the file with the key
 Exit codes: 0 done, 1 build or program failed, 2 wrong command, 3 refused, 4 set locked by other deploys, 5 target unusable`;
 
@@ -86,6 +90,7 @@ export function readOptions(args: readonly string[]): Options {
   if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites belong to deploy, not to ${action}.`);
   if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles belongs to --roles.');
   if (audience && unit === pageUnit) throw stageError('stage-page', unit);
+  if (values.site !== undefined && action !== 'status') throw usage(`--site belongs to status, not to ${action}.`);
   return {
     action,
     ...flags,
@@ -93,6 +98,7 @@ export function readOptions(args: readonly string[]): Options {
     ...(unit && { unit }),
     ...(values.to !== undefined && { to: values.to }),
     ...(values.from !== undefined && { from: values.from }),
+    ...(values.site !== undefined && { site: values.site }),
   };
 }
 
@@ -103,6 +109,7 @@ function parse(args: readonly string[]) {
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
+        site: { type: 'string' },
         share: { type: 'string' },
         roles: { type: 'string' },
         sites: { type: 'string' },

@@ -1,25 +1,21 @@
+import type { HealthReport } from '@flightdeck/shared/contracts/health';
 import { audienceText } from './audience';
 import { misfits } from './fit';
 import { unitNames } from './options';
 import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from './release';
+import { healthLines } from './site-health';
+import { table } from './table';
 
 const wanted = (unit: UnitName | undefined) => unitNames.filter((name) => unit === undefined || name === unit);
 
-const table = (rows: readonly (readonly string[])[]): string[] => {
-  const widths = rows.reduce<number[]>(
-    (most, row) => row.map((cell, index) => Math.max(most[index] ?? 0, cell.length)),
-    [],
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-};
-
 /** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below. */
-export function status(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
+export function status(
+  registry: OpenRegistry,
+  unit: UnitName | undefined,
+  json: boolean,
+  /** Counts of a site, to print with them. */
+  counted?: { readonly health: HealthReport; readonly site: string },
+): string[] {
   const rows = wanted(unit).map((name) => {
     const live = releaseOf(registry, name);
     const last = registry.history?.[name]?.at(-1);
@@ -31,13 +27,14 @@ export function status(registry: OpenRegistry, unit: UnitName | undefined, json:
       ...(beside && { staged: beside }),
     };
   });
-  if (json) return [JSON.stringify(rows, null, 1)];
-  return table(
+  if (json) return [JSON.stringify(counted ? { releases: rows, health: counted.health } : rows, null, 1)];
+  const lines = table(
     rows.flatMap(({ unit: name, version, since, problems, staged }) => [
       [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
       ...(staged ? [['  staged', staged.version, staged.since, audienceText(staged.audience)]] : []),
     ]),
   );
+  return counted ? [...lines, ...healthLines(counted.health, counted.site, unit)] : lines;
 }
 
 /** Changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
