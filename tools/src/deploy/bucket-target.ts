@@ -82,6 +82,10 @@ export class BucketTarget implements Target {
 
   wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
 
+  async file(path: string, hash: string, next: string): Promise<Buffer> {
+    return checkFile(`${this.name}/${path}`, (await this.#store.get(path))?.body ?? null, hash, next);
+  }
+
   async release(name: string): Promise<Release> {
     const stored = await this.#store.get(name);
     return releaseFrom(() => {

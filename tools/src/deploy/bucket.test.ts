@@ -8,6 +8,7 @@ import type { DeployError } from './outcome';
 import type { UnitName } from './release';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
+import { storedRelease } from './stored-release';
 
 const folders = new Folders();
 const server = new S3Server();
@@ -57,6 +58,16 @@ const refusal = (run: Promise<unknown>): Promise<DeployError> =>
     () => Promise.reject(new Error('Not refused.')),
     (error: DeployError) => error,
   );
+
+test('a release moves from one bucket to another, byte for byte', async () => {
+  const [staging, production] = [targetOf(place()), targetOf(place())];
+  for (const unit of ['root-config', 'mf-settings'] as const)
+    await deploy(staging, builtRelease(two, unit), quiet(unit));
+  await deploy(production, builtRelease(one, 'root-config'), quiet('root-config'));
+  const copied = await storedRelease(staging, 'mf-settings', folders.next());
+  await deploy(production, copied, quiet('mf-settings'));
+  expect((await production.read()).areas).toEqual((await staging.read()).areas);
+});
 
 test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {
   const { to, target, from, back } = await ready();

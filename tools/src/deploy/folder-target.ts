@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { embedFolder } from '../build/embed-files';
 import { compressed, compressible } from '../build/publish';
-import { immutable, rebuild } from './file-hash';
+import { checkFile, immutable, rebuild } from './file-hash';
 import { ensureFolder, replaceFile } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
@@ -71,6 +71,10 @@ export class FolderTarget implements Target {
   }
 
   wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+
+  file(path: string, hash: string, next: string): Buffer {
+    return checkFile(this.#at(path), readSetFile(this.name, path), hash, next);
+  }
 
   release(name: string): Release {
     return releaseFrom(() => readFileSync(this.#at(name), 'utf8'), name);

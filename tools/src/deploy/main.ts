@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
+import { differenceLines, differences } from './diff';
 import { FolderTarget } from './folder-target';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
@@ -14,6 +15,7 @@ import { Signer } from './signer';
 import { readSiteHealth } from './site-health';
 import { archivedRelease, build, builtRelease, type Source } from './source';
 import { abort, promote, stage } from './stage';
+import { storedRelease } from './stored-release';
 import type { Target } from './target';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,14 +51,23 @@ function signingKeys(): readonly SigningKey[] {
   }
 }
 
-/** Reads the release from a built set, or from an archive, whose files it unpacks into a folder. */
-const given = (from: string, unit: UnitName, unpacked: string): Source =>
-  from.endsWith('.zip') ? archivedRelease(from, unit, unpacked) : builtRelease(from, unit);
+/** Reads the release from another target, or from an archive. Copies files of a bucket or an archive into a folder. */
+async function given(from: string, unit: UnitName, unpacked: string, signer: Signer | undefined): Promise<Source> {
+  if (from.startsWith('s3://')) return storedRelease(await targetOf(from, signer), unit, unpacked);
+  const path = resolve(from);
+  return path.endsWith('.zip') ? archivedRelease(path, unit, unpacked) : builtRelease(path, unit);
+}
 
 /** Reads the site first: a wrong login is found before the table is printed. */
 async function statusOf(target: Target, { unit, json, site }: Options): Promise<string[]> {
   const health = site === undefined ? undefined : await readSiteHealth(site, process.env.FLIGHTDECK_SITE_LOGIN);
   return status(await target.read(), unit, json, health && site !== undefined ? { health, site } : undefined);
+}
+
+async function diffOf({ targets, json }: Options): Promise<string[]> {
+  if (!targets) return [];
+  const [one, other] = await Promise.all(targets.map(async (name) => (await targetOf(name, undefined)).read()));
+  return one && other ? differenceLines(differences(one, other), json, targets) : [];
 }
 
 const changes = { rollback, promote, abort };
@@ -67,6 +78,10 @@ async function main(): Promise<void> {
   const say = (line: string) => console.log(line);
   if (wantsHelp) {
     say(help);
+    return;
+  }
+  if (action === 'diff') {
+    for (const line of await diffOf(options)) say(line);
     return;
   }
   const target = await targetOf(to, signerOf(options, say));
@@ -83,7 +98,8 @@ async function main(): Promise<void> {
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {
-    const source = from === undefined ? await build(repo, unit) : given(resolve(from), unit, unpacked);
+    const source =
+      from === undefined ? await build(repo, unit) : await given(from, unit, unpacked, signerOf(options, say));
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
     if (!dryRun) say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);

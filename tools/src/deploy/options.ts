@@ -6,10 +6,10 @@ import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
 import { stageError } from './stage-failures';
 
-export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
+export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history', 'diff'] as const;
 export type Action = (typeof actions)[number];
 
-/** Whether an action only reads. */
+/** Whether an action only reads one target. */
 export const onlyReads = (action: Action): action is 'status' | 'history' =>
   action === 'status' || action === 'history';
 
@@ -19,8 +19,10 @@ export interface Options {
   readonly unit?: UnitName;
   /** Target folder or `s3://bucket/folder`; default: the folder that `npm start` serves. */
   readonly to?: string;
-  /** A built set or a release archive to deploy instead of building. */
+  /** Another target, or a release archive, to deploy instead of building. */
   readonly from?: string;
+  /** The two targets that `diff` compares. */
+  readonly targets?: readonly [string, string];
   /** Stages the release for these users; missing: deploys it to all. */
   readonly audience?: Audience;
   /** Address of a site whose counts `status` shows. */
@@ -36,18 +38,19 @@ export interface Options {
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <built set or archive>] [--dry-run] [--trust-live | --allow-older]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <target or archive>] [--dry-run] [--trust-live | --allow-older]
                   [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run status   -- [<area>] [--to <target>] [--site <address>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
+npm run diff     -- <target> <target> [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
---from      takes the release from a built set (its folder with registry.json), or from an archive of contracts/releases, and
-            builds nothing
+--from      takes the release from another target (a folder with registry.json, or s3://bucket/folder) or from an archive of
+            contracts/releases, and builds nothing
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
@@ -75,6 +78,14 @@ export function readOptions(args: readonly string[]): Options {
     json: values.json ?? false,
     help: values.help ?? false,
   };
+  if (action === 'diff') {
+    const [one, other, ...rest] = positionals;
+    const isWhole = one !== undefined && other !== undefined && rest.length === 0;
+    if (!isWhole && !flags.help) throw usage('Name two targets: npm run diff -- <target> <target>.');
+    if (values.to !== undefined || values.from !== undefined)
+      throw usage('diff names its targets without --to and --from.');
+    return { action, ...flags, ...(isWhole && { targets: [one, other] }) };
+  }
   const [name, ...more] = positionals;
   if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
   const unit = unitNames.find((known) => known === name);

@@ -22,9 +22,14 @@ export function builtRelease(folder: string, unit: UnitName): Source {
   const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
   if (!release)
     throw new DeployError('usage', `${folder} has no built ${unit}.`, `Name a folder that "npm run build" wrote.`);
+  checkSource(folder, unit, release);
+  return { folder, release };
+}
+
+/** Checks the names, hashes and contract of a release. @param folder with its files */
+export function checkSource(folder: string, unit: UnitName, release: Release): void {
   checkNames(folder, unit, release);
   checkContract(folder, release);
-  return { folder, release };
 }
 
 /** Checks that a release uses only its version folders, and that each file a page loads has a hash. */
@@ -55,8 +60,7 @@ export function archivedRelease(archive: string, unit: UnitName, folder: string)
   }
   const { name, release } = info;
   if (name !== unit || !release) throw wrong(`holds ${name}, not ${unit}`);
-  checkNames(folder, unit, release);
-  checkContract(folder, release);
+  checkSource(folder, unit, release);
   return { folder, release };
 }
 

@@ -32,6 +32,8 @@ export interface Target {
   wantsToSign(live: OpenRegistry): boolean;
   /** Checks that all files of a release exist unchanged. @throws DeployError with the name of the first that does not */
   checkFiles(release: Release): Later<void>;
+  /** Returns a file with the expected hash. @throws DeployError when it is missing or has another hash */
+  file(path: string, hash: string, next: string): Later<Buffer>;
   /** Returns a release that was live before. @throws DeployError when its file is missing */
   release(name: string): Later<Release>;
   /**
