@@ -8,7 +8,7 @@ export const beaconLimit = 1024;
 
 const count = v.custom<number>((value) => typeof value === 'number' && Number.isFinite(value), 'must be a number');
 
-/** What one visit tells about one area. */
+/** Counts of one area in one visit. */
 const areaVisitSchema = v.object({
   version: v.string(),
   /** Time of the slowest load in ms. */
@@ -23,7 +23,7 @@ const areaVisitSchema = v.object({
   inp: v.optional(count),
 });
 
-/** What one visit tells, by area. Contains no user, no address and no content. */
+/** Counts of one visit by area. Contains no user, no address and no content. */
 export const visitSchema = v.object({ areas: v.record(v.string(), areaVisitSchema) });
 export type Visit = v.InferOutput<typeof visitSchema>;
 export type AreaVisit = v.InferOutput<typeof areaVisitSchema>;
@@ -61,7 +61,7 @@ export const takenBackSchema = v.object({
 });
 export type TakenBack = v.InferOutput<typeof takenBackSchema>;
 
-/** What the host answers to administrators: the last 14 days. */
+/** Answer of the host to administrators: the last 14 days. */
 export const healthReportSchema = v.object({
   areas: v.record(v.string(), v.array(releaseHealthSchema)),
   /** Newest first. */

@@ -55,13 +55,13 @@ export function startHealth({ route, loader, navigation }: HealthOptions): () =>
 function countRetries(): ReadonlyMap<AreaName, number> {
   const retries = new Map<AreaName, number>();
   const failed = new Set<string>();
-  const door = loaderDoor();
+  const loader = loaderDoor();
   provideLoader({
-    ...door,
+    ...loader,
     async load(name) {
       const { area } = splitPartName(name);
       if (failed.delete(name)) retries.set(area, (retries.get(area) ?? 0) + 1);
-      const answer = await door.load(name);
+      const answer = await loader.load(name);
       if (answer.state === 'failed') failed.add(name);
       return answer;
     },

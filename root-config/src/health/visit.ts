@@ -5,7 +5,7 @@ import type { AreaReport, Loader } from '../loader/loader';
 /** Codes per area that fit into one message. */
 const mostCodes = 5;
 
-/** What the page has seen of one visit. */
+/** Observations of one visit. */
 export interface Seen {
   readonly entries: Loader['entries'];
   readonly reports: readonly AreaReport[];

@@ -1,17 +1,19 @@
 import { type HealthReport, healthReportSchema, healthRoute } from '@flightdeck/shared/contracts/health';
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import * as v from '@flightdeck/shared/schema';
-import { pageState } from '@flightdeck/shared/session';
+
+type Site = Pick<InitialState, 'WP_API_root' | 'WP_API_nonce'>;
 
 /** Milliseconds to wait; the rest of the screen is there already. */
 const limit = 10_000;
 
 /**
  * Reads the counts of all releases: GET `flightdeck/v1/health`.
+ * @param site REST root and nonce
  * @returns null from a host that has no counts
  * @throws when the host does not answer, or answers something else
  */
-export async function readReleases(): Promise<HealthReport | null> {
-  const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
+export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: Site): Promise<HealthReport | null> {
   const answer = await fetch(root + healthRoute, {
     ...{ cache: 'no-store', credentials: 'same-origin', headers: { 'X-WP-Nonce': nonce } },
     signal: AbortSignal.timeout(limit),

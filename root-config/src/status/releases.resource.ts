@@ -1,4 +1,5 @@
 import type { HealthReport } from '@flightdeck/shared/contracts/health';
+import { pageState } from '@flightdeck/shared/session';
 import { useCallback, useEffect, useState } from 'react';
 import { readReleases } from './releases.call';
 
@@ -16,7 +17,7 @@ export function useReleases(mayRead: boolean): Releases {
   const load = useCallback(() => {
     if (!mayRead) return;
     setFailed(false);
-    readReleases().then(setReport, () => setFailed(true));
+    readReleases(pageState().initial).then(setReport, () => setFailed(true));
   }, [mayRead]);
   useEffect(load, [load]);
   return { report, hasFailed, retry: load };

@@ -10,7 +10,7 @@ import { takeBack } from './take-back';
 
 /** Visits of one user that are counted in one hour. */
 const mostPerHour = 30;
-/** What one user can add to the counts that decide: 5 failures are needed, so three users have to fail. */
+/** Most that one user can add to the counts that decide: 5 failures are needed, so three users have to fail. */
 const mostOfUser: Counts = { loads: 10, failures: 2 };
 /** Users that are told apart per release. */
 const mostUsers = 1000;

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Visits of one user that are counted in one hour. */
 const MOST_PER_HOUR = 30;
-/** What one user can add to the counts that decide: 5 failures are needed, so three users have to fail. */
+/** Most that one user can add to the counts that decide: 5 failures are needed, so three users have to fail. */
 const MOST_OF_USER = array( 'loads' => 10, 'failures' => 2 );
 /** Users that are told apart per release. */
 const MOST_USERS = 1000;
@@ -22,7 +22,7 @@ const KEPT_TAKEN_BACK = 20;
 /**
  * Counts one visit.
  *
- * @param array  $visit    What the visit tells, by area.
+ * @param array  $visit    Counts of the visit by area.
  * @param object $registry The registry.
  * @param string $user     A text that tells users apart and names none.
  * @param int    $now      Unix time.
@@ -86,7 +86,7 @@ function count_visit( array $visit, object $registry, string $user, int $now ): 
  * @param object $staged Staged release of the registry.
  * @param string $live   Version of the live release.
  * @param array  $before Sums of the live release.
- * @param array  $told   What the visit tells about the area.
+ * @param array  $told   Counts of the area in the visit.
  * @param string $user   A text that tells users apart.
  */
 function trial_with( array $trial, object $staged, string $live, array $before, array $told, string $user ): array {

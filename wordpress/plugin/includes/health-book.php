@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site keeps about the health of releases: one option per day with the counts of each hour, and one with the trials of
+ * Options with the health of releases: one option per day with the counts of each hour, and one with the trials of
  * staged releases (docs/decisions/024).
  *
  * @package Flightdeck

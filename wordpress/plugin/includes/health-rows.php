@@ -1,6 +1,6 @@
 <?php
 /**
- * Sums of what visits tell about releases (docs/decisions/024). The embedded site has the same rules (`site/src/health/rows.ts`).
+ * Sums of the counts of visits by release (docs/decisions/024). The embedded site has the same rules (`site/src/health/rows.ts`).
  *
  * @package Flightdeck
  */
@@ -39,7 +39,7 @@ function limited( $value, int $most ): int {
  * Reads the body of a request.
  *
  * @param string $text The body.
- * @return array|null What the visit tells, by area. Null when it has another form.
+ * @return array|null Counts of the visit by area. Null when it has another form.
  */
 function read_visit( string $text ): ?array {
 	$body  = json_decode( $text, true );
@@ -64,7 +64,7 @@ function read_visit( string $text ): ?array {
 /**
  * Returns the failures of a visit by code; other names than codes are left out.
  *
- * @param array $told What a visit tells about an area.
+ * @param array $told Counts of an area in a visit.
  * @return array<string, int>
  */
 function visit_codes( array $told ): array {
@@ -80,7 +80,7 @@ function visit_codes( array $told ): array {
 /**
  * Returns whether a release failed in a visit: by a code that the release can cause, not by a site that does not answer.
  *
- * @param array $told What a visit tells about an area.
+ * @param array $told Counts of an area in a visit.
  */
 function has_failed( array $told ): bool {
 	foreach ( array_keys( visit_codes( $told ) ) as $code ) {
@@ -94,7 +94,7 @@ function has_failed( array $told ): bool {
 /**
  * Returns what one visit adds to the sums.
  *
- * @param array $told What a visit tells about an area.
+ * @param array $told Counts of an area in a visit.
  */
 function row_of( array $told ): array {
 	return array(

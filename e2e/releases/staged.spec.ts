@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectCards } from '../support/dashboard';
+import { command, type NextRelease, nextRelease } from '../support/deploy';
+import { dashboardDown, expectFailure } from '../support/failure-panel';
+import { setFault, throwingModule } from '../support/faults';
+import { expect, test } from '../support/test';
+
+const first = 'WordPress.com login';
+const second = 'WordPress.com login, second release';
+
+let next: NextRelease | undefined;
+test.afterEach(() => next?.remove());
+
+/** Leaves the page, which then tells the site about the visit. */
+const leave = (page: Page) => page.goto('about:blank');
+
+test('only users of the audience get a staged release, until it is aborted', async ({ openAs, page, site }) => {
+  next = nextRelease(site.set, 'mf-settings', (content, name) =>
+    name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(first, second),
+  );
+  const stage = ['deploy', 'mf-settings', '--from', next.folder, '--roles'];
+  expect(await command(site.set, ...stage, 'editor')).toMatchObject({ code: 0 });
+  await openAs('admin', '/security');
+  await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
+  expect(await command(site.set, ...stage, 'administrator')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: second, exact: true })).toBeVisible();
+  expect(await command(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: first, exact: true })).toBeVisible();
+});
+
+test('a visit is told to the site once, and counted', async ({ openAs, page, site }) => {
+  await openAs('admin');
+  await expectCards(page);
+  await page.waitForLoadState('networkidle');
+  await site.clearLog();
+  await leave(page);
+  await expect.poll(() => site.calls(/POST flightdeck/)).toEqual(['POST flightdeck/v1/health 200']);
+  await openAs('admin', '/status');
+  const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-dashboard/ });
+  await expect(row).toContainText('Live');
+  await expect(row.getByRole('cell')).toContainText(['Live', '', /^[1-9]/, '0 (0%)', /ms$/]);
+});
+
+test('a release that stops the dashboard of three users is taken back for all', async ({
+  openAs,
+  page,
+  site,
+  signIn,
+}) => {
+  test.setTimeout(120_000);
+  next = nextRelease(site.set, 'mf-dashboard', (content, name) =>
+    name === 'area.js' ? throwingModule(content) : `${content}\n/* broken release */`,
+  );
+  await signIn('admin');
+  await setFault(page, true);
+  const roles = ['--roles', 'administrator,editor,author'];
+  expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', next.folder, ...roles)).toMatchObject({ code: 0 });
+  await site.clearLog();
+  let told = 0;
+  for (const user of ['editor', 'editor', 'author', 'author', 'admin'] as const) {
+    await openAs(user);
+    await expectFailure(page, { title: dashboardDown, cause: /./, remedy: /./, code: 'area-start' });
+    await page.waitForLoadState('networkidle');
+    await leave(page);
+    told += 1;
+    await expect.poll(async () => (await site.calls(/POST flightdeck/)).length).toBe(told);
+  }
+  await openAs('admin');
+  await expectCards(page);
+  await openAs('admin', '/status');
+  await expect(page.getByText(/The site took back mf-dashboard .*: 5 of 5 visits failed/)).toBeVisible();
+});
