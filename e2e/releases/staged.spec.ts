@@ -36,7 +36,7 @@ test('a visit is told to the site once, and counted', async ({ openAs, page, sit
   await page.waitForLoadState('networkidle');
   await site.clearLog();
   await leave(page);
-  await expect.poll(() => site.calls(/POST flightdeck/)).toEqual(['POST flightdeck/v1/health 200']);
+  await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 200']);
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-dashboard/ });
   await expect(row).toContainText('Live');
@@ -65,7 +65,7 @@ test('a release that stops the dashboard of three users is taken back for all', 
     await page.waitForLoadState('networkidle');
     await leave(page);
     told += 1;
-    await expect.poll(async () => (await site.calls(/POST flightdeck/)).length).toBe(told);
+    await expect.poll(async () => (await site.toldVisits()).length).toBe(told);
   }
   await openAs('admin');
   await expectCards(page);

@@ -41,7 +41,8 @@ export function takeVisit(site: Site, registry: Registry, user: User | null, tex
   const key = createHmac('sha256', site.store.secret).update(`health|${user.id}`).digest('hex').slice(0, 12);
   return site.store.write(() => {
     const { book, isRefused, takenBack } = countVisit(readBook(site), visit.output, registry, key, site.clock.now());
-    if (isRefused) return refuse(429, 'flightdeck_too_many', 'Too many visits in one hour.');
+    // No error: the browser would show one to a user who opens the page often.
+    if (isRefused) return nothing;
     site.store.options.set(option, book);
     for (const { area, version, reason, staged, live } of takenBack)
       console.warn(`Took back ${area} ${version} (${reason}):`, JSON.stringify({ staged, live }));
