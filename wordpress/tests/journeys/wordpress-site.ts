@@ -186,6 +186,8 @@ export class WordPressSite extends RunningSite {
     } catch {
       // No call yet.
     }
-    return text.split('\n').filter((call) => call !== '' && filter.test(call));
+    return text
+      .split('\n')
+      .filter((call) => call !== '' && filter.test(call) && !call.includes('flightdeck/v1/health'));
   }
 }
