@@ -30,7 +30,7 @@ test('CONN-045 CONN-050 disconnects the site, asks why, says thanks, and shows t
   site,
 }) => {
   const posted: unknown[] = [];
-  await page.route(`${site.provider}${survey}`, async (route) => {
+  await page.route(`${site.surveyOrigin}${survey}`, async (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     if (route.request().method() === 'POST') posted.push(route.request().postDataJSON());
     await route.fulfill({ headers, json: { success: true } });
@@ -120,7 +120,7 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
     await expect.poll(async () => (await disconnect.boundingBox())?.x).toBe(before?.x);
   }
   await site.clearLog();
-  await page.route(`${site.provider}${survey}`, (route) => route.abort());
+  await page.route(`${site.surveyOrigin}${survey}`, (route) => route.abort());
   // The site carries out the call, but its answer is lost.
   await page.route(
     (url) => url.pathname.endsWith('/jetpack/v4/connection'),

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-for (const width of [1280, 1024])
+for (const width of [1280, 1024, 900, 768, 600])
   test(`shows the whole placeholder of the settings search at ${width} pixels`, async ({ page, openAs }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAs('admin', '/security');

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { healthRoute } from '@flightdeck/shared/contracts/health';
-import type { Page, TestInfo } from '@playwright/test';
+import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import type { GivenTraits } from '../../site/src/scenarios/traits';
 import { SetCopy } from './set-copy';
@@ -74,6 +74,14 @@ export class RunningSite {
   get provider(): string {
     return this.#provider;
   }
+
+  /** Origin to which pages send surveys. */
+  get surveyOrigin(): string {
+    return this.provider;
+  }
+
+  /** Prepares the browser of a test. */
+  async prepareBrowser(_context: BrowserContext): Promise<void> {}
 
   /** Starts the process. @throws Error with its output when it does not become ready */
   async start(): Promise<void> {

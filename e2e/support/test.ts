@@ -61,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const reason = site.exclusionOf(testInfo);
       testInfo.fail(reason !== undefined, reason);
       await site.reset(scenario);
+      await site.prepareBrowser(context);
       watchNetwork(context);
       const problems = await watchProblems(context, () => site.origins);
       if (site.noise) problems.allow(site.noise);

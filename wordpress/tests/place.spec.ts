@@ -167,22 +167,6 @@ test('if our page cannot open, the partner’s page opens and tells administrato
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a visit to our page spares the next link to the partner’s page a second page state', async ({
-  page,
-  wordpress,
-}) => {
-  const site = await replacedPage(wordpress);
-  const count = () => Number(site.php("echo get_option( 'double_states' );"));
-  await signIn(page, site, 'admin');
-  site.php("delete_transient( 'flightdeck_state_fits' );");
-  await open(page, site);
-  await expect(connection(page)).toBeVisible();
-  const before = count();
-  await page.goto(partnerPage(site));
-  await expect(connection(page)).toBeVisible();
-  expect(count() - before).toBe(1);
-});
-
 test('the partner’s other pages stay in the menu, below our entry, and open', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   await signIn(page, site, 'admin');

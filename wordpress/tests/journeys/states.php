@@ -55,6 +55,25 @@ function state( string $name ): array {
 	return (array) ( is_array( $state ) ? $state[ $name ] ?? array() : array() );
 }
 
+/**
+ * Returns the answer of the provider to a request of this site; null to leave it to the simulated provider.
+ *
+ * @param string $url  Address of the request.
+ * @param array  $args Its arguments.
+ */
+function provider_answer( string $url, array $args ) {
+	if ( 0 === strpos( $url, 'https://jetpack.wordpress.com/jetpack.token/' ) ) {
+		$user = get_current_user_id();
+		return array(
+			'access_token' => "labuserkey$user.labusersecret$user",
+			'token_type'   => 'X_JETPACK',
+			'scope'        => $args['body']['code'] ?? '',
+		);
+	}
+	$found = preg_match( '#^https://public-api\.wordpress\.com/(?:rest|wpcom)/v[\d.]+/sites/\d+([^?]*?)/?(?:\?|$)#', $url, $parts );
+	return $found && 'GET' === ( $args['method'] ?? 'GET' ) ? state( 'answers' )[ $parts[1] ] ?? null : null;
+}
+
 // Runs after the must-use plugin of the simulated provider, whose answers it replaces.
 add_action(
 	'muplugins_loaded',
@@ -62,8 +81,7 @@ add_action(
 		add_filter(
 			'pre_http_request',
 			static function ( $answer, $args, $url ) {
-				$found = preg_match( '#^https://public-api\.wordpress\.com/(?:rest|wpcom)/v[\d.]+/sites/\d+([^?]*?)/?(?:\?|$)#', $url, $parts );
-				$body  = $found && 'GET' === ( $args['method'] ?? 'GET' ) ? state( 'answers' )[ $parts[1] ] ?? null : null;
+				$body = provider_answer( $url, $args );
 				return null === $body ? $answer : array(
 					'headers'       => array( 'content-type' => 'application/json' ),
 					'body'          => wp_json_encode( $body ),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { TestInfo } from '@playwright/test';
+import type { BrowserContext, TestInfo } from '@playwright/test';
 import { type ChaosRule, type GivenTraits, RunningSite, type ScenarioName } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
@@ -12,6 +12,7 @@ import { exclusionOf } from '../../src/journeys/exclusion';
 import { excluded } from './excluded';
 import { missing } from './missing';
 import { readState } from './provider-answers';
+import { providerApi, providerOrigin, serveProviderPage } from './provider-page';
 
 const journeys = join(import.meta.dirname, '../../../e2e');
 
@@ -64,15 +65,23 @@ export class WordPressSite extends RunningSite {
   }
 
   override get provider(): string {
-    return missing('the pages of the provider');
+    return providerOrigin;
   }
+
+  override get surveyOrigin(): string {
+    return providerApi;
+  }
+
+  override prepareBrowser = async (context: BrowserContext): Promise<void> => {
+    await serveProviderPage(context);
+  };
 
   override get set(): never {
     return missing('a change of the deployed set');
   }
 
   override get origins(): readonly string[] {
-    return [this.url];
+    return [this.url, providerOrigin, providerApi];
   }
 
   /** Pictures of people and scripts of Jetpack come from other servers, which a machine for tests cannot reach. */
