@@ -50,7 +50,7 @@ test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  // WordPress asks wordpress.org first, and looks for no other updates without an answer.
+  // WordPress asks wordpress.org first.
   site.mustUse(
     `add_filter( 'pre_http_request', static fn( $answer, $args, $url ) => false === strpos( $url, '//api.wordpress.org/' ) ? $answer : array( 'headers' => array(), 'cookies' => array(), 'response' => array( 'code' => 200, 'message' => 'OK' ), 'body' => '{"plugins":[],"themes":[],"no_update":[],"translations":[]}' ), 10, 3 );`,
   );
@@ -105,4 +105,25 @@ test('an archive that is not the released one is refused with the reason', async
       .digest('hex'),
   ).toBe(createHash('sha256').update(plugin).digest('hex'));
   await server.end();
+});
+
+test('WordPress shows an update while wordpress.org does not answer, and none after the release is withdrawn', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  // The configuration of this site blocks requests to other servers.
+  site.mustUse('');
+  const server = await serveRelease('99.0.0');
+  site.config(server.constants);
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
+  await page.goto(`${site.url}/wp-admin/plugins.php`);
+  await expect(page.locator('#flightdeck-update')).toContainText('There is a new version of Flightdeck available.');
+  expect(server.asked.filter((path) => path === '/wordpress.json')).toHaveLength(1);
+  await server.end();
+  await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
+  await page.goto(`${site.url}/wp-admin/plugins.php`);
+  await expect(page.getByText('No updates for Flightdeck')).toBeVisible();
+  await expect(page.locator('#flightdeck-update')).toHaveCount(0);
 });

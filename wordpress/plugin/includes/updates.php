@@ -23,6 +23,7 @@ const PACKAGE_LIMIT = 20 * MB_IN_BYTES;
 function add_updates(): void {
 	// The name is that of the header `Update URI`.
 	add_filter( 'update_plugins_flightdeck', __NAMESPACE__ . '\\offer_update', 10, 3 );
+	add_action( 'http_api_debug', __NAMESPACE__ . '\\offer_without_directory', 10, 5 );
 	add_filter( 'upgrader_pre_download', __NAMESPACE__ . '\\verify_package', 10, 2 );
 	add_filter( 'plugins_api', __NAMESPACE__ . '\\release_details', 10, 3 );
 	add_action( 'after_plugin_row_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\print_update_problem' );
@@ -53,6 +54,48 @@ function offer_update( $update, array $plugin, string $file ) {
 	}
 	delete_site_transient( UPDATE_PROBLEM );
 	return update_of( $release, $plugin['Version'] ) ?? $update;
+}
+
+/**
+ * Offers the current release when wordpress.org did not answer. WordPress then ends its search for updates before it runs the
+ * filter of offer_update().
+ *
+ * @param mixed  $answer    Answer to a request of this site, or WP_Error.
+ * @param string $context   Kind of the answer.
+ * @param string $transport Class of the transport.
+ * @param array  $request   Arguments of the request.
+ * @param string $url       Its address.
+ */
+function offer_without_directory( $answer, $context, $transport, $request, $url ): void {
+	$is_search = is_string( $url ) && preg_match( '#^https?://api\.wordpress\.org/plugins/update-check/#', $url );
+	if ( ! $is_search || ! defined( 'FLIGHTDECK_UPDATE_URL' ) || 200 === wp_remote_retrieve_response_code( $answer ) ) {
+		return;
+	}
+	// WordPress tries a second time without https.
+	remove_action( 'http_api_debug', __FUNCTION__ );
+	$file   = plugin_basename( PLUGIN_FILE );
+	$update = offer_update( false, array( 'Version' => VERSION ), $file );
+	$known  = get_site_transient( 'update_plugins' );
+	set_site_transient( 'update_plugins', with_update( is_object( $known ) ? $known : new \stdClass(), $file, $update ? $update : null ) );
+}
+
+/**
+ * Returns WordPress's list of updates with the current entry of a plugin.
+ *
+ * @param object     $updates Fields `response` and `no_update` are lists by plugin.
+ * @param string     $file    Plugin, relative to the plugin folder.
+ * @param array|null $update  Result of update_of() for the installed version.
+ */
+function with_update( object $updates, string $file, ?array $update ): object {
+	$is_newer = null !== $update && version_compare( $update['version'], VERSION, '>' );
+	foreach ( array( 'response' => $is_newer, 'no_update' => ! $is_newer ) as $list => $is_its ) {
+		$entries = array_diff_key( (array) ( $updates->$list ?? array() ), array( $file => null ) );
+		if ( $update && $is_its ) {
+			$entries[ $file ] = (object) ( array( 'id' => 'flightdeck', 'plugin' => $file, 'new_version' => $update['version'] ) + $update );
+		}
+		$updates->$list = $entries;
+	}
+	return $updates;
 }
 
 /**

@@ -11,6 +11,7 @@ use function Flightdeck\current_release;
 use function Flightdeck\read_release;
 use function Flightdeck\signatures_file;
 use function Flightdeck\update_of;
+use function Flightdeck\with_update;
 
 const RELEASES = 'https://releases.example/';
 
@@ -83,4 +84,30 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	same( 'an older one, signed', 'wordpress.json names version 1.2.2, which is older than 1.2.3', $why_refused( release_json( array( 'version' => '1.2.2' ) ), $ours ) );
 	same( 'a newer one, signed', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $ours ) );
 	same( 'no key is pinned', 'FLIGHTDECK_SET_KEYS contains no valid public key', thrown( static function () { current_release( RELEASES, array() ); } ) );
+}
+
+$others = array( 'other/other.php' => (object) array( 'new_version' => '2.0' ) );
+$listed = static function ( ?string $version, object $before ): array {
+	$update = null === $version ? null : update_of( read_release( release_json( array( 'version' => $version ) ) ), '1.2.3' );
+	$after  = with_update( $before, 'flightdeck/flightdeck.php', $update );
+	$short  = static function ( $list ) {
+		return array_map(
+			static function ( $entry ) {
+				return $entry->new_version;
+			},
+			$list
+		);
+	};
+	return array( $short( $after->response ), $short( $after->no_update ) );
+};
+$ours = 'flightdeck/flightdeck.php';
+$old  = array( $ours => (object) array( 'new_version' => '1.2.4' ) );
+foreach ( array(
+	'a newer release in an empty list'    => array( array( array( $ours => '1.3.0' ), array() ), '1.3.0', (object) array() ),
+	'a newer release beside others'       => array( array( array( 'other/other.php' => '2.0', $ours => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $others ) ),
+	'a newer release instead of an older' => array( array( array( $ours => '1.3.0' ), array() ), '1.3.0', (object) array( 'response' => $old ) ),
+	'the installed release'               => array( array( array(), array( $ours => '1.2.3' ) ), '1.2.3', (object) array( 'response' => $old ) ),
+	'no release'                          => array( array( array( 'other/other.php' => '2.0' ), array() ), null, (object) array( 'response' => $others + $old ) ),
+) as $what => list( $expected, $version, $before ) ) {
+	same( "list of updates with $what", $expected, $listed( $version, $before ) );
 }
