@@ -119,5 +119,5 @@ function link_to( string $may, string $label, string $url ): ?array {
  */
 function link_to_page( string $route = '' ): ?array {
 	$label = '' === $route ? __( 'Open Flightdeck', 'flightdeck' ) : __( 'Open the status screen', 'flightdeck' );
-	return link_to( page_capability(), $label, admin_url( 'admin.php?page=' . PAGE . $route ) );
+	return link_to( page_capability(), $label, page_url( $route ) );
 }

@@ -28,7 +28,7 @@ function page_link(): string {
 		return '';
 	}
 	// The target leaves the frame in which WordPress shows an update.
-	return '<a href="' . esc_url( admin_url( 'admin.php?page=' . PAGE ) ) . '" target="_parent">' . esc_html__( 'Open Flightdeck', 'flightdeck' ) . '</a>';
+	return '<a href="' . esc_url( page_url() ) . '" target="_parent">' . esc_html__( 'Open Flightdeck', 'flightdeck' ) . '</a>';
 }
 
 /**

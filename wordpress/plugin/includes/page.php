@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Slug of the page. Screens link to `admin.php?page=flightdeck`. */
 const PAGE = 'flightdeck';
+/** Route of its settings. */
+const SETTINGS_ROUTE = '#/settings';
 
 /**
  * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
@@ -22,6 +24,15 @@ const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdec
 
 /** Continues the dark page behind notices above it. The color is `--fd-page` of the style sheet. */
 const DARK_AREA = '@media (prefers-color-scheme:dark){#wpcontent:has(#flightdeck){background:#14171a}}';
+
+/**
+ * Returns the address of the page.
+ *
+ * @param string $route More of the address, such as `#/settings`; empty for the dashboard.
+ */
+function page_url( string $route = '' ): string {
+	return admin_url( 'admin.php?page=' . PAGE . $route );
+}
 
 /** Adds the page for the users who may open the partner's page; without the partner, for users who can install it. */
 function add_page(): void {
@@ -51,7 +62,7 @@ function add_submenu_entries(): void {
 	}
 	$title = __( 'Flightdeck', 'flightdeck' );
 	add_submenu_page( PAGE, $title, __( 'Dashboard', 'flightdeck' ), page_capability(), PAGE );
-	add_submenu_page( PAGE, $title, __( 'Settings', 'flightdeck' ), page_capability(), 'admin.php?page=' . PAGE . '#/settings' );
+	add_submenu_page( PAGE, $title, __( 'Settings', 'flightdeck' ), page_capability(), 'admin.php?page=' . PAGE . SETTINGS_ROUTE );
 }
 
 /**

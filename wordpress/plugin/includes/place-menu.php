@@ -10,7 +10,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Routes of the partner's menu that our own entries Dashboard and Settings have. */
-const MENU_ROUTES = array( '', '#/', '#/dashboard', '#/settings' );
+const MENU_ROUTES = array( '', '#/', '#/dashboard', SETTINGS_ROUTE );
 
 /**
  * Returns the link of a menu entry of the partner in our submenu.

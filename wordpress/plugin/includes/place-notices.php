@@ -14,7 +14,7 @@ const GIVE_BACK = 'flightdeck_give_place_back';
 
 /** Prints the ways from the partner's page to Flightdeck: once, and for administrators the way to keep the partner's page. */
 function print_bypass_notice(): void {
-	$links = array( admin_url( 'admin.php?page=' . PAGE ) => __( 'Open Flightdeck', 'flightdeck' ) );
+	$links = array( page_url() => __( 'Open Flightdeck', 'flightdeck' ) );
 	if ( current_user_can( 'manage_options' ) && ! defined( 'FLIGHTDECK_TAKE_PLACE' ) ) {
 		$links[ wp_nonce_url( admin_url( 'admin-post.php?action=' . GIVE_BACK ), GIVE_BACK ) ] = __( 'Always open the Jetpack dashboard', 'flightdeck' );
 	}

@@ -102,7 +102,7 @@ function replace_partner_page(): void {
 		// Keeps the partner's one-time notices, which this request has read, for the next one.
 		\Jetpack::restate();
 	}
-	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), admin_url( 'admin.php?page=' . PAGE ) ) );
+	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), page_url() ) );
 	exit;
 }
 

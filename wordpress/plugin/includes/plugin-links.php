@@ -20,7 +20,7 @@ function plugin_links( array $links ): array {
 	}
 	$own = array( 'dashboard' => plugin_link( '', __( 'Dashboard', 'flightdeck' ) ) );
 	if ( user_has_settings() ) {
-		$own['settings'] = plugin_link( '#/settings', __( 'Settings', 'flightdeck' ) );
+		$own['settings'] = plugin_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
 	}
 	return $own + $links;
 }
@@ -32,5 +32,5 @@ function plugin_links( array $links ): array {
  * @param string $label Its text.
  */
 function plugin_link( string $route, string $label ): string {
-	return '<a href="' . esc_url( admin_url( 'admin.php?page=' . PAGE . $route ) ) . '">' . esc_html( $label ) . '</a>';
+	return '<a href="' . esc_url( page_url( $route ) ) . '">' . esc_html( $label ) . '</a>';
 }

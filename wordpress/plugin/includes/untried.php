@@ -41,7 +41,7 @@ function dismiss_untried(): void {
 	}
 	check_admin_referer( UNTRIED_SEEN );
 	update_user_meta( get_current_user_id(), UNTRIED_SEEN, series_of( (string) partner_version() ) );
-	wp_safe_redirect( admin_url( 'admin.php?page=' . PAGE ) );
+	wp_safe_redirect( page_url() );
 	exit;
 }
 
@@ -65,6 +65,6 @@ function print_untried(): void {
 	if ( ! current_user_can( 'manage_options' ) || ! is_untried( $version, (string) get_user_meta( get_current_user_id(), UNTRIED_SEEN, true ) ) ) {
 		return;
 	}
-	$dismiss = wp_nonce_url( admin_url( 'admin.php?page=' . PAGE . '&' . UNTRIED_SEEN . '=1' ), UNTRIED_SEEN );
+	$dismiss = wp_nonce_url( page_url( '&' . UNTRIED_SEEN . '=1' ), UNTRIED_SEEN );
 	echo '<div class="wrap"><div class="notice notice-info inline"><p>', esc_html( untried_text( $version ) ), ' <a href="', esc_url( $dismiss ), '">', esc_html__( 'Dismiss', 'flightdeck' ), "</a></p></div></div>\n";
 }
