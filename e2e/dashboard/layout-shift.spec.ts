@@ -10,8 +10,14 @@ test('shifts nothing while the dashboard loads, including the license notice abo
   await signIn('admin');
   await page.addInitScript(() => {
     globalThis.shifts = [];
+    // The host draws its toolbar.
+    const isHosts = (node: unknown) => node instanceof Node && document.querySelector('#wpadminbar')?.contains(node);
     new PerformanceObserver((list) => {
-      globalThis.shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
+      const ours = list.getEntries().filter((entry) => {
+        const sources: readonly { readonly node: unknown }[] = Reflect.get(entry, 'sources');
+        return sources.some(({ node }) => !isHosts(node));
+      });
+      globalThis.shifts.push(...ours.map((entry) => JSON.stringify(entry)));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await open(page);

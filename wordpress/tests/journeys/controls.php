@@ -19,8 +19,11 @@ function rest_path(): string {
 	return preg_replace( '#^jetpack/v4/#', '', $path );
 }
 
-/** Adds the call of this request to the log. */
+/** Adds the call of this request to the log, unless it is one of Jetpack's own scripts, which ask for messages on all screens. */
 function log_call( string $path, int $status ): void {
+	if ( 'jitm' === $path ) {
+		return;
+	}
 	file_put_contents( FOLDER . '/calls.log', "{$_SERVER['REQUEST_METHOD']} $path $status\n", FILE_APPEND | LOCK_EX );
 }
 

@@ -76,10 +76,6 @@ export class WordPressSite extends RunningSite {
     await serveProviderPage(context);
   };
 
-  override get set(): never {
-    return missing('a change of the deployed set');
-  }
-
   override get origins(): readonly string[] {
     return [this.url, providerOrigin, providerApi];
   }
