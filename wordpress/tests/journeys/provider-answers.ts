@@ -26,7 +26,9 @@ export async function readState({ url }: RunningSite): Promise<SiteState> {
   const answers: Record<string, unknown> = {};
   for (const [path, below] of Object.entries(passedOn)) {
     const answer = await get(path);
-    if (answer?.code === 'success' && typeof answer.data === 'string') answers[below] = JSON.parse(answer.data);
+    if (answer?.code !== 'success' || typeof answer.data !== 'string') continue;
+    const data: object = JSON.parse(answer.data);
+    if (!('error' in data)) answers[below] = data;
   }
   return { modules: Object.keys(all).filter((slug) => settings[slug] === true), answers };
 }

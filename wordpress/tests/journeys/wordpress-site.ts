@@ -27,6 +27,11 @@ const plans: ReadonlySet<string> = new Set([
   ...['anti-spam', 'videopress', 'social', 'threat-one', 'threats-many', 'no-credentials', 'backup-provisioning'],
   ...['backup-awaiting-credentials', 'backup-new-site', 'scan-provisioning', 'scan-scanning'],
 ]);
+/** States that differ from `free` in these traits. */
+const special: Readonly<Record<string, GivenTraits>> = {
+  'coupon-connected': { coupon: true },
+  overrides: { overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' } },
+};
 /** Traits that WordPress can take over. */
 const bridged: ReadonlySet<string> = new Set([
   ...['rewind', 'rewindReason', 'scan', 'scanReason', 'threats', 'credentials', 'offline', 'overrides', 'coupon'],
@@ -127,10 +132,11 @@ export class WordPressSite extends RunningSite {
   }
 
   override scenario = async (name: ScenarioName): Promise<void> => {
-    const base = scenarios.has(name) ? name : plans.has(name) ? 'free' : missing(`the state "${name}"`);
-    await this.#post('lab/v1/scenario', { name: base });
+    const imitated = plans.has(name) || name in special;
+    if (!imitated && !scenarios.has(name)) missing(`the state "${name}"`);
+    await this.#post('lab/v1/scenario', { name: imitated ? 'free' : name });
     await this.#model.scenario(name);
-    this.#traits = {};
+    this.#traits = special[name] ?? {};
     await this.#imitate();
   };
 
