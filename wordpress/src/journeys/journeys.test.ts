@@ -11,6 +11,8 @@ const journeys = [
   { file: 'page/a.spec.ts', title: 'offline › says why' },
   { file: 'page/b.spec.ts', title: 'restarts' },
   { file: 'page/c.spec.ts', title: 'runs' },
+  { file: 'page/c.spec.ts', title: 'runs for hours @long' },
+  { file: 'page/d.spec.ts', title: 'compares everything @long' },
 ];
 const excluded: readonly Exclusion[] = [
   { file: 'page/a.spec.ts', journeys: ['offline › says why'], reason: 'needs another network' },
@@ -43,6 +45,7 @@ test('writes a row for each file and folder, the same each time', () => {
     '| `page/a.spec.ts` | 1 of 2 | 1: needs another network |',
     '| `page/b.spec.ts` | none | needs another server |',
     '| `page/c.spec.ts` | all | – |',
+    '| `page/d.spec.ts` | – | long run only |',
     '| `pictures/` | none | compares pictures |',
   ]);
   expect(journeyTable([...journeys].reverse(), excluded, { pictures: 'compares pictures' })).toBe(table);

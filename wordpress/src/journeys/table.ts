@@ -3,8 +3,12 @@ import { type Exclusion, exclusionOf, type Journey } from './exclusion';
 const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
 const end = '<!-- /journeys -->';
 
+/** Whether a journey is part of the long run only. */
+const isLong = ({ title }: Journey) => title.includes('@long');
+
 /**
- * Returns the table of journey files with the number of journeys that run on WordPress, and the reasons of the others.
+ * Returns the table of journey files with the number of journeys that run on WordPress, and the reasons of the others. Leaves out
+ * the journeys of the long run.
  * @param folders reasons of folders without journeys for WordPress
  */
 export function journeyTable(
@@ -21,7 +25,8 @@ export function journeyTable(
 }
 
 function fileRow(file: string, journeys: readonly Journey[], exclusions: readonly Exclusion[]): string {
-  const ofFile = journeys.filter((journey) => journey.file === file);
+  const ofFile = journeys.filter((journey) => journey.file === file && !isLong(journey));
+  if (ofFile.length === 0) return `| \`${file}\` | – | long run only |`;
   const reasons = ofFile.flatMap((journey) => exclusionOf(journey, exclusions) ?? []);
   const texts = [...new Set(reasons)].map((reason) => {
     const count = reasons.filter((each) => each === reason).length;
