@@ -76,7 +76,7 @@ test.describe('admin pages', () => {
   });
 });
 
-test('the icon of a link in a sentence stands directly before the full stop', async ({ page, openAs }) => {
+test('the icon of a link in a sentence is directly before the full stop', async ({ page, openAs }) => {
   await openAs('admin');
   const link = card(page, 'Jetpack in your pocket').getByRole('link', { name: 'jetpack.com/app' });
   await expect(link).toBeVisible();

@@ -44,9 +44,3 @@ export function withTable(document: string, table: string): string {
   if (from < 0 || to < from) throw new Error(`The document needs the lines ${begin} and ${end}.`);
   return `${document.slice(0, from + begin.length)}\n\n${table}\n\n${document.slice(to)}`;
 }
-
-/** Returns the files and folders that the table of a document names. */
-export function tableNames(document: string): readonly string[] {
-  const table = document.slice(document.indexOf(begin), document.indexOf(end));
-  return [...table.matchAll(/^\| `(.+?)\/?` \|/gm)].flatMap(([, name]) => name ?? []);
-}

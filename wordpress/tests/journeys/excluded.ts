@@ -10,7 +10,7 @@ export const excludedFolders: Readonly<Record<string, string>> = {
   widgets: 'open pages of the test site that embed widgets',
 };
 
-/** What the simulated Jetpack or its provider would have to be. */
+/** Reasons about the state of the site. */
 const states = {
   store: 'need WooCommerce',
   hosted: 'need the provider’s own hosting',

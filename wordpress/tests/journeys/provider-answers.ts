@@ -1,6 +1,6 @@
 import type { RunningSite } from '../../../e2e/support/site';
 
-/** State of a test site, for a WordPress that copies it. */
+/** State of a test site, for a WordPress. */
 export interface SiteState {
   /** Slugs of the modules that are on. */
   readonly modules: readonly string[];
