@@ -11,8 +11,8 @@ export default defineConfig({
   testIgnore: [],
   testMatch: journeyFolders.map((folder) => `**/e2e/${folder}/*.spec.ts`),
   outputDir: '../test-results/journeys',
-  // An excluded journey fails by one of the shorter limits, and only that counts as expected.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  use: { ...base.use, actionTimeout: 15_000, navigationTimeout: 20_000 },
+  // One WordPress with its database is enough for the machine.
+  workers: 1,
+  // An excluded journey has to fail by one of the shorter limits: the limit of the whole journey does not count as expected.
+  use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 40_000 },
 });

@@ -51,7 +51,7 @@ test.describe('not connected', () => {
     await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toBeVisible();
     await tabTo(page, 'Set up Jetpack');
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
     await tabTo(page, 'Approve');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.origin === site.url);

@@ -107,7 +107,7 @@ test.describe('without a connected user', () => {
     await expect(notices(page).getByRole('link', { name: 'Connect your account' })).toHaveCount(0);
     await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
     await page.getByRole('button', { name: 'Connect your user account' }).click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
     expect(await site.calls(/^POST/)).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test.describe('a store that is not connected', () => {
     await openAs('admin', '/traffic');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await setUp(page).click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
     await answerProvider(page, site, 'Approve');
     await expect(page).toHaveURL(/#\/traffic$/);
     expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);

@@ -23,7 +23,7 @@ test('CONN-002 CONN-082 an administrator connects an account, from the banner to
   await expect(notices(page).getByRole('link')).toHaveCount(0);
   await expectAccessible(page);
   await connect(page).click();
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
   expect(new URL(page.url()).searchParams.get('from')).toBe('unlinked-user-connect');
   await answerProvider(page, site, 'Approve');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
@@ -41,7 +41,7 @@ test('CONN-032 an editor sees the limited form, denies, and returns unlinked to 
   await expect(connect(page)).toBeEnabled();
   await expect(page.getByRole('list', { name: 'Benefits' })).toHaveCount(0);
   await connect(page).click();
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
   expect(new URL(page.url()).searchParams.get('from')).toBe('connection-settings');
   await answerProvider(page, site, 'Deny');
   await expect(notices(page)).toContainText('You left before Jetpack was connected.');
@@ -86,7 +86,7 @@ test('shows a malformed address under the button and stays on the page @long', a
   // An outdated nonce is renewed silently.
   await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind: 'invalid-nonce', times: 1 });
   await connect(page).click();
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
 });
 
 test.describe('without a linked user', () => {

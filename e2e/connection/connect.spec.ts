@@ -58,7 +58,7 @@ test('makes one registration for two clicks', async ({ page, site }) => {
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click();
   release();
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
   expect(await site.calls(/^POST/)).toEqual(['POST connection/register 200']);
 });
 
@@ -90,7 +90,7 @@ test('CONN-015 starts automatically on /setup; Back and a reload do not start ag
   // The screen is already on the page; the change of address starts it.
   await expect(setUp(page)).toBeEnabled();
   await open(page, '/setup');
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
   await page.goBack();
   await expect(setUp(page)).toBeEnabled();
   await page.reload();

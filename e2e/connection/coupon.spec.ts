@@ -21,7 +21,7 @@ test.describe('a site that is not connected', () => {
     await expect(page.getByRole('list', { name: 'Benefits' }).getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Set up & redeem' }).click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
     expect(new URL(page.url()).searchParams.get('from')).toBe('jetpack-partner-coupon');
     await answerProvider(page, site, 'Approve');
     expect(new URL(page.url()).searchParams.get('partnerCoupon')).toMatch(/./);
@@ -29,7 +29,7 @@ test.describe('a site that is not connected', () => {
     const redeem = banner(page).getByRole('link', { name: 'Redeem' });
     await expect(redeem).toHaveAttribute('href', /path=jetpack_backup_daily.*query=coupon%3D/);
     await redeem.click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
   });
 });
 

@@ -71,5 +71,5 @@ test('starting fresh leads to the provider', async ({ page, openAs, site }) => {
   await openAs('admin', '/identity-crisis');
   await choose(page, /Connect as a new site/);
   await page.getByRole('button', { name: 'Start fresh' }).click();
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
 });

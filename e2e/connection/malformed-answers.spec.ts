@@ -105,6 +105,6 @@ test.describe('a page open for a day', () => {
     expect(new URL(page.url()).origin).toBe(site.url);
     await page.reload();
     await setUp(page).click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
   });
 });

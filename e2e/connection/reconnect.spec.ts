@@ -43,7 +43,7 @@ test.describe('an administrator', () => {
     await expect(toast(page)).toContainText('Reconnecting Jetpack');
     await expect(page.locator('#fd-outlet')).toHaveCSS('filter', 'blur(3px)');
     release();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
     await answerProvider(page, site, 'Approve');
     await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin');
     expect(await site.calls(posts)).toHaveLength(1);
@@ -77,7 +77,7 @@ test.describe('an administrator', () => {
     await page.unrouteAll();
     await open(page, '/reconnect');
     await confirm(page).click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
   });
 });
 

@@ -36,7 +36,7 @@ const notices = (page: Page) => page.locator('#fd-notices');
 
 async function toProvider(page: Page, site: RunningSite, start: Journey['start']): Promise<void> {
   await start(page);
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
 }
 
 for (const { who, user, scenario, start, said } of journeys) {

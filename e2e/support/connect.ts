@@ -8,7 +8,7 @@ export const setUp = (page: Page): Locator => page.getByRole('button', { name: '
 /** Goes from the connect screen to the provider's page. */
 export async function goToProvider(page: Page, site: RunningSite): Promise<void> {
   await setUp(page).click();
-  await page.waitForURL((url) => url.origin === site.provider);
+  await page.waitForURL(site.isAtProvider);
   await expect(page.getByRole('heading', { name: 'Connect Site Example' })).toBeVisible();
 }
 

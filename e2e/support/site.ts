@@ -75,6 +75,9 @@ export class RunningSite {
     return this.#provider;
   }
 
+  /** Returns whether an address is one of the provider's pages. */
+  isAtProvider = (url: URL): boolean => url.origin === this.provider;
+
   /** Origin to which pages send surveys. */
   get surveyOrigin(): string {
     return this.provider;

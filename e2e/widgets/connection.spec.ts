@@ -180,7 +180,7 @@ test.describe('not connected', () => {
     await page.goto('/widgets-demo');
     await expect(widget(page).getByRole('article', { name: /^Connect to/ })).toBeVisible();
     await setUp(page).click();
-    await page.waitForURL((url) => url.origin === site.provider);
+    await page.waitForURL(site.isAtProvider);
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL((url) => url.origin === site.url);
     await page.goto('/widgets-demo');

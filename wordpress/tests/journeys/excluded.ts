@@ -22,6 +22,9 @@ const states = {
 } as const;
 const set = 'change what the test site deploys or allows';
 const language = 'choose the language in the address, which WordPress reads from the profile';
+const siteOnly =
+  'expect that a denial leaves the site unconnected; Jetpack connects a registered site without an owner';
+const plansPage = 'need the pages that sell plans';
 const closedSocket = 'need a server that closes connections';
 
 /** Journeys that can't run on WordPress. One that passes there fails, so that it is removed from this list. */
@@ -32,6 +35,14 @@ export const excluded: readonly Exclusion[] = [
     reason: language,
   },
   { file: 'connection/commerce.spec.ts', journeys: 'all', reason: states.store },
+  {
+    file: 'connection/connect.spec.ts',
+    journeys: [
+      'CONN-086.2 returns with a notice, not connected, after a denial at the provider',
+      'CONN-013 does not register the site again after a denial',
+    ],
+    reason: siteOnly,
+  },
   {
     file: 'connection/identity-crisis.spec.ts',
     journeys: ['starting fresh leads to the provider'],
@@ -130,6 +141,14 @@ export const excluded: readonly Exclusion[] = [
       'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server',
     ],
     reason: states.version,
+  },
+  {
+    file: 'page/shell.spec.ts',
+    journeys: [
+      "DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature",
+      'ROOT-009 shows on the way to the plans that the page is leaving, and warns of backups paid for twice',
+    ],
+    reason: plansPage,
   },
   {
     file: 'recommendations/tab-and-shell.spec.ts',

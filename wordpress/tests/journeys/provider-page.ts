@@ -5,14 +5,24 @@ export const providerOrigin = 'https://jetpack.wordpress.com';
 /** Where the page calls the provider directly. */
 export const providerApi = 'https://public-api.wordpress.com';
 
+/** Where links lead that are not about the connection, such as the checkout. */
+const others: readonly string[] = ['https://jetpack.com', 'https://wordpress.com', 'https://cloud.jetpack.com'];
+
+/** Origins of the provider's pages. */
+export const providerOrigins: readonly string[] = [providerOrigin, ...others];
+
 /**
- * Replaces the provider's page that asks a user to approve the connection. The code that it returns with an approval is the scope
- * of the question, which `states.php` returns with the token.
+ * Replaces the provider's pages. One asks a user to approve the connection; the code that it returns with an approval is the scope
+ * of the question, which `states.php` returns with the token. The others are empty.
  */
-export function serveProviderPage(context: BrowserContext): Promise<unknown> {
-  return context.route(`${providerOrigin}/**`, (route) =>
+export async function serveProviderPages(context: BrowserContext): Promise<void> {
+  await context.route(`${providerOrigin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: question(new URL(route.request().url()).searchParams) }),
   );
+  for (const origin of others)
+    await context.route(`${origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Provider</title><h1>Provider</h1>' }),
+    );
 }
 
 function question(asked: URLSearchParams): string {

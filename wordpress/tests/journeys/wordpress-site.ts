@@ -12,7 +12,7 @@ import { exclusionOf } from '../../src/journeys/exclusion';
 import { excluded } from './excluded';
 import { missing } from './missing';
 import { readState } from './provider-answers';
-import { providerApi, providerOrigin, serveProviderPage } from './provider-page';
+import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';
 
 const journeys = join(import.meta.dirname, '../../../e2e');
 
@@ -77,12 +77,12 @@ export class WordPressSite extends RunningSite {
     return providerApi;
   }
 
-  override prepareBrowser = async (context: BrowserContext): Promise<void> => {
-    await serveProviderPage(context);
-  };
+  override isAtProvider = ({ origin }: URL): boolean => providerOrigins.includes(origin);
+
+  override prepareBrowser = (context: BrowserContext): Promise<void> => serveProviderPages(context);
 
   override get origins(): readonly string[] {
-    return [this.url, providerOrigin, providerApi];
+    return [this.url, providerApi, ...providerOrigins];
   }
 
   /** Pictures of people and scripts of Jetpack come from other servers, which a machine for tests cannot reach. */
