@@ -54,8 +54,13 @@ export default {
       project: ['**/*.{ts,tsx}!', '!**/testing/**!', '!**/*-under-test.{ts,tsx}!'],
     },
     wordpress: {
-      entry: ['src/{bench,host,journeys,versions,zip}/main.ts!', 'playwright.config.ts!', 'tests/**/*.spec.ts'],
-      project: ['src/**/*.ts!', 'tests/**/*.ts', '!**/testing/**!'],
+      entry: [
+        'src/{bench,host,journeys,matrix,meter,versions,zip}/main.ts!',
+        'src/php/wasm-php.mjs!',
+        '{playwright,matrix}.config.ts!',
+        'tests/**/*.spec.ts',
+      ],
+      project: ['src/**/*.{ts,mjs}!', 'tests/**/*.ts', '!**/testing/**!'],
     },
     site: { entry: ['src/main.ts!'], project: ['**/*.ts!', '!**/testing/**!'] },
     tools: {

@@ -2,6 +2,7 @@ import type { Exclusion } from '../../src/journeys/exclusion';
 
 /** Folders of `e2e/` that have no journeys for WordPress, with the reason. */
 export const excludedFolders: Readonly<Record<string, string>> = {
+  browsers: 'repeat main journeys of the test site in three browsers',
   failures:
     'change the set, the answers or the security policy of the test site; `wordpress/tests/` has its own failures',
   pictures: 'take pictures of cards and screens of the test site',
@@ -40,7 +41,7 @@ export const excluded: readonly Exclusion[] = [
       'CONN-086.2 returns with a notice, not connected, after a denial at the provider',
       'CONN-013 does not register the site again after a denial',
       'CONN-015 starts automatically on /setup; Back and a reload do not start again, and register nothing',
-      'Back during the registration leaves one registration',
+      'Back during the registration does not register the site twice',
     ],
     reason: siteOnly,
   },
@@ -71,7 +72,7 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'dashboard/plugins.spec.ts',
-    journeys: ['VaultPress belongs to the plan › DASH-069 links to installing VaultPress'],
+    journeys: ['with VaultPress in the plan › DASH-069 links to installing VaultPress'],
     reason: states.vaultpress,
   },
   {
@@ -96,7 +97,7 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'dashboard/support-and-apps.spec.ts',
-    journeys: ['pages of the admin › DASH-021 links to each admin page, and each page exists'],
+    journeys: ['admin pages › DASH-021 links to each admin page, and each page exists'],
     reason: states.vaultpress,
   },
   {
