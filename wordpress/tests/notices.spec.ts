@@ -1,12 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test';
 
-/** Raises a notice directly, one in WordPress through a wrong argument, and one that it suppresses. */
+/** Raises a notice directly, two in WordPress through wrong arguments, and one that it suppresses. */
 const careless = (name: string) => `<?php
 function ${name}() {
 	echo $undefined;
 	_doing_it_wrong( '${name}', 'wrong argument', '1.0' );
+	untrailingslashit( null );
 	echo @$suppressed;
 }
 `;
@@ -26,12 +27,13 @@ test('PHP notices count if our plugin causes them, and not if other plugins or W
   expect(site.takeNotices()).toBe('');
   site.php('ours();');
   const notices = site.takeNotices().trim().split('\n');
-  expect(notices).toHaveLength(2);
+  expect(notices).toHaveLength(3);
   expect(notices[0]).toMatch(
     /^Undefined variable:? \$?undefined in .+careless\.php:3, from .+\/flightdeck\/careless\.php$/,
   );
   expect(notices[1]).toMatch(
     /wrong argument.+ in .+\/wp-includes\/functions\.php:\d+, from .+\/flightdeck\/careless\.php$/,
   );
-  site.restore();
+  expect(notices[2]).toMatch(/Passing null.+ in .+\/wp-includes\/formatting\.php:\d+, from .+\/careless\.php$/);
+  rmSync(other, { recursive: true });
 });

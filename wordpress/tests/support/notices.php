@@ -28,6 +28,10 @@ function note( int $level, string $text, string $file, int $line ): bool {
 	if ( ! ( error_reporting() & $level ) ) {
 		return false;
 	}
+	// An old WordPress has language features that a new PHP deprecates. But null as an argument may come from us.
+	if ( E_DEPRECATED === $level && is_of_wordpress( $file ) && false === stripos( $text, 'passing null' ) ) {
+		return false;
+	}
 	$files = array_merge( array( $file ), array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'file' ) );
 	foreach ( $files as $candidate ) {
 		if ( __FILE__ === $candidate || is_of_wordpress( $candidate ) ) {
