@@ -17,11 +17,14 @@ const { resolve } = createRequire(`${folder}/package.json`);
 /** @param {string} name */
 const load = (name) => import(pathToFileURL(`${dirname(resolve(`${name}/package.json`))}/index.js`).href);
 const { FileLockManagerInMemory, PHP, setPhpIniEntries } = await load('@php-wasm/universal');
-const { loadNodeRuntime, useHostFilesystem } = await load('@php-wasm/node');
+const { createNodeFsMountHandler, loadNodeRuntime, useHostFilesystem } = await load('@php-wasm/node');
 
 // Databases are files, so all instances need each other's locks.
 const fileLockManager = new FileLockManagerInMemory();
 let processes = 0;
+
+/** Requests to one PHP of the web server. */
+const maxRequests = 300;
 
 function newRuntime() {
   processes += 1;
@@ -51,8 +54,23 @@ if (address === undefined) {
   process.exit(await runScript().catch((error) => error.status ?? 1));
 }
 await serve(address, { root, script }, async () => {
-  const php = await newPhp();
-  await setPhpIniEntries(php, ini);
-  php.enableRuntimeRotation({ recreateRuntime: newRuntime, maxRequests: 300 });
-  return php;
+  let php = await newPhp();
+  let requests = 0;
+  let unmount = async () => {};
+  return {
+    /** PHP keeps what it knows about files. Mounts the folder again, so that it sees what others changed. */
+    async renew() {
+      await unmount();
+      requests += 1;
+      if (requests === maxRequests) {
+        // It never gives memory back.
+        php.exit();
+        php = await newPhp();
+        requests = 0;
+      }
+      await setPhpIniEntries(php, ini);
+      unmount = await php.mount(root, createNodeFsMountHandler(root));
+    },
+    runStream: (/** @type {object} */ request) => php.runStream(request),
+  };
 });

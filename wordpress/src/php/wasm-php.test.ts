@@ -21,6 +21,7 @@ test('reads address, folder, router and settings of a web server', () => {
 /** Starts a web server on a free port, with a function in place of PHP. */
 async function start(run: (request: { relativeUri: string; body?: Buffer }) => Promise<string>) {
   const newPhp = async (): Promise<Php> => ({
+    renew: async () => undefined,
     async runStream(request) {
       const text = await run(request);
       return {

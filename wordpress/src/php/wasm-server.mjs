@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
  * @property {ReadableStream<Int8Array | Uint8Array>} stdout
  *
  * @typedef {object} Php
+ * @property {() => Promise<void>} renew prepares it for the next request
  * @property {(request: ReturnType<typeof phpRequest>) => Promise<Answer>} runStream
  *
  * @typedef {import('node:http').IncomingMessage} Request
@@ -41,6 +42,7 @@ export async function serve(address, { root, script }, newPhp) {
     const body = await bodyOf(request);
     const php = await take();
     try {
+      await php.renew();
       await pass(await php.runStream(phpRequest(request, body, { host, port, root, script })), response);
     } catch (error) {
       console.error(`${request.method} ${request.url}`, error);
