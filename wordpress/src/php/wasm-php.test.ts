@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { readCommand } from './wasm-command.mjs';
 import { type Php, serve } from './wasm-server.mjs';
 
@@ -16,6 +17,14 @@ test('reads address, folder, router and settings of a web server', () => {
     script: '/router.php',
     ini: { memory_limit: '512M', error_log: '/a=b' },
   });
+});
+
+const running: Server[] = [];
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 /** Starts a web server on a free port, with a function in place of PHP. */
@@ -37,13 +46,14 @@ async function start(run: (request: { relativeUri: string; body?: Buffer }) => P
     },
   });
   const server = await serve('127.0.0.1:0', { root: '/www', script: '/router.php' }, newPhp);
+  running.push(server);
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+  return `http://127.0.0.1:${address.port}`;
 }
 
 test('the web server passes on address, body, status, all cookies, and text', async () => {
-  const { url, stop } = await start(async ({ relativeUri, body }) => (body ? `${relativeUri} ${body}` : ''));
+  const url = await start(async ({ relativeUri, body }) => (body ? `${relativeUri} ${body}` : ''));
   const answer = await fetch(`${url}/a?b=c`, { method: 'POST', body: 'posted' });
   expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([
     200,
@@ -51,22 +61,20 @@ test('the web server passes on address, body, status, all cookies, and text', as
     ['a=1', 'b=2'],
   ]);
   expect((await fetch(url)).status).toBe(404);
-  stop();
 });
 
 test('a page that requests its own site gets an answer', async () => {
   let site = '';
-  const { url, stop } = await start(async ({ relativeUri }) =>
+  const url = await start(async ({ relativeUri }) =>
     relativeUri === '/outer' ? `outer ${await (await fetch(`${site}/inner`)).text()}` : 'inner',
   );
   site = url;
   expect(await (await fetch(`${url}/outer`)).text()).toBe('outer inner');
-  stop();
 });
 
 test('answers more requests than it has PHP instances, and a crash ends only its own request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { url, stop } = await start(async ({ relativeUri }) => {
+  const url = await start(async ({ relativeUri }) => {
     if (relativeUri === '/crash') throw new Error('memory access out of bounds');
     return relativeUri;
   });
@@ -74,5 +82,4 @@ test('answers more requests than it has PHP instances, and a crash ends only its
   const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
   expect(statuses).toEqual(paths.map((path) => (path === '/crash' ? 500 : 200)));
   expect(error).toHaveBeenCalledTimes(4);
-  stop();
 });
