@@ -74,7 +74,15 @@ test('a page that requests its own site gets an answer', async () => {
 
 test('answers more requests than it has PHP instances, and a crash ends only its own request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let begun = 0;
+  let go = () => {};
+  const allBusy = new Promise<void>((resolve) => {
+    go = resolve;
+  });
   const url = await start(async ({ relativeUri }) => {
+    begun += 1;
+    if (begun === 3) go();
+    await allBusy;
     if (relativeUri === '/crash') throw new Error('memory access out of bounds');
     return relativeUri;
   });
