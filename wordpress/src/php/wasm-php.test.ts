@@ -74,20 +74,28 @@ test('a page that requests its own site gets an answer', async () => {
 
 test('answers more requests than it has PHP instances, and a crash ends only its own request', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let begun = 0;
-  let go = () => {};
-  const allBusy = new Promise<void>((resolve) => {
-    go = resolve;
+  const paths = ['/crash', '/1', '/crash', '/2', '/crash', '/crash', '/3'];
+  let open = () => {};
+  const allArrived = new Promise<void>((resolve) => {
+    open = resolve;
   });
+  let begun = 0;
   const url = await start(async ({ relativeUri }) => {
     begun += 1;
-    if (begun === 3) go();
-    await allBusy;
+    await allArrived;
     if (relativeUri === '/crash') throw new Error('memory access out of bounds');
     return relativeUri;
   });
-  const paths = ['/crash', '/1', '/crash', '/2', '/crash', '/crash', '/3'];
-  const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
-  expect(statuses).toEqual(paths.map((path) => (path === '/crash' ? 500 : 200)));
+  let arrived = 0;
+  running[0]?.on('request', (request) =>
+    request.on('end', () => {
+      arrived += 1;
+      if (arrived === paths.length) setImmediate(open);
+    }),
+  );
+  const statuses = paths.map(async (path) => (await fetch(url + path)).status);
+  await allArrived;
+  expect(begun).toBe(3);
+  expect(await Promise.all(statuses)).toEqual(paths.map((path) => (path === '/crash' ? 500 : 200)));
   expect(error).toHaveBeenCalledTimes(4);
 });
