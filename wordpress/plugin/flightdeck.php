@@ -5,6 +5,7 @@
  * Version:           0.3.0
  * Requires at least: 6.1
  * Requires PHP:      7.4
+ * Tested up to:      7.1
  * Author:            Flightdeck contributors
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html

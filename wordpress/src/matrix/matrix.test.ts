@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { combinations, nameOf } from './combinations';
 import { tableOf, withTable } from './report';
-import { readResults } from './results';
+import { newestPassed, readResults } from './results';
 
 const wordpress = join(__dirname, '../..');
 const text = (file: string) => readFileSync(join(wordpress, file), 'utf8');
@@ -33,4 +33,11 @@ test('SQLite needs WordPress 6.4 or newer, and a network has no plain permalinks
 test('docs/wordpress.md has the table of the results', () => {
   const page = text('../docs/wordpress.md');
   expect(withTable(page, tableOf(combinations, readResults(join(wordpress, 'matrix.json'))))).toBe(page);
+});
+
+test('"Tested up to" is the newest WordPress that passed, in the readme and in the header of the plugin', () => {
+  const newest = newestPassed(readResults(join(wordpress, 'matrix.json')));
+  const [, inReadme] = /^Tested up to: (.+)$/m.exec(text('plugin/readme.txt')) ?? [];
+  const [, inHeader] = /^ \* Tested up to: +(.+)$/m.exec(text('plugin/flightdeck.php')) ?? [];
+  expect({ inReadme, inHeader }).toEqual({ inReadme: newest, inHeader: newest });
 });
