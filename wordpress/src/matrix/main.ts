@@ -36,11 +36,17 @@ async function main(): Promise<number> {
       continue;
     }
     console.log(`${index + 1}  ${name}`);
-    const { passed, failed, php } = await tryCombination(combination, source, playground);
-    failures += failed.length;
-    lines.push(`${name}: ${passed} passed, ${failed.length} failed`);
-    const date = new Date().toISOString().slice(0, 10);
-    keep({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
+    try {
+      const { passed, failed, php } = await tryCombination(combination, source, playground);
+      failures += failed.length;
+      lines.push(`${name}: ${passed} passed, ${failed.length} failed`);
+      const date = new Date().toISOString().slice(0, 10);
+      keep({ [name]: { wordpress: wordpressVersion(source), php, plugin, date, passed, failed: [...failed] } });
+    } catch (error) {
+      // The next combination may have another PHP.
+      failures += 1;
+      lines.push(`${name}: not tried, ${error instanceof Error ? error.message : error}`);
+    }
   }
   console.log(lines.join('\n'));
   return failures > 0 ? 1 : 0;

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../host/options';
-import { type Combination, nameOf } from './combinations';
+import { type Combination, combinations, nameOf } from './combinations';
 import { readMatrixOptions } from './options';
 import { outcomeOf } from './outcome';
 import { tableOf, withTable } from './report';
@@ -102,6 +103,13 @@ test('a folder has the version in its files; the last folder of a version is use
   ]);
   expect(lineOf('6.10.1')).toBe('6.10');
   expect(() => sourcesOf([folder])).toThrow('version.php');
+});
+
+test('the command lists all combinations with their numbers', () => {
+  const list = execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), '--list'], {
+    encoding: 'utf8',
+  });
+  expect(list.trim().split('\n')).toEqual(combinations.map((one, index) => `${index + 1}  ${nameOf(one)}`));
 });
 
 test('reads folders and numbers from the command line, and refuses other numbers', () => {
