@@ -60,7 +60,7 @@ export default {
         '{playwright,matrix}.config.ts!',
         'tests/**/*.spec.ts',
       ],
-      project: ['src/**/*.{ts,mjs}!', 'tests/**/*.ts', '!**/testing/**!'],
+      project: ['src/**/*.ts!', 'src/php/*.mjs!', 'tests/**/*.ts', '!**/testing/**!'],
     },
     site: { entry: ['src/main.ts!'], project: ['**/*.ts!', '!**/testing/**!'] },
     tools: {

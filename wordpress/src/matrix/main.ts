@@ -5,7 +5,7 @@ import { Playground } from '../php/playground';
 import { combinations, nameOf } from './combinations';
 import { help, readMatrixOptions } from './options';
 import { tableOf, withTable } from './report';
-import { type Results, readResults, writeResults } from './results';
+import { newestPassed, type Results, readResults, writeResults } from './results';
 import { sourcesOf, wordpressVersion } from './sources';
 import { tryCombination } from './try';
 
@@ -49,6 +49,7 @@ async function main(): Promise<number> {
     }
   }
   console.log(lines.join('\n'));
+  console.log(`"Tested up to" in readme.txt and flightdeck.php: ${newestPassed(readResults(resultsFile)) ?? 'none'}`);
   return failures > 0 ? 1 : 0;
 }
 

@@ -15,7 +15,7 @@ const resultSchema = v.object({
 
 const resultsSchema = v.record(v.string(), resultSchema);
 
-/** Test results of one combination. */
+/** Result of the tests of one combination. */
 export type Result = v.InferOutput<typeof resultSchema>;
 
 /** Results by the name of their combination. */
