@@ -11,7 +11,7 @@ import { type Place, placeFiles } from './site-files';
 const php = join(import.meta.dirname, 'php');
 const memory = 'memory_limit=512M';
 
-/** PHP and database of a WordPress. Default: PHP and MariaDB of the system. */
+/** Programs that run WordPress. Default: the system's PHP and MariaDB. */
 export interface Engine {
   /** The program `php` of another version. */
   readonly php?: string;

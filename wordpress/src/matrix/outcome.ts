@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A test in Playwright's JSON report. */
+/** Result of a test in Playwright's JSON report. */
 const specSchema = v.object({
   title: v.string(),
   tests: v.array(v.object({ status: v.picklist(['expected', 'unexpected', 'flaky', 'skipped']) })),

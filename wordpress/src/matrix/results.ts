@@ -15,7 +15,7 @@ const resultSchema = v.object({
 
 const resultsSchema = v.record(v.string(), resultSchema);
 
-/** Result of the tests of one combination. */
+/** Test results of one combination. */
 export type Result = v.InferOutput<typeof resultSchema>;
 
 /** Results by the name of their combination. */
@@ -26,7 +26,7 @@ export function readResults(file: string): Results {
   return existsSync(file) ? v.parse(resultsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Writes results, sorted by name. Omits combinations that no longer exist. */
+/** Writes results in the order of `names`. Omits combinations that no longer exist. */
 export function writeResults(file: string, results: Results, names: readonly string[]): void {
   const kept = names.flatMap((name) => (results[name] ? [[name, results[name]]] : []));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);

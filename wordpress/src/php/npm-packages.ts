@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /**
- * Installs an npm package into a separate folder, outside of the packages of the project. An installed one is used again.
- * @param version exact, or a range
- * @throws Error with the output of npm
+ * Installs an npm package into a separate folder, outside of the project's packages. Uses an existing installation again.
+ * @param version exact version, or a range
+ * @throws Error with npm's output
  */
 export async function installPackage(folder: string, name: string, version: string): Promise<void> {
   const manifest = join(folder, 'node_modules', name, 'package.json');
