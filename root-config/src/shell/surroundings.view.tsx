@@ -7,12 +7,11 @@ import { facts as factsNow, pageState } from '@flightdeck/shared/session';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { HealthOptions } from '../health/health';
+import { startHealth } from '../health/health';
 import type { Loader } from '../loader/loader';
 import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
-import { whenIdle } from '../tasks';
 import { failedFile } from './failed-file.view';
 import { Footer } from './footer.view';
 import { footerLinks, mayReset } from './footer-links';
@@ -46,7 +45,7 @@ export default function Surroundings(props: SurroundingsProps) {
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useEffect(() => {
     const { health } = elements.root.dataset;
-    if (health) whenIdle(() => countVisit({ route: health, loader, navigation }));
+    return health ? startHealth({ route: health, loader, navigation }) : undefined;
   }, [elements, loader, navigation]);
   return (
     <>
@@ -72,14 +71,6 @@ export default function Surroundings(props: SurroundingsProps) {
           elements.root,
         )}
     </>
-  );
-}
-
-/** Loaded late, because it only watches. Without it, the visit is not counted. */
-function countVisit(options: HealthOptions): void {
-  void import(/* webpackChunkName: "health" */ '../health/health').then(
-    ({ startHealth }) => startHealth(options),
-    () => undefined,
   );
 }
 
