@@ -36,6 +36,9 @@ test('the archive installs the files in its list, and uninstalling removes every
   expect(everything()).toContain('flightdeck_set_url');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Flightdeck' }).click();
+  await expect(page.getByText('Plugin deactivated.')).toBeVisible();
+  // Until its scripts run, the link below opens another page instead.
+  await page.waitForLoadState();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('link', { name: 'Delete Flightdeck' }).click();
   await expect(page.getByText('Flightdeck was successfully deleted.')).toBeVisible();
