@@ -23,8 +23,9 @@ interface EarlyEntry {
 
 (() => {
   try {
-    const text = document.getElementById('flightdeck-page-state')?.textContent;
-    const page = JSON.parse(text ?? '');
+    // A local name is shorter than the global one after the build.
+    const { document } = globalThis;
+    const page = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '');
     const { initial, connection, registry } = page;
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
     const waiting = userCounts?.detached;
@@ -39,7 +40,7 @@ interface EarlyEntry {
     // Items added during the iteration are visited too.
     const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, 'mf-connection/notices']);
     // Reserves room above the cards: a notice that arrived later would push them down.
-    if (error || (waiting > 0 && waiting !== dismissed?.last_detached_count)) {
+    if (error || (waiting && waiting !== dismissed?.last_detached_count)) {
       queue.add('mf-licensing/notice');
       document.documentElement.dataset.fdNews = '';
     }
@@ -133,9 +134,8 @@ interface EarlyEntry {
 
     const script = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
-      const text = url.endsWith('n') && fetch(url, { integrity });
       const loaded =
-        text ||
+        (/n$/.test(url) && fetch(url, { integrity })) ||
         new Promise((resolve, reject) => {
           document.head.append(
             Object.assign(document.createElement('script'), {
@@ -164,7 +164,11 @@ interface EarlyEntry {
       if (!shown || (page.overrides?.origins?.[0] && sessionStorage[area])) continue;
       // A development server lists no files; the loader requests its manifest.
       // The last one has the texts of the part, on pages in another language than English.
-      for (const file of [entry.entry, ...(entry.chunks[part] ?? []), `${part}.${page.locale?.translation}.json`])
+      for (const file of [
+        entry.entry,
+        ...(entry.chunks[part] ?? []),
+        `${part}.${page.locale?.lang.split('-')[0]}.json`,
+      ])
         script(new URL(entry.base + file, set).href, entry.files[file]);
       wanted.push(...(shown.reads ?? []));
       for (const other of shown.shows ?? []) queue.add(other);

@@ -42,7 +42,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
 
 /** Returns a loader that loads texts too, for a page in another language than English. */
 async function translated(loader: Loader, state: PageState): Promise<Loader> {
-  if (!state.locale.translation) return loader;
+  if (!state.locale.messages) return loader;
   return loadLanguage().then(
     ({ withMessages }) => withMessages(loader, state),
     () => loader,

@@ -200,10 +200,8 @@ const localeSchema = v.object({
   dir: v.picklist(['ltr', 'rtl']),
   /** IANA name or an offset like `+02:00`. */
   timeZone: text,
-  /** Jed messages of the domain `flightdeck` for the page itself; null for the language of the code. */
+  /** Jed messages of the domain `flightdeck`; null for the language of the code. */
   messages: v.nullable(v.record(text, v.unknown())),
-  /** Language of the files with texts that parts load, such as `de`; missing when none are loaded. */
-  translation: v.optional(text),
 });
 
 const providerSchema = v.object({

@@ -19,21 +19,21 @@ export function startLanguage(locale: PageState['locale']): void {
 }
 
 /**
- * Returns a loader that loads the texts of each part beside its code. Texts that fail to load are shown in English.
+ * Returns a loader that loads the texts of each part beside its code. The page state lists only the files of its language. Texts that
+ * fail to load are shown in English.
  */
 export function withMessages(loader: Loader, { locale, registry }: Pick<PageState, 'locale' | 'registry'>): Loader {
-  const { translation } = locale;
-  if (!translation) return loader;
+  const [language = ''] = locale.lang.split('-');
   const running = new Map<PartName, Promise<void>>();
 
   async function load(name: PartName): Promise<void> {
     const { area, part } = splitPartName(name);
     const entry = loader.entries[area];
-    const file = messagesFile(part, translation ?? '');
+    const file = messagesFile(part, language);
     const integrity = entry && Object.hasOwn(entry.files, file) ? entry.files[file] : undefined;
     if (!entry || !integrity) return;
     const url = new URL(file, folderOf(entry, registry.url)).href;
-    await loadMessages(locale, { url, integrity, source: name, language: translation ?? '' });
+    await loadMessages(locale, { url, integrity, source: name, language });
     // Texts of the site's own files are in the page state, and come before those of a release.
     addMessages(locale, pageTexts);
   }

@@ -74,8 +74,8 @@ function wholeState(parts: PageStateParts): PageState {
       errors: connectionErrors(store),
     },
     userConnection: connectionData(site, signedIn.user),
-    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(parts.areas, translation) },
-    locale: { lang, dir, timeZone: 'UTC', messages, ...(messages && { translation }) },
+    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(parts.areas, messages ? translation : undefined) },
+    locale: { lang, dir, timeZone: 'UTC', messages },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
   };

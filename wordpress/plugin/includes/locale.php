@@ -42,13 +42,13 @@ function language_tag( string $locale ): string {
 /**
  * Returns `locale` of the page state.
  *
- * @param object $root Entry of the page in the registry.
+ * @param array $messages Texts in the language of the user; empty for English.
  */
-function page_locale( object $root ): array {
-	$locale = get_user_locale();
+function page_locale( array $messages ): array {
 	return array(
-		'lang'     => language_tag( $locale ),
+		'lang'     => language_tag( get_user_locale() ),
 		'dir'      => is_rtl() ? 'rtl' : 'ltr',
 		'timeZone' => wp_timezone_string(),
-	) + page_texts( $root, $locale );
+		'messages' => $messages ? (object) $messages : null,
+	);
 }

@@ -36,7 +36,8 @@ function readable_locales( string $locale ): array {
 }
 
 /**
- * Returns the fields of `locale` with texts: `messages`, and `translation` when the areas load further ones.
+ * Returns the messages of the page state, and the language of the files with texts that the areas load, such as `de`; both empty for
+ * English.
  *
  * @param object $root   Entry of the page in the registry.
  * @param string $locale Such as `de_DE`.
@@ -47,10 +48,10 @@ function page_texts( object $root, string $locale ): array {
 	$own      = site_messages( $locale );
 	// Locales of one language can differ in their plural rules, and a page has one rule: then the texts of the site are alone.
 	if ( ! $release || ( $own && plural_rule( $own ) !== plural_rule( $release ) ) ) {
-		return array( 'messages' => $own ? (object) $own : null );
+		return array( $own, '' );
 	}
 	$messages = array( '' => $release[''] ) + without_own_texts( $own, $locale ) + $release;
-	return array( 'messages' => (object) $messages, 'translation' => $language );
+	return array( $messages, $language );
 }
 
 /** Returns the plural rule of some messages, without blanks and brackets; that of English when they name none. */

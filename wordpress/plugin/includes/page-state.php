@@ -35,7 +35,7 @@ function json_block( array $state ): string {
 
 /** Returns the page state of this request. */
 function page_state_here( object $registry ): array {
-	$locale = page_locale( $registry->root );
+	list( $messages, $language ) = page_texts( $registry->root, get_user_locale() );
 	return page_state(
 		partner_state(),
 		partner_link(),
@@ -43,9 +43,9 @@ function page_state_here( object $registry ): array {
 		array(
 			'registry'  => array(
 				'url'   => set_url(),
-				'areas' => releases_in( $registry->areas, $locale['translation'] ?? '' ),
+				'areas' => releases_in( $registry->areas, $language ),
 			),
-			'locale'    => $locale,
+			'locale'    => page_locale( $messages ),
 			'provider'  => array(
 				'origins'  => origins( 'FLIGHTDECK_PROVIDER_ORIGINS' ),
 				'redirect' => defined( 'FLIGHTDECK_REDIRECT_URL' ) ? (string) FLIGHTDECK_REDIRECT_URL : 'https://jetpack.com/redirect/',
