@@ -30,7 +30,7 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
   const first = [...new Set(files)];
   expect(first.sort()).toEqual(dashboard);
   await page.evaluate(() => location.assign('#/sharing'));
-  await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();
   await networkAtRest(page);
   expect([...new Set(files)].filter((file) => !dashboard.includes(file))).toEqual(['mf-settings/sharing.de.json']);
 });

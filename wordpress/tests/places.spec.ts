@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languageFiles, translated } from '../../e2e/support/translations';
 import { signaturesFile } from '../../tools/src/deploy/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../tools/src/keys/signing-keys';
 import type { SiteOptions } from '../src/host/options';
@@ -120,18 +121,29 @@ test('the page contains the translations of its areas in the language of the use
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  const folder = join(site.plugins, 'flightdeck/languages');
+  const folder = site.php("wp_mkdir_p( WP_LANG_DIR . '/plugins' ); echo WP_LANG_DIR . '/plugins';");
   const put = (name: string, messages: object) =>
     writeFileSync(join(folder, name), JSON.stringify({ locale_data: { messages } }));
-  put('flightdeck-de_DE-mf-dashboard.json', { Connections: ['Verbindungen'] });
-  put('flightdeck-de_DE-mf-connection.json', { 'Site connection': ['Verbindung der Website'] });
+  put('flightdeck-de_AT-mf-dashboard.json', { Connections: ['Leitungen'], 'Site connection': ['<b>Leitung</b>'] });
   put('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
-  site.php("update_user_meta( 1, 'locale', 'de_DE' );");
+  // The language of the user comes before that of the site; Austria has the texts of Germany.
+  site.php("update_option( 'WPLANG', 'fr_FR' ); update_user_meta( 1, 'locale', 'de_AT' );");
   await signIn(page, site, 'admin');
+  const files = languageFiles(page);
   await open(page, site);
-  await expect(page.getByRole('heading', { name: 'Verbindungen' })).toBeVisible();
-  await expect(page.getByRole('article', { name: 'Verbindung der Website' })).toBeVisible();
-  site.php("delete_user_meta( 1, 'locale' );");
+  await expect(page.getByRole('heading', { name: 'Leitungen' })).toBeVisible();
+  await expect(page.getByRole('article', { name: translated('de_DE', 'Downtime monitoring') })).toBeVisible();
+  // A text with markup that the English one lacks stays in English.
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  // PHP's own texts.
+  await expect(page.locator('#adminmenu').getByRole('link', { name: translated('de_DE', 'Settings') })).not.toHaveCount(
+    0,
+  );
+  expect(files.some((name) => name.endsWith('.fr.json'))).toBe(false);
+  expect(files).toContain('mf-dashboard/at-a-glance.de.json');
+  const bytes = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
+  expect(bytes).not.toContain('.fr.json');
+  site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 });

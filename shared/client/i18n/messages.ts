@@ -1,4 +1,4 @@
-import { _n, startI18n } from '@flightdeck/shared/i18n';
+import { startI18n } from '@flightdeck/shared/i18n';
 import type { PageState } from '../../contracts/page-state';
 
 type Locale = PageState['locale'];
@@ -67,22 +67,13 @@ const headers = new Map<string, Header>();
 
 /**
  * Adds texts to those of the page.
- * @returns whether they are in use: not with another number of plural forms, or without a plural rule that works
+ * @returns whether they are in use; texts with another number of plural forms than the page has are not
  */
 export function addMessages(locale: Locale, messages: Messages | null): boolean {
   const own = messages && headerOf(messages);
-  const present = headers.get(locale.lang);
-  if (!own || (present && present.count !== own.count)) return false;
-  startI18n({ ...locale, messages: { ...messages, '': (present ?? own).fields } });
-  if (present) return true;
-  try {
-    // An invalid rule throws with the first plural, in the middle of a screen.
-    for (const count of [0, 1, 2, 5, 11, 100]) _n('', '', count);
-    headers.set(locale.lang, own);
-    return true;
-  } catch {
-    const texts = Object.keys(messages).filter((key) => key !== '');
-    startI18n({ ...locale, messages: Object.fromEntries(texts.map((key) => [key, []])) });
-    return false;
-  }
+  const header = headers.get(locale.lang) ?? own;
+  if (!own || header?.count !== own.count) return false;
+  headers.set(locale.lang, header);
+  startI18n({ ...locale, messages: { ...messages, '': header.fields } });
+  return true;
 }

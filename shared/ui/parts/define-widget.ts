@@ -2,13 +2,21 @@ import '@flightdeck/shared/ui/tokens.css';
 import '@flightdeck/shared/ui/base.css';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { definePart } from '@flightdeck/shared/parts';
-import { isSessionStarted, type PageStateReading, readPageState, startSession } from '@flightdeck/shared/session';
+import {
+  isSessionStarted,
+  type PageStateReading,
+  pageState,
+  readPageState,
+  startSession,
+} from '@flightdeck/shared/session';
 import { type ComponentType, createElement } from 'react';
 import type { Failure } from '../../contracts/failure';
+import type { PageState } from '../../contracts/page-state';
 import type { LoadedPart, PartProps } from '../../contracts/part';
 import { widgetPage } from './widget-page';
 import { WidgetRoot } from './widget-root.view';
 import { widgetStartFailure } from './widget-start-failure';
+import { loadWidgetTexts } from './widget-texts';
 
 /**
  * Makes a part that also runs on pages without our root: it adds tokens and reset, shows notices inside the widget, and
@@ -20,11 +28,15 @@ export function defineWidget(View: ComponentType): LoadedPart {
   return { ...part, bootstrap };
 }
 
-async function bootstrap({ data = {} }: PartProps): Promise<void> {
+async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<void> {
   const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
-  if (isOurRoots) return;
-  const failure = await startOnce(data);
+  // The embed script sets the language of the element: that of the options, or else that of the page.
+  const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
+  // A page has one language: that of its root, or of its first widget.
+  const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
+  const failure = isOurRoots ? null : await startOnce(options);
   if (failure) throw failure;
+  await texts;
 }
 
 /** Starts the session once per page, even if two areas ask at the same time. */
@@ -64,21 +76,22 @@ const siteOf = (root: string): URL =>
 /** Returns the site's address in the provider's form: without scheme, `::` for slashes. */
 const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
 
+const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['locale'] => ({
+  lang: text(lang, 'en'),
+  dir: dir === 'rtl' ? 'rtl' : 'ltr',
+  timeZone: 'UTC',
+  messages: null,
+});
+
 /** Returns the page state for a widget from the options of its host page; missing fields get their defaults. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
   const root = new URL(text(options.root, '/wp-json/'), location.href).href;
   const given = object(options.pageState);
   const initial = 'initial' in given ? object(given.initial) : {};
-  const locale = {
-    lang: text(options.lang, 'en'),
-    dir: options.dir === 'rtl' ? 'rtl' : 'ltr',
-    timeZone: 'UTC',
-    messages: null,
-  };
   return readPageState(
     JSON.stringify({
       registry: { url: '', areas: {} },
-      locale,
+      locale: localeOf(options),
       ...given,
       initial: {
         adminUrl: new URL('wp-admin/', siteOf(root)).href,

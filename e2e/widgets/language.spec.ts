@@ -1,0 +1,54 @@
+import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { networkAtRest } from '../support/network';
+import { expect, test } from '../support/test';
+import { languageFiles, translated } from '../support/translations';
+
+const title = 'Site connection';
+
+test('a widget speaks the language of its page', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  const files = languageFiles(page);
+  const given = await openForeignPage(page, site);
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'));
+  expect(await mountForeign(page, given, 'connection')).toBe('ok');
+  await expect(page.getByRole('article', { name: translated('ja', title) })).toBeVisible();
+  expect(files).toEqual(['mf-connection-widgets/connection.ja.json']);
+  // A widget of another area brings its texts, in the same language.
+  expect(await mountForeign(page, given, 'licence')).toBe('ok');
+  await networkAtRest(page);
+  expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
+});
+
+test('a widget speaks its own language on a page in another one', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  const { embed, root, nonce } = await openForeignPage(page, site);
+  await page.evaluate(
+    ({ embed, root, nonce }) => {
+      const element = Object.assign(document.createElement('flightdeck-widget'), { nonce, lang: 'pt-PT' });
+      element.setAttribute('name', 'connection');
+      element.setAttribute('root', root);
+      document.querySelector('#place')?.append(element);
+      return import(embed);
+    },
+    { embed, root, nonce },
+  );
+  await expect(page.getByRole('article', { name: translated('pt_BR', title) })).toBeVisible();
+});
+
+test('a widget on an English page loads no texts', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  const files = languageFiles(page);
+  expect(await mountForeign(page, await openForeignPage(page, site), 'connection')).toBe('ok');
+  await networkAtRest(page);
+  expect(files).toEqual([]);
+});
+
+test('a widget whose texts are missing is in English', async ({ page, signIn, site, expectProblems }) => {
+  expectProblems(/mf-connection\/connection is shown in English|404/);
+  await signIn('admin');
+  const given = await openForeignPage(page, site);
+  await page.route('**/connection.de.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
+  expect(await mountForeign(page, given, 'connection')).toBe('ok');
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { __, _n, startI18n } from '@flightdeck/shared/i18n';
+import { LanguageFolder } from '../../../tools/src/languages/folder';
+import { screenMessages } from '../../../tools/src/languages/screen-messages';
+import { loadMessages, messagesLimit } from './load-messages';
+
+const repo = join(__dirname, '../../..');
+const folder = new LanguageFolder(repo);
+const shipped: string[] = JSON.parse(readFileSync(join(repo, 'languages/shipped.json'), 'utf8'));
+
+const english = '%d update needed';
+const plural = '%d updates needed';
+/** A number for each plural form of a language, in the order of its forms. */
+const numbers: Readonly<Record<string, readonly number[]>> = {
+  ar: [0, 1, 2, 3, 11, 100],
+  de_DE: [1, 2],
+  es_ES: [1, 2],
+  fr_FR: [0, 2],
+  ja: [5],
+  pt_BR: [1, 2],
+};
+
+const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });
+let complaints: jest.SpyInstance;
+beforeEach(() => {
+  complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  complaints.mockRestore();
+  jest.useRealTimers();
+});
+
+/** Loads a text as a file of `mf-x/y` in a language. */
+async function load(text: string | Promise<never>, own: string, status = 200): Promise<void> {
+  startI18n(localeOf(own));
+  Reflect.set(globalThis, 'Response', Answer);
+  Reflect.set(globalThis, 'fetch', async () => new Answer(await text, status));
+  await loadMessages(localeOf(own), {
+    url: 'https://site.example/y.json',
+    integrity: '',
+    source: 'mf-x/y',
+    language: own,
+  });
+}
+
+/** jsdom has no Response. */
+class Answer {
+  constructor(
+    private readonly text: string,
+    private readonly status: number,
+  ) {}
+  get ok(): boolean {
+    return this.status === 200;
+  }
+  async json(): Promise<unknown> {
+    return JSON.parse(this.text);
+  }
+}
+
+test.each(shipped)('every plural form of %s shows for its numbers', async (locale) => {
+  const file = folder.read(locale);
+  const forms = file.entries.find(({ key }) => key === english)?.forms ?? [];
+  await load(screenMessages(file, 'mf-x/y') ?? '', locale.split('_')[0] ?? '');
+  expect(numbers[locale]).toHaveLength(forms.length);
+  expect((numbers[locale] ?? []).map((count) => _n(english, plural, count))).toEqual(forms);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+/** A new language for each test, because texts and plural rule stay on the page. */
+let lang = 'xaa';
+beforeEach(() => {
+  lang = `x${(Number.parseInt(lang.slice(1), 36) + 1).toString(36)}`;
+});
+
+const rule = 'nplurals=2; plural=(n != 1);';
+const jed = (texts: object, more: object = {}, pluralForms = rule, own = lang) =>
+  JSON.stringify({
+    source: 'mf-x/y',
+    locale_data: { flightdeck: { '': { lang: own, 'plural-forms': pluralForms }, ...texts } },
+    ...more,
+  });
+const untranslated = { Pause: ['Halt'] };
+
+test.each([
+  ['not JSON', () => '<html>', 200],
+  ['empty', () => '', 200],
+  ['missing', () => jed(untranslated), 404],
+  ['null', () => 'null', 200],
+  ['of another part', () => jed(untranslated, { source: 'mf-x/z' }), 200],
+  ['of another language', () => jed(untranslated, {}, rule, 'de'), 200],
+  ['a list', () => jed({}, { locale_data: { flightdeck: [] } }), 200],
+  ['with an invalid number of forms', () => jed(untranslated, {}, 'nplurals=x'), 200],
+])('a file that is %s leaves the texts in English, and says so', async (_what, text, status) => {
+  await load(text(), lang, status);
+  expect([__('Pause'), _n('%d day', '%d days', 2)]).toEqual(['Pause', '%d days']);
+  expect(complaints).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
+});
+
+test.each([
+  ['markup', ['<script>alert(1)</script>']],
+  ['an unknown tag', ['<b>Keep</b>']],
+  ['an open tag', ['Keep <img src=x']],
+  ['too many forms', ['a', 'b', 'c']],
+  ['no text', ['']],
+  ['a number', [7]],
+  ['10,000 characters', ['x'.repeat(10_000)]],
+  ['no list', 'Keep'],
+])('a text with %s stays in English, and the others are translated', async (what, forms) => {
+  await load(jed({ [`Open ${what}`]: forms, Close: ['Shut'] }), lang);
+  expect([__(`Open ${what}`), __('Close')]).toEqual([`Open ${what}`, 'Shut']);
+});
+
+test('a text keeps the tags of the English one', async () => {
+  await load(jed({ 'Read <a>this</a>': ['<a>This</a> read'] }), lang);
+  expect(__('Read <a>this</a>')).toBe('<a>This</a> read');
+});
+
+test('a broken plural rule breaks nothing', async () => {
+  await load(jed({ Close: ['Shut'], '%d hour': ['%d h', '%d hh'] }, {}, 'nplurals=2; plural=n foo 1;'), lang);
+  expect([__('Close'), _n('%d hour', '%d hours', 2)]).toEqual(['Shut', '%d hours']);
+});
+
+test('texts with another number of plural forms than the page has are left out', async () => {
+  await load(jed({ Close: ['Shut'] }), lang);
+  await load(jed({ Shrug: ['Zucken'] }, {}, 'nplurals=6; plural=0;'), lang);
+  expect([__('Shrug'), _n('%d day', '%d days', 2)]).toEqual(['Shrug', '%d days']);
+});
+
+test('a file that does not arrive holds the screen for ten seconds at most', async () => {
+  jest.useFakeTimers();
+  const ended = jest.fn();
+  void load(new Promise<never>(() => {}), lang).then(ended);
+  await jest.advanceTimersByTimeAsync(messagesLimit - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalled();
+});
