@@ -1,4 +1,4 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
+import { __, _x, sprintf } from '@flightdeck/shared/i18n';
 import type { ProductKey } from '@flightdeck/shared/plans';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 
@@ -57,7 +57,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     icon: 'chat',
   }),
   security: () => ({
-    title: __('Security'),
+    title: _x('Security', 'name of a plan'),
     description: __('Backups, malware scanning and spam protection in one plan.'),
     features: [
       sprintf(

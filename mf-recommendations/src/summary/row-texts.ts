@@ -1,4 +1,4 @@
-import { __ } from '@flightdeck/shared/i18n';
+import { __, _x } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { adminPage, cloudLink } from '@flightdeck/shared/links/places';
 import { isFeatureActive } from '../flow/activation';
@@ -73,12 +73,12 @@ export function planRow(row: PlanRow, facts: FlowFacts, { rawUrl, adminUrl }: Si
 }
 
 const planNames: Readonly<Record<OnboardingType, () => string>> = {
-  JETPACK_COMPLETE: () => __('Complete'),
-  JETPACK_SECURITY: () => __('Security'),
+  JETPACK_COMPLETE: () => _x('Complete', 'name of a plan'),
+  JETPACK_SECURITY: () => _x('Security', 'name of a plan'),
   JETPACK_BACKUP: () => __('VaultPress Backup'),
   JETPACK_ANTI_SPAM: () => __('Akismet Anti-spam'),
   JETPACK_VIDEOPRESS: () => __('VideoPress'),
-  JETPACK_SEARCH: () => __('Search'),
+  JETPACK_SEARCH: () => _x('Search', 'name of a product'),
   JETPACK_SCAN: () => __('Scan'),
 };
 

@@ -24,6 +24,8 @@ test.each([
   ['de_DE', 'Hi %s, %d left', 'Noch %2$d, %1$s'],
   ['de_DE', 'Read <a>this</a> or <b>that</b>', '<b>Dies</b> oder <a>das</a> lesen'],
   ['de_DE', 'In “%s”', 'In „%s“'],
+  ['es_ES', 'Open admin.php?page=x', 'Abre admin.php?page=x'],
+  ['fr_FR', 'Open admin.php?page=x', 'Ouvrez admin.php?page=x'],
   ['de_DE', '%d%% off', `%d${nb}%% Rabatt`],
   ['de_DE', 'Your licenses', 'Deine Lizenzen'],
   ['de_DE', 'Your license key', 'Dein Schlüssel'],

@@ -7,6 +7,7 @@
 
 const MB_IN_BYTES = 1048576;
 const DAY_IN_SECONDS = 86400;
+const WEEK_IN_SECONDS = 604800;
 const HOUR_IN_SECONDS = 3600;
 define( 'WP_PLUGIN_DIR', sys_get_temp_dir() . '/no-such-folder' );
 define( 'WP_LANG_DIR', sys_get_temp_dir() . '/no-such-folder' );

@@ -24,7 +24,7 @@ const prose = (text: string): string =>
   text
     .replace(/<(code|path|directive)>.*?<\/\1>/g, ' ')
     .replace(/<[^<>]*>/g, '')
-    .replace(/https?:\/\/\S+/g, '')
+    .replace(/https?:\/\/\S+|\S*\?\w+=\S*/g, '')
     .replace(/%(?:\d+\$)?[sd]/g, 'x');
 
 /** A translation has the quotation marks, spaces and signs of its language. */
