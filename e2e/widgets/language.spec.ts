@@ -44,7 +44,7 @@ test('a widget on an English page loads no texts', async ({ page, signIn, site }
 });
 
 test('a widget whose texts are missing is in English', async ({ page, signIn, site, expectProblems }) => {
-  expectProblems(/mf-connection\/connection is shown in English|404/);
+  expectProblems(/mf-connection\/connection is shown in English|404|integrity/);
   await signIn('admin');
   const given = await openForeignPage(page, site);
   await page.route('**/connection.de.json', (route) => route.fulfill({ status: 404, body: '' }));
