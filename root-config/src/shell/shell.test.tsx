@@ -79,7 +79,7 @@ async function show(change: Partial<InitialState>): Promise<void> {
       elements={findPageElements(mount)}
     />,
   );
-  // Toasts and footer are in a file of their own.
+  // Toasts and footer load from a separate file.
   await waitFor(() => expect(region('status')).toBeInTheDocument());
 }
 afterEach(() => {

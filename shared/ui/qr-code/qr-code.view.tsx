@@ -1,7 +1,7 @@
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { whenNear } from '@flightdeck/shared/ui/when-due';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
 const placeholder = () => <Skeleton height={qrCodeSize} width={qrCodeSize} />;
@@ -16,9 +16,9 @@ const Drawing = lazyView<QrCodeProps>(
  * A QR code for phones. The drawing is a separate file, because few screens need it, and waits until the user scrolls near
  * it: it takes as long as all cards of a section.
  */
-export function QrCode(props: QrCodeProps) {
+export const QrCode: ComponentType<QrCodeProps> = (props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => whenNear(place.current, () => setNear(true)), []);
   return isNear ? <Drawing {...props} /> : <div ref={place}>{placeholder()}</div>;
-}
+};
