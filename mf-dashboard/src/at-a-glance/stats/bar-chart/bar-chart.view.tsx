@@ -1,7 +1,7 @@
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __ } from '@flightdeck/shared/i18n';
-import { Staged } from '@flightdeck/shared/ui/staged';
-import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { painted } from '@flightdeck/shared/timing';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
@@ -39,6 +39,7 @@ export function BarChart(props: BarChartProps) {
   const figure = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const size = useChartSize(figure, flushSync);
+  const isPainted = useIsPainted();
   const { active, focusable, point, leave, focus, hide } = useActiveBar();
 
   const shown = size ? bars.slice(-size.bars) : [];
@@ -62,49 +63,60 @@ export function BarChart(props: BarChartProps) {
   };
   return (
     <figure aria-label={label} className={css.chart} data-testid={testId} ref={figure}>
-      <Staged>
-        <Fragment key="bars">
-          <div className={css.plot}>
-            {[0, 50, 100].map((percent) => (
-              <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
-            ))}
-            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-            <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={row} role="group">
-              {shown.map((bar, index) => (
-                <Bar
-                  bar={bar}
-                  barWidth={barWidth}
-                  count={shown.length}
-                  index={index}
-                  isActive={bar.id === active}
-                  isStop={index === tabStop}
-                  key={bar.id}
-                  maximum={maximum}
-                  number={number}
-                  onBlur={hide}
-                  onFocus={() => focus(bar.id)}
-                  onLeave={leave}
-                  onPoint={() => point(bar.id)}
-                  onSelect={onSelect}
-                  side={tooltipSide(index, shown.length, barWidth)}
-                />
-              ))}
-            </div>
-            {bars.length > 0 && bars.every((bar) => bar.value === 0) && (
-              <p className={css.empty}>{__('No activity this period')}</p>
-            )}
-          </div>
-          <div aria-hidden="true" className={css.axis}>
-            {[maximum, maximum / 2, 0].map((value) => (
-              <span key={value}>{number(value)}</span>
-            ))}
-          </div>
-        </Fragment>
-        {/* The table takes as long as the bars, so it is drawn when they are on screen. */}
+      <div className={css.plot}>
+        {[0, 50, 100].map((percent) => (
+          <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />
+        ))}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+        <div aria-label={label} className={css.bars} onKeyDown={onKeyDown} ref={row} role="group">
+          {shown.map((bar, index) => (
+            <Bar
+              bar={bar}
+              barWidth={barWidth}
+              count={shown.length}
+              index={index}
+              isActive={bar.id === active}
+              isStop={index === tabStop}
+              key={bar.id}
+              maximum={maximum}
+              number={number}
+              onBlur={hide}
+              onFocus={() => focus(bar.id)}
+              onLeave={leave}
+              onPoint={() => point(bar.id)}
+              onSelect={onSelect}
+              side={tooltipSide(index, shown.length, barWidth)}
+            />
+          ))}
+        </div>
+        {bars.length > 0 && bars.every((bar) => bar.value === 0) && (
+          <p className={css.empty}>{__('No activity this period')}</p>
+        )}
+      </div>
+      <div aria-hidden="true" className={css.axis}>
+        {[maximum, maximum / 2, 0].map((value) => (
+          <span key={value}>{number(value)}</span>
+        ))}
+      </div>
+      {/* The table takes as long as the bars, so it is drawn when they are on screen. */}
+      {isPainted && (
         <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
-      </Staged>
+      )}
     </figure>
   );
+}
+
+/** Returns whether the view has been painted once. */
+function useIsPainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void painted().then(() => left || setPainted(true));
+    return () => {
+      left = true;
+    };
+  }, []);
+  return isPainted;
 }
 
 /** Tracks the bar with the tooltip: immediately on focus, after a delay under the pointer. */
