@@ -61,6 +61,15 @@ if ( is_file( FOLDER . '/moved-clock' ) ) {
 	);
 }
 
+// Jetpack's notice in the toolbar reads the scan too, and journeys count the reads of our page.
+add_action(
+	'admin_enqueue_scripts',
+	static function () {
+		wp_dequeue_script( 'jetpack-scan-show-notice' );
+	},
+	PHP_INT_MAX
+);
+
 // Journeys use infinite scroll, which needs the support of the theme.
 add_action(
 	'after_setup_theme',
