@@ -26,7 +26,7 @@ export default {
   }),
   // Tests name it in their first line, relative to the repository.
   ignoreUnresolved: ['./tools/jest/environment.cjs'],
-  ignoreBinaries: ['php', 'sha256sum'],
+  ignoreBinaries: ['php', 'sha256sum', 'Xvfb', 'WebKitWebDriver'],
   workspaces: {
     '.': {
       project: ['*.{ts,mjs,js}'],
@@ -73,7 +73,7 @@ export default {
         'src/bench/{areas,floor/page}.ts!',
         'src/build/css-*-loader.cjs!',
         'src/mutate/{runner.cjs,jest.config.mjs}!',
-        'src/setup/chromium.mjs!',
+        'src/setup/{chromium,other-browsers}.mjs!',
         'src/runner/*.mjs!',
         'walls/*.mjs!',
       ],

@@ -104,7 +104,7 @@ test('REC-076 the flow continues without the provider and retries', async () => 
     'rewind',
   ])
     onCall('GET', path).reply(503, errorBody('down', 'Down.', 503));
-  onCall('GET', 'settings').reply(200, {});
+  onCall('GET', 'settings').reply(200, { 'related-posts': false });
   await openPage('/recommendations/related-posts', heading);
   expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
   expect(screen.getByText("Couldn't load some information about your site.")).toBeVisible();

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { _n, startI18n } from '@flightdeck/shared/i18n';
+import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
+import { LanguageFolder } from './folder';
+import { screenMessages } from './screen-messages';
+
+const repo = join(__dirname, '../../..');
+const folder = new LanguageFolder(repo);
+const shipped: string[] = JSON.parse(readFileSync(join(repo, 'languages/shipped.json'), 'utf8'));
+
+const english = '%d update needed';
+const plural = '%d updates needed';
+/** A number for each plural form of a language, in the order of its forms. */
+const numbers: Readonly<Record<string, readonly number[]>> = {
+  ar: [0, 1, 2, 3, 11, 100],
+  de_DE: [1, 2],
+  es_ES: [1, 2],
+  fr_FR: [0, 2],
+  ja: [5],
+  pt_BR: [1, 2],
+};
+
+test.each(shipped)('every plural form of %s shows for its numbers', async (locale) => {
+  const file = folder.read(locale);
+  const forms = file.entries.find(({ key }) => key === english)?.forms ?? [];
+  const language = locale.split('_')[0] ?? '';
+  const own = { lang: language, dir: 'ltr' as const, timeZone: 'UTC', messages: null };
+  const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(screenMessages(file, 'mf-x/y')));
+  startI18n(own);
+  await loadMessages(own, { url: 'https://site.example/y.json', integrity: '', source: 'mf-x/y', language });
+  fetching.mockRestore();
+  expect(numbers[locale]).toHaveLength(forms.length);
+  expect((numbers[locale] ?? []).map((count) => _n(english, plural, count))).toEqual(forms);
+});
