@@ -75,16 +75,3 @@ test.describe('admin pages', () => {
     }
   });
 });
-
-test('the icon of a link in a sentence is directly before the full stop', async ({ page, openAs }) => {
-  await openAs('admin');
-  const link = card(page, 'Jetpack in your pocket').getByRole('link', { name: 'jetpack.com/app' });
-  await expect(link).toBeVisible();
-  const gap = await link.evaluate((element) => {
-    const stop = document.createRange();
-    stop.selectNodeContents(element.nextSibling ?? element);
-    return stop.getBoundingClientRect().left - (element.querySelector('svg')?.getBoundingClientRect().right ?? 0);
-  });
-  expect(gap).toBeLessThan(0);
-  expect(gap).toBeGreaterThan(-3);
-});
