@@ -51,6 +51,9 @@ test(
           });
           expect(document.body).not.toHaveTextContent(neverShown);
           expect(document.querySelector('img[onerror], b > b')).toBeNull();
+          // The reloads after success wait for a free place in the queue.
+          if (!document.querySelector('[aria-invalid="true"]'))
+            await waitFor(() => expect(nock.activeMocks()).toEqual([]));
         } finally {
           // A part left mounted would make all later runs fail.
           await page.unmount();
