@@ -6,7 +6,8 @@ import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;
 const notice = (page: Page) => page.locator('#fd-notices').getByText(/^mf-settings loads from/);
-const row = (page: Page) => page.getByRole('row', { name: 'mf-settings' });
+const row = (page: Page) =>
+  page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: 'mf-settings' });
 let set: ForeignSet;
 let origin: string;
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
-const row = (page: Page, area: string) => page.getByRole('row', { name: area });
+const row = (page: Page, area: string) =>
+  page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: area });
 
 test('shows the state of all areas, the connection and the libraries, to read and to copy', async ({
   page,
