@@ -1,3 +1,4 @@
+import { areaNames } from '@flightdeck/shared/contracts/area-names';
 import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/server/site';
 import { serveArchivedSet } from '../support/archived-set';
@@ -38,7 +39,11 @@ const cases: readonly [string, (page: Page, site: RunningSite) => Promise<string
   [
     'the widget is newer than the page',
     async (_page, site) => {
-      site.set.deployArchived(previousRelease('root-config', site.set.sound.root.version));
+      // With areas of its time: today's may need functions that the older page lacks.
+      site.set.deployArchivedPage([
+        previousRelease('root-config', site.set.sound.root.version),
+        ...areaNames.map((area) => previousRelease(area, site.set.entry(area).version)),
+      ]);
       return `${site.url}${setPath}embed/1/embed.js`;
     },
   ],

@@ -84,7 +84,18 @@ export class SetCopy {
   }
 
   /** Deploys a release from its archive without any check. The other units stay as they were built. */
-  deployArchived({ info: { name, release }, files }: OpenArchive): void {
+  deployArchived(archive: OpenArchive): void {
+    this.#write(this.#with(this.#sound, archive));
+  }
+
+  /** Deploys a page and its areas from their archives without any check. Widgets stay as they were built. */
+  deployArchivedPage(archives: readonly OpenArchive[]): void {
+    const older = archives.reduce((registry: OpenRegistry, archive) => this.#with(registry, archive), this.#sound);
+    this.#write({ ...older, widgets: this.#sound.widgets });
+  }
+
+  /** Adds the files of an archived release to the folder. @returns the registry with that release */
+  #with(registry: OpenRegistry, { info: { name, release }, files }: OpenArchive): OpenRegistry {
     const unit = unitNames.find((each) => each === name);
     if (!unit || !release) throw new Error(`${name} is not part of a set.`);
     const folders = foldersOf(release).map(({ base }) => base);
@@ -95,7 +106,7 @@ export class SetCopy {
       writeFileSync(file, content);
     }
     this.#isBroken = true;
-    this.#write(withRelease(this.#sound, unit, release));
+    return withRelease(registry, unit, release);
   }
 
   /** Removes an area from the registry. */
