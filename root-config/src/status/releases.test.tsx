@@ -63,7 +63,7 @@ test('shows the staged release beside the live one, and why a release was taken 
 test('asks again after a failure', async () => {
   answer = () => ({ status: 500 });
   await show();
-  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load the counts of releases.");
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load the release counts.");
   answer = () => ({ status: 200, body: report });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Staged')).toBeVisible();

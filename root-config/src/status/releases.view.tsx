@@ -19,7 +19,7 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
         level={2}
         title={__('Releases')}
       >
-        <p role="alert">{__("Couldn't load the counts of releases.")}</p>
+        <p role="alert">{__("Couldn't load the release counts.")}</p>
       </Card>
     );
   if (!report) return null;
