@@ -3,9 +3,9 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import css from './area-table.css';
 import type { AreaStatus } from './status-report';
 import { failureText, stateWord, timeText } from './status-rows';
+import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 
 const tones: Readonly<Record<AreaStatus['state'], ChipTone>> = {
   ready: 'success',
@@ -26,36 +26,27 @@ interface AreaTableProps {
 /** Table of all areas. On narrow screens, each is a block. */
 export function AreaTable({ areas, loading, onLoad, originOf }: AreaTableProps) {
   return (
-    <table className={css.table}>
-      <caption>
-        <VisuallyHidden>{__('Dashboard areas')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{__('Area')}</th>
-          <th scope="col">{__('State')}</th>
-          <th scope="col">{__('Version')}</th>
-          <th scope="col">{__('Source')}</th>
-          <th className={css.number} scope="col">
-            {__('Load time')}
-          </th>
-          <th scope="col">
-            <VisuallyHidden>{__('Action')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {areas.map((area) => (
-          <AreaRow
-            area={area}
-            isLoading={loading === area.area}
-            key={area.area}
-            onLoad={() => onLoad(area.area)}
-            origin={originOf(area.area)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <StatusTable
+      caption={__('Dashboard areas')}
+      columns={[
+        { label: __('Area') },
+        { label: __('State') },
+        { label: __('Version') },
+        { label: __('Source') },
+        { label: __('Load time'), isNumber: true },
+        { label: __('Action'), isHeadHidden: true },
+      ]}
+    >
+      {areas.map((area) => (
+        <AreaRow
+          area={area}
+          isLoading={loading === area.area}
+          key={area.area}
+          onLoad={() => onLoad(area.area)}
+          origin={originOf(area.area)}
+        />
+      ))}
+    </StatusTable>
   );
 }
 
@@ -71,18 +62,17 @@ function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
   const failed = failureText(area);
   return (
     <tr>
-      <th scope="row">
-        {name}
-        {failed && (
-          <span className={css.failure}>
-            {sprintf(
-              /* translators: %s: an error code, a component and a time. */
-              __('Last failure: %s'),
-              failed,
-            )}
-          </span>
-        )}
-      </th>
+      <HeadCell
+        failure={
+          failed &&
+          sprintf(
+            /* translators: %s: an error code, a component and a time. */
+            __('Last failure: %s'),
+            failed,
+          )
+        }
+        name={name}
+      />
       <td>
         {isOverridden ? (
           <StateChip tone="warning">{__('Override')}</StateChip>
@@ -94,7 +84,7 @@ function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
         <code>{version}</code>
       </td>
       <td>{isOverridden ? <code>{origin}</code> : origin && __('This site')}</td>
-      <td className={css.number}>{timeText(area)}</td>
+      <FigureCell label={__('Load time')}>{timeText(area)}</FigureCell>
       <td>
         {(state === 'failed' || state === 'not-loaded') && (
           <Button

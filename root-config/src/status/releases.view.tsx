@@ -2,10 +2,9 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import css from './area-table.css';
 import { failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
 import { useReleases } from './releases.resource';
+import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 
 /** Counts of the last 14 days by release, and the releases that the site has taken back. For administrators. */
 export function Releases({ mayRead }: { readonly mayRead: boolean }) {
@@ -30,32 +29,21 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
           <StateChip tone="danger">{__('Taken back')}</StateChip> {takenBackText(each)} <time>{each.at}</time>
         </p>
       ))}
-      <table className={css.table}>
-        <caption>
-          <VisuallyHidden>{__('Visits of the last 14 days by release')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{__('Area')}</th>
-            <th scope="col">{__('State')}</th>
-            <th scope="col">{__('Version')}</th>
-            <th className={css.number} scope="col">
-              {__('Visits')}
-            </th>
-            <th className={css.number} scope="col">
-              {__('Failed')}
-            </th>
-            <th className={css.number} scope="col">
-              {__('Load time')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {releaseRows(report).map((row) => (
-            <Row key={`${row.area} ${row.version}`} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <StatusTable
+        caption={__('Visits of the last 14 days by release')}
+        columns={[
+          { label: __('Area') },
+          { label: __('State') },
+          { label: __('Version') },
+          { label: __('Visits'), isNumber: true },
+          { label: __('Failed'), isNumber: true },
+          { label: __('Load time'), isNumber: true },
+        ]}
+      >
+        {releaseRows(report).map((row) => (
+          <Row key={`${row.area} ${row.version}`} row={row} />
+        ))}
+      </StatusTable>
     </Card>
   );
 }
@@ -64,10 +52,7 @@ function Row({ row }: { readonly row: ReleaseRow }) {
   const codes = Object.entries(row.codes).map(([code, count]) => `${code} × ${count}`);
   return (
     <tr>
-      <th scope="row">
-        {row.area}
-        {codes.length > 0 && <span className={css.failure}>{codes.join(', ')}</span>}
-      </th>
+      <HeadCell failure={codes.join(', ')} name={row.area} />
       <td>
         <StateChip tone={row.stage === 'live' ? 'success' : row.stage === 'staged' ? 'warning' : 'neutral'}>
           {stageWord(row.stage)}
@@ -76,16 +61,16 @@ function Row({ row }: { readonly row: ReleaseRow }) {
       <td>
         <code>{row.version}</code>
       </td>
-      <td className={css.number}>{row.loads}</td>
-      <td className={css.number}>{failedText(row)}</td>
-      <td className={css.number}>
+      <FigureCell label={__('Visits')}>{row.loads}</FigureCell>
+      <FigureCell label={__('Failed')}>{failedText(row)}</FigureCell>
+      <FigureCell label={__('Load time')}>
         {row.ms !== null &&
           sprintf(
             /* translators: %d: a number of milliseconds. */
             __('%d ms'),
             row.ms,
           )}
-      </td>
+      </FigureCell>
     </tr>
   );
 }
