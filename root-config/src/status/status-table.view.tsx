@@ -4,7 +4,7 @@ import css from './status-table.css';
 
 export interface StatusColumn {
   readonly label: string;
-  /** Figures stand at the end of the column. */
+  /** Figures are aligned at the end of the column. */
   readonly isNumber?: boolean;
   /** The column has no visible head, such as a column of buttons. */
   readonly isHeadHidden?: boolean;
@@ -39,7 +39,7 @@ export function StatusTable({ caption, columns, children }: StatusTableProps) {
 
 interface HeadCellProps {
   readonly name: string;
-  /** What failed last; under the name. */
+  /** The last failure, shown under the name. */
   readonly failure?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 import { transform } from '@swc/core';
+import browserslist from 'browserslist';
 import { routes } from '../../../root-config/src/routes';
 import { screens } from '../../../root-config/src/screens';
 import { repo } from './webpack-base';
@@ -21,8 +22,8 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
   const file = join(repo, 'root-config/src/early.ts');
   const { code } = await transform(readFileSync(file, 'utf8'), {
     filename: file,
+    env: { targets: browserslist(undefined, { path: repo }) },
     jsc: {
-      target: 'es2022',
       parser: { syntax: 'typescript' },
       transform: { optimizer: { globals: { vars: { HINTS: JSON.stringify(hints()) } } } },
       minify: { compress: { toplevel: true, passes: 2 }, mangle: { toplevel: true } },

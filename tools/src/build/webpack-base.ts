@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
+import browserslist from 'browserslist';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
@@ -40,7 +41,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     context: repo,
     mode: development ? 'development' : 'production',
     devtool: development ? 'source-map' : false,
-    target: ['web', 'es2022'],
+    // The browsers in package.json.
+    target: 'browserslist',
     output: {
       path: outputOf(unit),
       publicPath: 'auto',
@@ -63,8 +65,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
           loader: 'swc-loader',
           options: {
             // Automatic JSX runtime without its development form, which needs a development React in the page.
+            env: { targets: browserslist(undefined, { path: repo }) },
             jsc: {
-              target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: false } },
             },
