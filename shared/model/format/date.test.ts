@@ -87,13 +87,28 @@ test.each([
   ['fa-IR', 'j F Y', '21 نوامبر 2026'],
   ['ja', 'F j', '11月 21'],
   ['ru', 'j F Y', '21 ноября 2026'],
-  ['ru', 'F Y', 'ноябрь 2026'],
   ['ru', 'F Y \\d', 'ноябрь 2026 d'],
   ['fr', 'jS F', '21 novembre'],
   ['no language!', 'F', 'November'],
   ['', 'F', 'November'],
 ])('in %s %s is %s', (lang, format, text) => {
   expect(formatDate('2026-11-21T15:05:00Z', format, { lang, timeZone: 'UTC' })).toBe(text);
+});
+
+test.each([
+  ['de', '26. Oktober 2023', '26. Oktober', '26. Okt.', 'Okt', 'Oktober 2023'],
+  ['es', '26 de octubre de 2023', '26 de octubre', '26 oct', 'oct', 'octubre de 2023'],
+  ['fr', '26 octobre 2023', '26 octobre', '26 oct.', 'oct.', 'octobre 2023'],
+  ['pt_BR', '26 de outubro de 2023', '26 de outubro', '26 de out.', 'out.', 'outubro de 2023'],
+  ['ja', '2023年10月26日', '10月26日', '10月26日', '10月', '2023年10月'],
+  ['ar', '26 أكتوبر 2023', '26 أكتوبر', '26 أكتوبر', 'أكتوبر', 'أكتوبر 2023'],
+  ['ar-SA', '26 أكتوبر 2023', '26 أكتوبر', '26 أكتوبر', 'أكتوبر', 'أكتوبر 2023'],
+  ['en-GB', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
+  ['no language!', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
+])('in %s, formats in English order have the order of the language: %s', (lang, ...texts) => {
+  const formats = [defaultDateFormat, 'F jS', 'M j', 'M', 'F Y'];
+  const late = '2023-10-26T23:30:00Z';
+  expect(formats.map((format) => formatDate(late, format, { lang, timeZone: 'America/New_York' }))).toEqual(texts);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { dayOfYear, daysInMonth, isLeapYear, isoWeek, isoWeekday } from './calendar';
 import { type DateNames, dateNames } from './date-names';
 import { parseInstant } from './instant';
+import { inLocalOrder } from './local-order';
 import { type TimeZone, writeOffset, timeZone as zoneNamed } from './time-zone';
 
 export interface DateOptions {
@@ -93,7 +94,8 @@ function render(format: string, moment: Moment): string {
 }
 
 /**
- * Formats a date with a PHP format, in the site's language and time zone (OQ-G12).
+ * Formats a date with a PHP format, in the site's language and time zone (OQ-G12). A format in English order, such as `F j, Y`, has the
+ * order of the language.
  * @param date a date, milliseconds since 1970, or ISO 8601 as in `parseInstant`
  * @returns an empty text if the value is not a date. Never throws
  */
@@ -107,5 +109,8 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   // Near the limits of Date, week and year arithmetic overflows; no site has such dates.
   if (!(Math.abs(wall.getUTCFullYear()) <= 9999)) return '';
   const hasDay = /[dj]/.test(phpFormat.replace(/\\[\s\S]/g, ''));
-  return render(phpFormat, { instant, wall, zone, offset, names: dateNames(lang), hasDay });
+  return (
+    inLocalOrder(wall, phpFormat, lang) ??
+    render(phpFormat, { instant, wall, zone, offset, names: dateNames(lang), hasDay })
+  );
 }
