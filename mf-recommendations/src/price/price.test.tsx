@@ -28,3 +28,20 @@ test('SHR-118 the regular price is crossed out, and amounts keep their order on 
   expect(container.querySelector('strong')).toHaveTextContent('Current price: $9.50');
   for (const amount of container.querySelectorAll('bdi')) expect(amount).toHaveAttribute('dir', 'ltr');
 });
+
+test.each([
+  ['de', 9.95, 'EUR', '9,95 €', 'ltr'],
+  ['de-AT', 1234, 'EUR', '€ 1.234', 'ltr'],
+  ['fr', 9.95, 'USD', '9,95 $US', 'ltr'],
+  ['pt-BR', 20, 'BRL', 'R$ 20', 'ltr'],
+  ['ja', 2000, 'JPY', '¥2,000', 'ltr'],
+  ['ar', 9.95, 'USD', '9.95 US$', 'rtl'],
+  ['en-GB', 9.95, 'EUR', '€9,95', 'ltr'],
+])('in %s, %d %s is "%s"', (lang, price, currency, text, dir) => {
+  document.documentElement.lang = lang;
+  const { container } = render(<Price currency={currency} legend="" price={price} />);
+  document.documentElement.lang = 'en';
+  const plain = container.textContent?.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  expect(plain).toBe(text);
+  expect(container.querySelector('bdi')).toHaveAttribute('dir', dir);
+});

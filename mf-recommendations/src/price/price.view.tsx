@@ -1,4 +1,4 @@
-import { currencyParts } from '@flightdeck/shared/format/currency';
+import { pricePieces } from '@flightdeck/shared/format/currency';
 import { __ } from '@flightdeck/shared/i18n';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
@@ -32,15 +32,23 @@ export function Price({ testId, ...input }: PriceProps) {
   );
 }
 
-/** `dir` keeps the order of sign, symbol and digits on right-to-left pages. */
+/** `Intl` begins the amounts of languages that are written from right to left with it. */
+const rightToLeftMark = '\u200f';
+
+/** `dir` keeps the order of symbol and digits, whatever the direction of the page. */
 function Amount({ amount, currency }: { readonly amount: number; readonly currency: string }) {
-  const parts = currencyParts(amount, currency, { stripZeros: true });
+  const pieces = pricePieces(amount, currency, document.documentElement.lang);
   return (
-    <bdi dir="ltr">
-      {parts?.sign}
-      {parts?.symbol}
-      {parts?.integer}
-      <span className={css.fraction}>{parts?.fraction}</span>
+    <bdi dir={pieces[0]?.text.startsWith(rightToLeftMark) ? 'rtl' : 'ltr'}>
+      {pieces.map(({ text, isFraction }) =>
+        isFraction ? (
+          <span className={css.fraction} key="fraction">
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
     </bdi>
   );
 }

@@ -1,4 +1,5 @@
 import { own } from '@flightdeck/shared/contracts/own';
+import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
@@ -48,7 +49,7 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
       {sprintf(
         /* translators: %s: labels of settings, separated by commas */
         __('You have unsaved changes from your last visit: %s.'),
-        differing.map(({ label }) => label()).join(', '),
+        formatList(differing.map(({ label }) => label())),
       )}
     </PageNotice>
   );

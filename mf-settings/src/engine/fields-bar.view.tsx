@@ -1,3 +1,4 @@
+import { formatList } from '@flightdeck/shared/format/list';
 import { __ } from '@flightdeck/shared/i18n';
 import type { Field } from './field';
 import { SaveBar } from './save-bar/save-bar.view';
@@ -13,7 +14,7 @@ export function FieldsBar({ fields }: { readonly fields: readonly Field[] }) {
       onDiscard={discard}
       onSave={save}
       saving={isSaving}
-      what={dirty.map(({ label }) => label()).join(', ')}
+      what={formatList(dirty.map(({ label }) => label()))}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
+import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
@@ -110,4 +111,4 @@ const server: FormServer = {
   },
 };
 
-const labels = (fields: readonly Field[]) => fields.map(({ label }) => label()).join(', ');
+const labels = (fields: readonly Field[]) => formatList(fields.map(({ label }) => label()));

@@ -1,3 +1,4 @@
+import { formatList } from '@flightdeck/shared/format/list';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -28,7 +29,7 @@ export default function DisabledNotice({ names, onDismiss }: DisabledNoticeProps
         onDismiss={onDismiss}
         status="is-info"
       >
-        {sprintf(text, names.join(', '))}
+        {sprintf(text, formatList(names))}
       </PageNotice>
     </div>
   );

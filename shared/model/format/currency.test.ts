@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { CURRENCIES } from '@automattic/format-currency';
 import fc from 'fast-check';
-import { currencyParts, formatCurrency } from './currency';
+import { currencyParts, formatCurrency, pricePieces } from './currency';
 import { currencyTable } from './currency-table.test-data';
 
 const digits = (count: number) =>
@@ -115,4 +115,24 @@ test('any input returns null or an amount of digits and separators', () => {
       expect(parts.symbol.length).toBeGreaterThan(0);
     }),
   );
+});
+
+const written = (amount: unknown, code: unknown, lang: string) =>
+  pricePieces(amount, code, lang)
+    .map(({ text, isFraction }) => (isFraction ? `(${text})` : text))
+    .join('')
+    .replace(/\s/g, ' ');
+
+test.each([
+  [9.95, 'EUR', 'de', '9(,95) €'],
+  ['1234.5', 'USD', 'de_DE', '1.234(,50) $'],
+  [12, 'USD', 'pt-BR', 'US$ 12'],
+  [12.001, 'USD', 'de', '12 $'],
+  [9.95, 'EUR', 'en', '€9(,95)'],
+  [9.95, 'EUR', 'no language!', '€9(,95)'],
+  [9.95, 'XYZ', 'de', '$9(.95)'],
+  [9.95, 'constructor', 'de', '$9(.95)'],
+  ['soon', 'EUR', 'de', ''],
+])('the price %p %s in %s is %s', (amount, code, lang, text) => {
+  expect(written(amount, code, lang)).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { CURRENCIES, getCurrencyObject } from '@automattic/format-currency';
 import { amountOf, unwritable } from './amount';
+import { knownLocale } from './locale';
 
 /** The pieces of a formatted amount (SHR-125); join them in this order without spaces (OQ-184). */
 export interface CurrencyParts {
@@ -41,4 +42,43 @@ export function currencyParts(
 export function formatCurrency(amount: unknown, code: unknown, options?: CurrencyOptions): string {
   const parts = currencyParts(amount, code, options);
   return parts ? `${parts.sign}${parts.symbol}${parts.integer}${parts.fraction}` : '';
+}
+
+/** A piece of a price; fractions are drawn smaller. */
+export interface PricePiece {
+  readonly text: string;
+  readonly isFraction: boolean;
+}
+
+const fractionTypes: readonly string[] = ['decimal', 'fraction'];
+
+/**
+ * Returns the pieces of a price in the order of a language, without a fraction of zero: "9,95 €" in German. In English, and for unknown
+ * currencies, symbol and separators are those of `currencyParts`.
+ * @param lang BCP 47
+ * @returns an empty list if the amount is not a number
+ */
+export function pricePieces(amount: unknown, code: unknown, lang: string): readonly PricePiece[] {
+  const parts = currencyParts(amount, code, { stripZeros: true });
+  if (!parts) return [];
+  const locale = knownLocale(lang);
+  const { sign, symbol, integer, fraction } = parts;
+  if (/^en\b/.test(locale) || typeof code !== 'string' || !Object.hasOwn(CURRENCIES, code))
+    return [
+      { text: `${sign}${symbol}${integer}`, isFraction: false },
+      { text: fraction, isFraction: true },
+    ].filter(({ text }) => text !== '');
+  const digits = fraction === '' ? { maximumFractionDigits: 0 } : {};
+  const pieces: { text: string; isFraction: boolean }[] = [];
+  for (const { type, value } of new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: code,
+    ...digits,
+  }).formatToParts(amountOf(amount))) {
+    const isFraction = fractionTypes.includes(type);
+    const last = pieces.at(-1);
+    if (last?.isFraction === isFraction) last.text += value;
+    else pieces.push({ text: value, isFraction });
+  }
+  return pieces;
 }
