@@ -22,7 +22,18 @@ test.each([
   ['shows nothing without time left', -1, null],
   ['shows nothing for an invalid time', Number.NaN, null],
 ])('%s', (_what, left, text) => {
-  expect(countdownText(left)).toBe(text);
+  expect(countdownText(left, 'en')).toBe(text);
+});
+
+test.each([
+  ['de', '4 Tg. 17 Std. 23 Min. 1 Sek.'],
+  ['es', '4 d 17 h 23 min 1 s'],
+  ['fr', '4 j 17 h 23 min 1 s'],
+  ['pt-BR', '4 dias 17 h 23 min 1 s'],
+  ['ja', '4 日 17 時間 23 分 1 秒'],
+  ['ar', '4 أيام 17 س 23 د 1 ث'],
+])('in %s the time left is %s', (lang, text) => {
+  expect(countdownText(4 * day + 17 * hour + 23 * minute + second, lang)?.replace(/\s/g, ' ')).toBe(text);
 });
 
 test('REC-028 the countdown ticks every 500 ms', () => {

@@ -1,20 +1,24 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
-
 /** Interval of the countdown in ms (REC-028). */
 export const countdownTick = 500;
 
-/** Formats the time left without leading zero units (REC-029, OQ-105). Returns null if no time is left (REC-030). */
-export function countdownText(msLeft: number): string | null {
+/**
+ * Formats the time left without leading zero units (REC-029, OQ-105). Returns null if no time is left (REC-030).
+ * @param lang BCP 47
+ */
+export function countdownText(msLeft: number, lang: string): string | null {
   if (!(msLeft > 0)) return null;
   const seconds = Math.floor(msLeft / 1000);
   const units = [
-    [Math.floor(seconds / 86_400), /* translators: %d: number of days. */ __('%dd')],
-    [Math.floor(seconds / 3600) % 24, /* translators: %d: number of hours. */ __('%dh')],
-    [Math.floor(seconds / 60) % 60, /* translators: %d: number of minutes. */ __('%dm')],
+    ['day', Math.floor(seconds / 86_400)],
+    ['hour', Math.floor(seconds / 3600) % 24],
+    ['minute', Math.floor(seconds / 60) % 60],
+    ['second', seconds % 60],
   ] as const;
-  const first = units.findIndex(([unit]) => unit > 0);
-  const larger = first === -1 ? [] : units.slice(first);
-  return [...larger, [seconds % 60, /* translators: %d: number of seconds. */ __('%ds')] as const]
-    .map(([unit, form]) => sprintf(form, unit))
+  const first = units.findIndex(([, count]) => count > 0);
+  // English has the letters of the requirement. In other languages, some of the narrow forms have a space, and others have none.
+  const unitDisplay = /^en\b/.test(lang) ? 'narrow' : 'short';
+  return units
+    .slice(first) // Without a full second, -1 keeps the seconds.
+    .map(([unit, count]) => new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(count))
     .join(' ');
 }

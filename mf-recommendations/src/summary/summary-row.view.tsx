@@ -65,14 +65,15 @@ export interface FeatureRowProps {
   readonly onEnable: (step: SelectableStep) => void;
 }
 
+/** Several buttons share a label, so this adds the feature's name for screen readers. */
+const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden> {name}</VisuallyHidden>;
+
 /** Shows a feature with its settings link or its Enable button. */
 export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
   const { facts, state } = flow;
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
   const name = featureName(step);
-  // Several buttons share a label, so add the feature's name for screen readers.
-  const hiddenName = <VisuallyHidden> {name}</VisuallyHidden>;
   return (
     <Row
       flow={flow}
@@ -89,7 +90,7 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
           variant="secondary"
         >
           {step === 'videopress' ? __('Learn how') : __('Settings')}
-          {hiddenName}
+          <HiddenName name={name} />
         </RouteOrOutLink>
       ) : (
         <Button
@@ -101,7 +102,7 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
           }}
         >
           {isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}
-          {hiddenName}
+          <HiddenName name={name} />
         </Button>
       )}
     </Row>

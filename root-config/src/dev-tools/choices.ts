@@ -1,7 +1,9 @@
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { plans } from './plans';
 import { sampleSize, withBackups, withNotices, withPlan, withScan, withThreats, withUser } from './simulated-answers';
 import { type Role, simulationOf } from './simulated-users';
+
+const threatCount = (): string => sprintf(/* translators: %d: number of threats. */ __('Threats (%d)'), sampleSize);
 
 /** Simulated values by group; null simulates nothing. */
 export interface Choices {
@@ -91,7 +93,7 @@ export function choiceGroups(mayDisconnect: boolean): readonly ChoiceGroup[] {
     {
       group: 'threats',
       label: __('Threats'),
-      options: [option('0', __('No threats')), option(String(sampleSize), `${__('Threats')} (${sampleSize})`)],
+      options: [option('0', __('No threats')), option(String(sampleSize), threatCount())],
     },
     {
       group: 'backup',

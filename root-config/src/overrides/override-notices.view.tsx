@@ -1,4 +1,6 @@
+import { formatTime } from '@flightdeck/shared/format/moment';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { pageState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
@@ -46,7 +48,7 @@ function textOf({ area, origin, until, isFound }: ActiveOverride, isOver: boolea
       area,
       origin,
     );
-  const time = new Date(until).toLocaleTimeString(document.documentElement.lang, { timeStyle: 'short' });
+  const time = formatTime(until, pageState().locale);
   return sprintf(
     /* translators: %1$s: an area, such as mf-settings, %2$s: the origin of a website, %3$s: a time of day. */
     __('%1$s loads from %2$s in this tab until %3$s.'),

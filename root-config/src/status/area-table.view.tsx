@@ -1,5 +1,7 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { formatMoment } from '@flightdeck/shared/format/moment';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { pageState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
@@ -59,7 +61,7 @@ interface AreaRowProps {
 
 function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
   const { area: name, version, isOverridden, state } = area;
-  const failed = failureText(area);
+  const failed = failureText(area, (at) => formatMoment(at, pageState().locale));
   return (
     <tr>
       <HeadCell
@@ -84,7 +86,7 @@ function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
         <code>{version}</code>
       </td>
       <td>{isOverridden ? <code>{origin}</code> : origin && __('This site')}</td>
-      <FigureCell label={__('Load time')}>{timeText(area)}</FigureCell>
+      <FigureCell label={__('Load time')}>{timeText(area, pageState().locale.lang)}</FigureCell>
       <td>
         {(state === 'failed' || state === 'not-loaded') && (
           <Button

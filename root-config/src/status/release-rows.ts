@@ -1,9 +1,12 @@
 import type { HealthReport, ReleaseHealth, TakenBack } from '@flightdeck/shared/contracts/health';
+import { formatCount, formatMeasure } from '@flightdeck/shared/format/number';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
 export interface ReleaseRow extends ReleaseHealth {
   readonly area: string;
 }
+
+const lang = (): string => document.documentElement.lang;
 
 /** Returns the releases to show, by area: those that are live or staged, and earlier ones that were visited. */
 export const releaseRows = ({ areas }: HealthReport): readonly ReleaseRow[] =>
@@ -22,21 +25,18 @@ export const failedText = ({ loads, failures }: ReleaseHealth): string =>
   loads === 0
     ? ''
     : sprintf(
-        /* translators: %1$d: a number of visits, %2$s: their part of all visits, such as 2.5. */
-        __('%1$d (%2$s%%)'),
-        failures,
-        String(Math.round((1000 * failures) / loads) / 10),
+        /* translators: %1$s: a number of visits, %2$s: their part of all visits, such as 2.5%. */
+        __('%1$s (%2$s)'),
+        formatCount(failures, lang()),
+        formatMeasure(failures / loads, 'percent', lang()),
       );
 
 /** Returns why a release was taken back, as a sentence. */
 export const takenBackText = ({ area, version, staged, live }: TakenBack): string =>
   sprintf(
-    /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$d and %4$d: failed visits and all visits, %5$d and %6$d: the same of the live release. */
-    __('The site took back %1$s %2$s: %3$d of %4$d visits failed, and %5$d of %6$d with the live release.'),
+    /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$s and %4$s: failed visits and all visits, %5$s and %6$s: the same of the live release. */
+    __('The site took back %1$s %2$s: %3$s of %4$s visits failed, and %5$s of %6$s with the live release.'),
     area,
     version,
-    staged.failures,
-    staged.loads,
-    live.failures,
-    live.loads,
+    ...[staged.failures, staged.loads, live.failures, live.loads].map((count) => formatCount(count, lang())),
   );

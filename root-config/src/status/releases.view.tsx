@@ -1,10 +1,15 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
+import { formatMoment } from '@flightdeck/shared/format/moment';
+import { formatCount, formatMeasure } from '@flightdeck/shared/format/number';
+import { __ } from '@flightdeck/shared/i18n';
+import { pageState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
 import { useReleases } from './releases.resource';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';
+
+const lang = (): string => document.documentElement.lang;
 
 /** Counts of the last 14 days by release, and the releases that the site has taken back. For administrators. */
 export function Releases({ mayRead }: { readonly mayRead: boolean }) {
@@ -26,7 +31,8 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
     <Card fill icon="info" level={2} title={__('Releases')}>
       {report.takenBack.map((each) => (
         <p key={`${each.area} ${each.at}`}>
-          <StateChip tone="danger">{__('Taken back')}</StateChip> {takenBackText(each)} <time>{each.at}</time>
+          <StateChip tone="danger">{__('Taken back')}</StateChip> {takenBackText(each)}{' '}
+          <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time>
         </p>
       ))}
       <StatusTable
@@ -49,7 +55,7 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
 }
 
 function Row({ row }: { readonly row: ReleaseRow }) {
-  const codes = Object.entries(row.codes).map(([code, count]) => `${code} × ${count}`);
+  const codes = Object.entries(row.codes).map(([code, count]) => `${code} × ${formatCount(count, lang())}`);
   return (
     <tr>
       <HeadCell failure={codes.join(', ')} name={row.area} />
@@ -61,16 +67,9 @@ function Row({ row }: { readonly row: ReleaseRow }) {
       <td>
         <code>{row.version}</code>
       </td>
-      <FigureCell label={__('Visits')}>{row.loads}</FigureCell>
+      <FigureCell label={__('Visits')}>{formatCount(row.loads, lang())}</FigureCell>
       <FigureCell label={__('Failed')}>{failedText(row)}</FigureCell>
-      <FigureCell label={__('Load time')}>
-        {row.ms !== null &&
-          sprintf(
-            /* translators: %d: a number of milliseconds. */
-            __('%d ms'),
-            row.ms,
-          )}
-      </FigureCell>
+      <FigureCell label={__('Load time')}>{row.ms !== null && formatMeasure(row.ms, 'millisecond', lang())}</FigureCell>
     </tr>
   );
 }

@@ -92,7 +92,7 @@ test('contains everything in the text for support', () => {
     'Connection: connected',
     'Environment: staging',
     'Failed: no_token: No token.',
-    /mf-dashboard .* · Failed · 10000 ms · .* · area-timeout in mf-dashboard\/at-a-glance/,
+    /mf-dashboard .* · Failed · 10,000 ms · .* · area-timeout in mf-dashboard\/at-a-glance/,
     '@flightdeck/shared/api 1.0.0, 1.1.0',
     'None',
   ])

@@ -1,3 +1,4 @@
+import { formatMeasure } from '@flightdeck/shared/format/number';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { AreaStatus, StatusReport } from './status-report';
 
@@ -50,24 +51,18 @@ export function stateWord({ state }: AreaStatus): string {
   return state === 'missing' ? __('Not installed') : __('Not loaded');
 }
 
-/** Returns the last failure of an area; empty without one. */
-export const failureText = ({ lastFailure }: AreaStatus): string =>
+/** Returns the last failure of an area; empty without one. @param written writes its time. Default: ISO 8601 */
+export const failureText = ({ lastFailure }: AreaStatus, written = (at: string) => at): string =>
   lastFailure
     ? sprintf(
         /* translators: %1$s: an error code, %2$s: the component that failed, %3$s: a time. */
         __('%1$s in %2$s, %3$s'),
         lastFailure.code,
         lastFailure.part,
-        lastFailure.at,
+        written(lastFailure.at),
       )
     : '';
 
 /** Returns the load time of an area; empty before it has loaded. */
-export const timeText = ({ milliseconds }: AreaStatus): string =>
-  milliseconds === null
-    ? ''
-    : sprintf(
-        /* translators: %d: a number of milliseconds. */
-        __('%d ms'),
-        milliseconds,
-      );
+export const timeText = ({ milliseconds }: AreaStatus, lang: string): string =>
+  milliseconds === null ? '' : formatMeasure(milliseconds, 'millisecond', lang);

@@ -9,7 +9,13 @@ const section = (title: string, content: readonly string[]) => [title, ...conten
 export function statusText(report: StatusReport): string {
   const { areas, libraries, overrides, overrideOrigins, connection } = report;
   const areaLines = areas.map((area) =>
-    [`${area.area} ${area.version}`.trim(), stateWord(area), timeText(area), area.origin, failureText(area)]
+    [
+      `${area.area} ${area.version}`.trim(),
+      stateWord(area),
+      timeText(area, report.site.language),
+      area.origin,
+      failureText(area),
+    ]
       .filter((part) => part !== '')
       .join(' · '),
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCount } from './number';
+import { formatCount, formatMeasure } from './number';
 
 test.each([
   [0, 'en', '0'],
@@ -33,4 +33,17 @@ test('any value in any language returns digits or an empty text', () => {
       expect(formatCount(count, lang)).toMatch(/^$|^\p{Cf}?[-−]?\p{N}/u);
     }),
   );
+});
+
+test.each([
+  ['en', '1,234 ms', '2.5%'],
+  ['de', '1.234 ms', '2,5 %'],
+  ['es', '1234 ms', '2,5 %'],
+  ['fr', '1 234 ms', '2,5 %'],
+  ['pt_BR', '1.234 ms', '2,5%'],
+  ['ja', '1,234 ms', '2.5%'],
+  ['ar', '1,234 ملي ث', '2.5\u200e%\u200e'],
+])('in %s milliseconds and percentages are %s and %s', (lang, time, share) => {
+  expect(formatMeasure(1234, 'millisecond', lang).replace(/\s/g, ' ')).toBe(time);
+  expect(formatMeasure(0.0251, 'percent', lang).replace(/\s/g, ' ')).toBe(share);
 });

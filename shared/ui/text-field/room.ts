@@ -1,3 +1,4 @@
+import { formatCount } from '@flightdeck/shared/format/number';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
 /**
@@ -14,7 +15,7 @@ export const fitsIn = (multiline: boolean, text: string, before: string): boolea
 /** Returns why a text was refused. */
 export const tooLong = (multiline: boolean): string =>
   sprintf(
-    /* translators: %d: a number of characters. */
-    __("Couldn't add this text. The limit is %d characters."),
-    roomOf(multiline),
+    /* translators: %s: a number of characters, such as 10,000. */
+    __("Couldn't add this text. The limit is %s characters."),
+    formatCount(roomOf(multiline), document.documentElement.lang),
   );

@@ -16,6 +16,7 @@ import { completeLock, installScripts, licenses } from './packages';
 import { releases } from './releases';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
+import { wholeSentences } from './whole-sentences';
 import { words } from './words/words';
 
 /** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints nothing when all is well. */
@@ -30,6 +31,7 @@ const checks: readonly Check[] = [
   deadCode(repo),
   apiReports(repo),
   visibleStrings,
+  wholeSentences,
   marks,
   releases(repo),
   failures([...failureCodes, ...hostFailureCodes], {

@@ -1,13 +1,14 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { formatCount } from '@flightdeck/shared/format/number';
-import { __, _n } from '@flightdeck/shared/i18n';
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
-import { Card, Figure } from '@flightdeck/shared/ui/card';
+import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import type { CardFace } from '../cards/card-face';
 import { lang } from '../cards/card-facts.resource';
 import { ActiveChip } from '../cards/chips.view';
+import { CountSentence } from '../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../cards/info-button.view';
 import type { StandardState } from '../cards/standard-state';
 import { siteFacts } from '../site-facts.resource';
@@ -62,12 +63,13 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
       testId="dash-card"
     >
       {state.kind === 'count' ? (
-        <Figure value={formatCount(state.count, lang())}>
-          {
-            /* translators: follows the number of comments, drawn large: 3 spam comments blocked. */
-            _n('spam comment blocked.', 'spam comments blocked.', state.count)
-          }
-        </Figure>
+        <CountSentence
+          text={sprintf(
+            /* translators: %s: number of comments; the <count> tag draws it large */
+            _n('<count>%s</count> spam comment blocked.', '<count>%s</count> spam comments blocked.', state.count),
+            formatCount(state.count, lang()),
+          )}
+        />
       ) : (
         <p>{__('Akismet is checking your comments. The number of blocked spam comments will appear here soon.')}</p>
       )}

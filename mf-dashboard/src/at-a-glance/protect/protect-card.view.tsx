@@ -1,8 +1,8 @@
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { Figure } from '@flightdeck/shared/ui/card';
 import { lang } from '../cards/card-facts.resource';
+import { CountSentence } from '../cards/count-sentence.view';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { RetryButton } from '../cards/standard-card.view';
@@ -38,12 +38,17 @@ export function ProtectCard() {
 function Blocked({ state }: { readonly state: ProtectCardState }) {
   if (state.kind === 'count')
     return (
-      <Figure value={formatCount(state.count, lang())}>
-        {
-          /* translators: follows the number of attacks, drawn large: 17 login attacks blocked on your site. */
-          _n('login attack blocked on your site.', 'login attacks blocked on your site.', state.count)
-        }
-      </Figure>
+      <CountSentence
+        text={sprintf(
+          /* translators: %s: number of attacks; the <count> tag draws it large */
+          _n(
+            '<count>%s</count> login attack blocked on your site.',
+            '<count>%s</count> login attacks blocked on your site.',
+            state.count,
+          ),
+          formatCount(state.count, lang()),
+        )}
+      />
     );
   if (state.kind === 'count-failed')
     return (

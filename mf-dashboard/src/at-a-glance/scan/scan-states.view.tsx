@@ -4,13 +4,14 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
-import { BigNumber, Card } from '@flightdeck/shared/ui/card';
+import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardFace } from '../cards/card-face';
 import { lang } from '../cards/card-facts.resource';
+import { CountSentence } from '../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../cards/info-button.view';
 import { SettingUpChip } from '../cards/setting-up-chip.view';
 import type { StandardState } from '../cards/standard-state';
@@ -59,16 +60,13 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
         chip: <StateChip tone="danger">{__('Threats found')}</StateChip>,
         edge: 'danger',
         body: (
-          <p>
-            {interpolate(
-              sprintf(
-                /* translators: %s: number of threats; the <count> tag draws it large */
-                _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count),
-                formatCount(state.count, lang()),
-              ),
-              { count: (text) => <BigNumber>{text}</BigNumber> },
+          <CountSentence
+            text={sprintf(
+              /* translators: %s: number of threats; the <count> tag draws it large */
+              _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count),
+              formatCount(state.count, lang()),
             )}
-          </p>
+          />
         ),
         actions: (
           <>

@@ -1,7 +1,9 @@
 import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { BigNumber } from '@flightdeck/shared/ui/card';
+import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import type { ReactNode } from 'react';
 import css from './stats-card.css';
 import type { Totals } from './stats-card-state';
 
@@ -14,42 +16,42 @@ export interface FiguresProps {
   readonly best: string | null;
 }
 
+const large = (text: ReactNode) => <BigNumber>{text}</BigNumber>;
+const rest = (text: ReactNode) => <span className={css.remark}>{text}</span>;
+
 /** Shows the figures beside the chart. */
 export function Figures({ totals, best, isLoading, lang }: FiguresProps) {
   const count = (value: number | null | undefined) =>
     value === undefined || value === null ? '-' : formatCount(value, lang);
   const bestLabel = __('Best overall day');
   const bestViews = totals?.bestDay?.views;
-  const rows: readonly { readonly label: string; readonly value: string; readonly remark?: string | undefined }[] = [
+  const rows: readonly { readonly label: string; readonly value: string; readonly text?: string | false }[] = [
     { label: __('Views today'), value: count(totals?.viewsToday) },
     {
       label: bestLabel,
       value: count(bestViews),
-      remark:
-        bestViews !== undefined && best !== null
-          ? sprintf(
-              /* translators: %s: a date; follows the number of views on that day: 1,234 Views, May 1, 2023 */
-              _n('View, %s', 'Views, %s', bestViews),
-              best,
-            )
-          : undefined,
+      text:
+        bestViews !== undefined &&
+        best !== null &&
+        sprintf(
+          /* translators: %1$s: number of views, drawn large; %2$s: a date. The <rest> tag is the line below the number. */
+          _n('<count>%1$s</count> <rest>View, %2$s</rest>', '<count>%1$s</count> <rest>Views, %2$s</rest>', bestViews),
+          count(bestViews),
+          best,
+        ),
     },
     { label: __('All-time views'), value: count(totals?.views) },
     { label: __('All-time comments'), value: count(totals?.comments) },
   ];
   return (
     <dl className={css.figures}>
-      {rows.map(({ label, value, remark }) => (
+      {rows.map(({ label, value, text }) => (
         <div key={label}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>
-            {isLoading ? <Skeleton height={24} width={72} /> : <BigNumber>{value}</BigNumber>}
-            {isLoading && label === bestLabel && (
-              <span className={css.remark}>
-                <Skeleton height={16} width={88} />
-              </span>
-            )}
-            {!isLoading && remark && <span className={css.remark}>{remark}</span>}
+            {isLoading && <Skeleton height={24} width={72} />}
+            {isLoading && label === bestLabel && rest(<Skeleton height={16} width={88} />)}
+            {!isLoading && (text ? interpolate(text, { count: large, rest }) : large(value))}
           </dd>
         </div>
       ))}

@@ -7,16 +7,11 @@ export function BackupOverlap() {
   const overlap = useBackupOverlap();
   if (!overlap) return null;
   const { includes, plan, product } = overlap;
-  const backups = includes === 'daily' ? __('daily backups') : __('real-time backups');
-  return (
-    <PageNotice status="is-warning">
-      {sprintf(
-        /* translators: %1$s: daily backups or real-time backups. %2$s: name of the plan. %3$s: name of the product */
-        __('Your %2$s plan already includes %1$s, but you also pay for %3$s. You may not need %3$s.'),
-        backups,
-        plan,
-        product,
-      )}
-    </PageNotice>
+  /* translators: %1$s: name of the plan. %2$s: name of the product */
+  const daily = __('Your %1$s plan already includes daily backups, but you also pay for %2$s. You may not need %2$s.');
+  /* translators: %1$s: name of the plan. %2$s: name of the product */
+  const realTime = __(
+    'Your %1$s plan already includes real-time backups, but you also pay for %2$s. You may not need %2$s.',
   );
+  return <PageNotice status="is-warning">{sprintf(includes === 'daily' ? daily : realTime, plan, product)}</PageNotice>;
 }

@@ -1,0 +1,117 @@
+import type { SourceFile } from '../source-files';
+import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../syntax';
+import type { Check, Finding } from './check';
+
+/** Areas, root and shared code: their texts are translated. */
+const isTranslated = (path: string) =>
+  /^(?:mf-[^/]+|root-config|shared)\/.+\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path);
+
+const translating = new Set(['__', '_x', '_n', '_nx']);
+/** Elements inside a sentence. Others, such as an icon or a button, stand for themselves. */
+const inline = new Set(['a', 'b', 'bdi', 'code', 'em', 'i', 'strong', 'OutLink']);
+
+const nodesIn = (node: SyntaxNode, key: string): SyntaxNode[] => {
+  const value = node[key];
+  return Array.isArray(value) ? value.flatMap((each) => (isNode(each) ? [each] : argument(each))) : [];
+};
+/** The parser wraps arguments and array elements: `{ spread, expression }`. */
+const argument = (value: unknown): SyntaxNode[] =>
+  typeof value === 'object' && value !== null && 'expression' in value && isNode(value.expression)
+    ? [value.expression]
+    : [];
+
+const nameOf = (call: SyntaxNode): string | undefined =>
+  call.type === 'CallExpression' ? textOf(child(call, 'callee')) : undefined;
+const isText = (node: SyntaxNode): boolean => translating.has(nameOf(node) ?? '');
+
+/** Returns the translated texts that an expression can be, also through `sprintf`, a choice or parentheses. */
+function textsOf(node: SyntaxNode | undefined): string[] {
+  if (!node) return [];
+  if (isText(node))
+    return nodesIn(node, 'arguments')
+      .slice(0, 2)
+      .flatMap((each) => textOf(each) ?? []);
+  if (nameOf(node) === 'sprintf') return textsOf(nodesIn(node, 'arguments')[0]);
+  const parts: Readonly<Record<string, readonly string[]>> = {
+    ConditionalExpression: ['consequent', 'alternate'],
+    BinaryExpression: ['right'],
+    ParenthesisExpression: ['expression'],
+    JSXExpressionContainer: ['expression'],
+  };
+  return (parts[node.type] ?? []).flatMap((key) => textsOf(child(node, key)));
+}
+
+/** A text that can be beside another one: a sentence, a label with a colon, a remark in parentheses, or a link. */
+const isWhole = (text: string): boolean =>
+  /[.!?…:)]$/.test(text.replace(/<[^<>]*>/g, '').trim()) || /^<(\w+)>[^<>]*<\/\1>$/.test(text);
+
+/** A mark beside a text, such as the asterisk of a footnote. */
+const isMark = (node: SyntaxNode): boolean =>
+  node.type === 'StringLiteral'
+    ? !/\p{L}/u.test(textOf(node) ?? '')
+    : node.type === 'ConditionalExpression' &&
+      ['consequent', 'alternate'].every((key) => {
+        const choice = child(node, key);
+        return choice !== undefined && isMark(choice);
+      });
+
+const elementName = (node: SyntaxNode): string | undefined => {
+  const opening = child(node, 'opening');
+  return textOf(opening && child(opening, 'name'));
+};
+
+/** Whether an element is for nobody to read, such as a placeholder with the size of the text. */
+const isHidden = (node: SyntaxNode): boolean =>
+  nodesIn(child(node, 'opening') ?? node, 'attributes').some(
+    (each) => textOf(child(each, 'name')) === 'aria-hidden' && textOf(child(each, 'value')) === 'true',
+  );
+
+/** Whether a child of an element is read in the same sentence as the text beside it. */
+function isBeside(node: SyntaxNode): boolean {
+  if (node.type === 'JSXText') return /\p{L}/u.test(textOf(node) ?? '');
+  if (node.type === 'JSXElement') return inline.has(elementName(node) ?? '');
+  const value = child(node, 'expression');
+  return (
+    node.type === 'JSXExpressionContainer' && /^(?:Identifier|MemberExpression|CallExpression)$/.test(value?.type ?? '')
+  );
+}
+
+/** Returns the texts that a node joins with something else. */
+function joined(node: SyntaxNode): string[] {
+  if (node.type === 'BinaryExpression' && node.operator === '+')
+    return ['left', 'right'].flatMap((key) => textsOf(child(node, key)));
+  if (node.type === 'TemplateLiteral') {
+    const values = nodesIn(node, 'expressions').filter((each) => !isMark(each));
+    const hasWords = nodesIn(node, 'quasis').some((each) => /\p{L}/u.test(textOf(each, 'raw') ?? ''));
+    return values.length > 1 || hasWords ? values.flatMap(textsOf) : [];
+  }
+  const callee = node.type === 'CallExpression' ? child(node, 'callee') : undefined;
+  if (callee?.type === 'MemberExpression' && textOf(child(callee, 'property')) === 'join') {
+    const list = child(callee, 'object');
+    const isLines = textOf(nodesIn(node, 'arguments')[0])?.includes('\n');
+    return list?.type === 'ArrayExpression' && !isLines ? nodesIn(list, 'elements').flatMap(textsOf) : [];
+  }
+  if ((node.type !== 'JSXElement' && node.type !== 'JSXFragment') || isHidden(node)) return [];
+  const children = nodesIn(node, 'children');
+  return children.flatMap((each) => (children.some((other) => other !== each && isBeside(other)) ? textsOf(each) : []));
+}
+
+function fragments(file: SourceFile): Finding[] {
+  const found: Finding[] = [];
+  walk(parse(file), (node) => {
+    const add = (what: string) => found.push({ path: file.path, line: lineOf(file, node), what });
+    for (const text of joined(node)) if (!isWhole(text)) add(`"${text}" is a piece of a sentence`);
+    if (nameOf(node) !== 'sprintf') return;
+    const [, ...values] = nodesIn(node, 'arguments');
+    for (const text of values.flatMap(textsOf)) add(`"${text}" is put into another text`);
+  });
+  return found;
+}
+
+/** A translator sees each sentence as one text, and can change the order of its words. */
+export const wholeSentences: Check = {
+  rule: 'whole-sentences',
+  instead:
+    "Write one text with placeholders, and with tags for elements: interpolate from '@flightdeck/shared/ui/interpolate'. Write one text for each variant of a sentence.",
+  run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(fragments),
+};
