@@ -1,6 +1,6 @@
 import { knownLocale } from './locale';
 
-/** Names of months, days and day periods in one language, for a date whose UTC fields hold the wall clock. */
+/** Names of months, days and day periods, and their order, in one language, for a date whose UTC fields hold the wall clock. */
 export interface DateNames {
   /** @param beside whether the text has the day of the month too: some languages then decline the month */
   month(date: Date, width: 'long' | 'short', beside: boolean): string;
@@ -9,6 +9,8 @@ export interface DateNames {
   dayPeriod(date: Date): string;
   lower(text: string): string;
   upper(text: string): string;
+  /** Returns a date with these parts in the order of the language; an empty text in English. */
+  inOrder(date: Date, parts: Intl.DateTimeFormatOptions): string;
   /** Returns the suffix of a day of the month. English only: other languages have no such suffix. */
   ordinal(day: number): string;
 }
@@ -51,6 +53,7 @@ function makeNames(locale: string): DateNames {
       part(date, 'dayPeriod', { hour: 'numeric', hourCycle: 'h12' }) || (date.getUTCHours() < 12 ? 'AM' : 'PM'),
     lower: (text) => text.toLocaleLowerCase(locale),
     upper: (text) => text.toLocaleUpperCase(locale),
+    inOrder: (date, parts) => (plurals ? '' : formatOf(parts).format(date)),
     ordinal: (day) => (plurals ? (endings[plurals.select(day)] ?? 'th') : ''),
   };
 }

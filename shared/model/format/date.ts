@@ -1,7 +1,6 @@
 import { dayOfYear, daysInMonth, isLeapYear, isoWeek, isoWeekday } from './calendar';
 import { type DateNames, dateNames } from './date-names';
 import { parseInstant } from './instant';
-import { inLocalOrder } from './local-order';
 import { type TimeZone, writeOffset, timeZone as zoneNamed } from './time-zone';
 
 export interface DateOptions {
@@ -86,6 +85,18 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
   U: seconds,
 };
 
+/**
+ * Formats in English order, and their parts for `Intl`. The first one is WordPress's own date format, which a site has until somebody
+ * chooses another one.
+ */
+const englishOrders: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  [defaultDateFormat]: { dateStyle: 'long' },
+  'F jS': { month: 'long', day: 'numeric' },
+  'M j': { month: 'short', day: 'numeric' },
+  M: { month: 'short' },
+  'F Y': { month: 'long', year: 'numeric' },
+};
+
 /** Letters after a backslash, and unknown letters, stay unchanged. */
 function render(format: string, moment: Moment): string {
   return format.replace(/\\([\s\S])|[A-Za-z]/g, (letter, escaped: string | undefined) =>
@@ -109,8 +120,7 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   // Near the limits of Date, week and year arithmetic overflows; no site has such dates.
   if (!(Math.abs(wall.getUTCFullYear()) <= 9999)) return '';
   const hasDay = /[dj]/.test(phpFormat.replace(/\\[\s\S]/g, ''));
-  return (
-    inLocalOrder(wall, phpFormat, lang) ??
-    render(phpFormat, { instant, wall, zone, offset, names: dateNames(lang), hasDay })
-  );
+  const names = dateNames(lang);
+  const parts = Object.hasOwn(englishOrders, phpFormat) && englishOrders[phpFormat];
+  return (parts && names.inOrder(wall, parts)) || render(phpFormat, { instant, wall, zone, offset, names, hasDay });
 }

@@ -1,12 +1,10 @@
 import { recordClick } from '@flightdeck/shared/analytics';
-import { formatCount } from '@flightdeck/shared/format/number';
-import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { __, _n } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import type { CardFace } from '../cards/card-face';
-import { lang } from '../cards/card-facts.resource';
 import { ActiveChip } from '../cards/chips.view';
 import { CountSentence } from '../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../cards/info-button.view';
@@ -64,11 +62,11 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
     >
       {state.kind === 'count' ? (
         <CountSentence
-          text={sprintf(
+          count={state.count}
+          text={
             /* translators: %s: number of comments; the <count> tag draws it large */
-            _n('<count>%s</count> spam comment blocked.', '<count>%s</count> spam comments blocked.', state.count),
-            formatCount(state.count, lang()),
-          )}
+            _n('<count>%s</count> spam comment blocked.', '<count>%s</count> spam comments blocked.', state.count)
+          }
         />
       ) : (
         <p>{__('Akismet is checking your comments. The number of blocked spam comments will appear here soon.')}</p>

@@ -1,7 +1,18 @@
+import { formatCount } from '@flightdeck/shared/format/number';
+import { sprintf } from '@flightdeck/shared/i18n';
 import { BigNumber } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { lang } from './card-facts.resource';
 
-/** Shows a sentence with a large number. @param text marks the number with `<count>` */
-export const CountSentence = ({ text }: { readonly text: string }) => (
-  <p>{interpolate(text, { count: (number) => <BigNumber>{number}</BigNumber> })}</p>
+export interface CountSentenceProps {
+  /** Sentence with `<count>%s</count>` for the number. */
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Shows a sentence with a large number. */
+export const CountSentence = ({ text, count }: CountSentenceProps) => (
+  <p>
+    {interpolate(sprintf(text, formatCount(count, lang())), { count: (number) => <BigNumber>{number}</BigNumber> })}
+  </p>
 );

@@ -1,7 +1,5 @@
-import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { lang } from '../cards/card-facts.resource';
 import { CountSentence } from '../cards/count-sentence.view';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
@@ -39,15 +37,15 @@ function Blocked({ state }: { readonly state: ProtectCardState }) {
   if (state.kind === 'count')
     return (
       <CountSentence
-        text={sprintf(
+        count={state.count}
+        text={
           /* translators: %s: number of attacks; the <count> tag draws it large */
           _n(
             '<count>%s</count> login attack blocked on your site.',
             '<count>%s</count> login attacks blocked on your site.',
             state.count,
-          ),
-          formatCount(state.count, lang()),
-        )}
+          )
+        }
       />
     );
   if (state.kind === 'count-failed')

@@ -1,5 +1,4 @@
 import { recordClick } from '@flightdeck/shared/analytics';
-import { formatCount } from '@flightdeck/shared/format/number';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
@@ -10,7 +9,6 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardFace } from '../cards/card-face';
-import { lang } from '../cards/card-facts.resource';
 import { CountSentence } from '../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../cards/info-button.view';
 import { SettingUpChip } from '../cards/setting-up-chip.view';
@@ -61,11 +59,11 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
         edge: 'danger',
         body: (
           <CountSentence
-            text={sprintf(
+            count={state.count}
+            text={
               /* translators: %s: number of threats; the <count> tag draws it large */
-              _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count),
-              formatCount(state.count, lang()),
-            )}
+              _n('Uh oh, <count>%s</count> threat found.', 'Uh oh, <count>%s</count> threats found.', state.count)
+            }
           />
         ),
         actions: (
