@@ -75,7 +75,7 @@ async function settle(page: Page, isFleeting: boolean): Promise<void> {
  * Makes the window as high as the subject. Playwright would otherwise join several pictures, with the top bar of WordPress
  * across them.
  */
-async function makeRoom(page: Page, subject: Locator, isFleeting: boolean): Promise<void> {
+export async function makeRoom(page: Page, subject: Locator, isFleeting = false): Promise<void> {
   const box = await subject.boundingBox();
   const size = page.viewportSize();
   if (!box || !size || box.height < size.height - bar) return;

@@ -1,0 +1,27 @@
+import { reach, walks } from '../support/main-screens';
+import { test } from '../support/test';
+import { shippedLocales } from '../support/translations';
+import { pictureFile } from './album';
+import { makeRoom } from './take';
+
+/** The main screens in every shipped language. `FLIGHTDECK_PICTURE_LANGUAGES=de,ar` takes only these. */
+const chosen = process.env.FLIGHTDECK_PICTURE_LANGUAGES?.split(',');
+
+for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.includes(each) ?? true))
+  for (const { scenario, user, screens } of walks)
+    test.describe(`${locale}, ${scenario}`, () => {
+      test.use({ scenario });
+
+      test(`main screens in ${locale}, ${scenario}`, async ({ page, problems, signIn }) => {
+        problems.allow(/Failed to load resource|ERR_|badges?[/_]|img-src|status of [45]\d\d|Flightdeck: /);
+        await signIn(user);
+        for (const width of ['1280', '375'] as const)
+          for (const [index, screen] of screens.entries()) {
+            await page.setViewportSize({ width: Number(width), height: 900 });
+            await reach(page, screen, language, index === 0);
+            const subject = page.locator('dialog:modal, #flightdeck:not(:has(dialog:modal))').first();
+            await makeRoom(page, subject);
+            await subject.screenshot({ path: pictureFile(screen.name, language, width), animations: 'disabled' });
+          }
+      });
+    });

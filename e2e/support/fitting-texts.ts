@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Returns the texts that don't fit on the screen: cut by their element or by the window, wider than their button, tab or table cell, in
+ * two lines of a button or tab (from 1280 px), drawn over another text, or a placeholder wider than its field.
+ */
+export const unfitTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tolerance = 1;
+    const found = new Set<string>();
+    const nameOf = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${String(className).split(' ')[0]}`;
+    const add = (what: string, text: string, element: Element) =>
+      found.add(`${what}: "${text.trim().replace(/\s+/g, ' ').slice(0, 80)}" in ${nameOf(element)}`);
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[aria-hidden="true"], code, pre');
+    const isClip = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
+    const isForReadersOnly = (element: Element) => {
+      for (let at: Element | null = element; at && at.id !== 'flightdeck'; at = at.parentElement) {
+        const { width, height } = at.getBoundingClientRect();
+        if ((width <= 1 || height <= 1) && isClip(at)) return true;
+      }
+      return false;
+    };
+
+    const texts: { text: string; element: Element; boxes: DOMRect[] }[] = [];
+    // An open dialog covers the page.
+    const root = document.querySelector('dialog:modal') ?? document.querySelector('#flightdeck') ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? '';
+      if (!element || !text.trim() || !isShown(element) || isForReadersOnly(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (boxes.length > 0) texts.push({ text, element, boxes });
+    }
+
+    const width = document.documentElement.clientWidth;
+    for (const { text, element, boxes } of texts) {
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      const frames = ['button, a[class], [role="tab"], [role="radio"]', 'th, td', 'label'];
+      for (const frame of frames.flatMap((selector) => element.closest(selector) ?? [])) {
+        const box = frame.getBoundingClientRect();
+        const isInline = getComputedStyle(frame).display === 'inline';
+        if (!isInline && (left < box.left - tolerance || right > box.right + tolerance))
+          add(`wider than its ${nameOf(frame)}`, text, element);
+      }
+      for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
+        if (!isClip(at)) continue;
+        const box = at.getBoundingClientRect();
+        const isScrolled = /auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth;
+        if (!isScrolled && (left < box.left - tolerance || right > box.right + tolerance))
+          add(`cut by ${nameOf(at)}`, text, element);
+        break;
+      }
+      if (left < -tolerance || right > width + tolerance) {
+        if (![...ancestors(element)].some((each) => /auto|scroll/.test(getComputedStyle(each).overflowX)))
+          add('beyond the window', text, element);
+      }
+      const control = element.closest('button, [role="tab"], th[scope="col"], a[class*="button"]');
+      const lines = new Set(boxes.map(({ top }) => Math.round(top / 4))).size;
+      if (control && width >= 1280 && lines > 1) add('in several lines', text, element);
+    }
+
+    function* ancestors(element: Element) {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
+    }
+
+    for (const [index, one] of texts.entries())
+      for (const other of texts.slice(index + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const meets = one.boxes.some((box) =>
+          other.boxes.some(
+            (beside) =>
+              Math.min(box.right, beside.right) - Math.max(box.left, beside.left) > 3 &&
+              // Boxes of lines are higher than their letters.
+              Math.min(box.bottom, beside.bottom) - Math.max(box.top, beside.top) >
+                0.6 * Math.min(box.height, beside.height),
+          ),
+        );
+        if (meets) add(`over "${other.text.trim().slice(0, 40)}"`, one.text, one.element);
+      }
+
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of root.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      // Examples of code may be longer than their field.
+      if (!pen || !field.checkVisibility() || field.value || field.dir === 'ltr') continue;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (pen.measureText(field.placeholder).width > room + tolerance) add('placeholder cut', field.placeholder, field);
+    }
+    return [...found];
+  });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { open } from './dashboard';
+import type { ScenarioName } from './site';
+import { expect, type UserName } from './test';
+
+/** A main screen, in a state that shows much of it. */
+export interface MainScreen {
+  readonly name: string;
+  readonly route: string;
+}
+
+/** Screens that a user sees in one scenario. The page is opened once, and then changes its route. */
+export interface Walk {
+  readonly scenario: ScenarioName;
+  readonly user: UserName;
+  readonly screens: readonly MainScreen[];
+}
+
+const screen = (route: string, name = route.slice(1).replaceAll('/', '-')): MainScreen => ({ route, name });
+const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
+
+/** The main screens. `e2e/page/fitting-texts.spec.ts` and the pictures of all languages show them. */
+export const walks: readonly Walk[] = [
+  {
+    scenario: 'free',
+    user: 'admin',
+    screens: [
+      screen('/dashboard'),
+      screen('/my-plan'),
+      screen('/license/activation'),
+      screen('/disconnect'),
+      screen('/status'),
+      screen('/product/backup'),
+    ],
+  },
+  {
+    scenario: 'complete',
+    user: 'admin',
+    screens: [screen('/dashboard', 'dashboard-complete'), ...settings.map((each) => screen(`/${each}`))],
+  },
+  {
+    scenario: 'new-recommendations',
+    user: 'admin',
+    screens: [
+      screen('/recommendations/site-type'),
+      screen('/recommendations/product-suggestions'),
+      screen('/recommendations/monitor'),
+      screen('/recommendations/summary'),
+    ],
+  },
+  { scenario: 'not-connected', user: 'admin', screens: [screen('/dashboard', 'connect')] },
+  { scenario: 'unlinked', user: 'admin', screens: [screen('/connect-user')] },
+  { scenario: 'threats', user: 'admin', screens: [screen('/dashboard', 'dashboard-threats')] },
+  { scenario: 'coupon', user: 'admin', screens: [screen('/dashboard', 'coupon')] },
+];
+
+/** Goes to a screen in a language, and waits until its content has loaded. */
+export async function reach(page: Page, { route }: MainScreen, language: string, isFirst: boolean): Promise<void> {
+  if (isFirst) await open(page, route, `lang=${language}`);
+  else await page.evaluate((hash) => location.assign(hash), `#${route}`);
+  const root = page.locator('#flightdeck');
+  await expect(root.locator('[data-fd-waiting], .fd-page-skeleton, [aria-busy="true"]:visible')).toHaveCount(0);
+  await expect(root.getByRole('heading').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
