@@ -52,9 +52,9 @@ export function AgenciesCard() {
     >
       <p>
         {sprintf(
-          /* translators: %s: a discount, such as 25% */
-          __('Manage all your client sites in one place and save %s on licenses.'),
-          `${agenciesDiscount}%`,
+          /* translators: %d: a discount in percent, such as 25 */
+          __('Manage all your client sites in one place and save %d%% on licenses.'),
+          agenciesDiscount,
         )}
       </p>
     </Card>

@@ -10,7 +10,8 @@ export interface OfferCardProps {
   /** Label that highlights the card among others. */
   readonly mark?: string | undefined;
   readonly icon?: IconName | undefined;
-  readonly description: string;
+  /** Text of a server in `bdi`, so that it keeps its full stop in a page of the other direction. */
+  readonly description: ReactNode;
   readonly features: readonly string[];
   readonly price: ReactNode;
   /** Link or button to get the product. */

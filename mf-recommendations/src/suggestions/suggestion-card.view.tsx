@@ -45,7 +45,7 @@ export function SuggestionCard({
           {sprintf(/* translators: %s: name of a product. */ __('Get %s'), title)}
         </OutLink>
       }
-      description={description}
+      description={<bdi>{description}</bdi>}
       features={features}
       level={3}
       mark={isRecommended ? __('Recommended premium product') : undefined}
@@ -68,7 +68,7 @@ function Disclaimer({ text, default_text, link, link_text }: NonNullable<Product
   if (!words) return null;
   return (
     <SmallPrint>
-      {words}{' '}
+      <bdi>{words}</bdi>{' '}
       {link && link_text && (
         <OutLink href={link} newTab>
           {link_text}

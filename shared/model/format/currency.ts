@@ -44,13 +44,14 @@ export function formatCurrency(amount: unknown, code: unknown, options?: Currenc
   return parts ? `${parts.sign}${parts.symbol}${parts.integer}${parts.fraction}` : '';
 }
 
-/** A piece of a price; fractions are drawn smaller. */
+/** A piece of a price. */
 export interface PricePiece {
   readonly text: string;
+  /** Whether the piece begins with the decimal separator; it is drawn smaller. */
   readonly isFraction: boolean;
 }
 
-const fractionTypes: readonly string[] = ['decimal', 'fraction'];
+const leftToRightMark = '\u200e';
 
 /**
  * Returns the pieces of a price in the order of a language, without a fraction of zero: "9,95 €" in German. In English, and for unknown
@@ -75,10 +76,12 @@ export function pricePieces(amount: unknown, code: unknown, lang: string): reado
     currency: code,
     ...digits,
   }).formatToParts(amountOf(amount))) {
-    const isFraction = fractionTypes.includes(type);
     const last = pieces.at(-1);
-    if (last?.isFraction === isFraction) last.text += value;
-    else pieces.push({ text: value, isFraction });
+    const isFraction = last?.isFraction || type === 'decimal';
+    // Without the mark, the dollar sign of "US$" would be on the other side of the letters in Arabic.
+    const text = type === 'currency' ? `${value}${leftToRightMark}` : value;
+    if (last && last.isFraction === isFraction) last.text += text;
+    else pieces.push({ text, isFraction });
   }
   return pieces;
 }

@@ -60,6 +60,8 @@ test.each([
   ['de_DE', 'Your license', 'Dein Ding', 'needs Lizenz for "license" (glossary)'],
   ['fr_FR', 'In “%s”', 'Dans « %s »', 'needs a narrow no-break space (U+202F) inside « »'],
   ['fr_FR', 'Sure?', 'Sûr ?', 'needs a narrow no-break space (U+202F) before ; ! ?'],
+  ['fr_FR', '%d%% off', '%d%% de remise', 'needs a no-break space (U+00A0) before %'],
+  ['es_ES', '25% off', '25% de descuento', 'needs a no-break space (U+00A0) before %'],
   ['fr_FR', 'Name:', 'Nom :', 'needs a no-break space (U+00A0) before the colon'],
   ['fr_FR', 'The tool', "L'outil", 'needs ’ as apostrophe'],
   ['es_ES', 'Sure?', 'Seguro?', 'needs ¿ before the question'],

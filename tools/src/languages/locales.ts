@@ -22,6 +22,11 @@ const upToOneAndOthers = 'nplurals=2; plural=(n > 1);';
 const arabicForms =
   'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);';
 
+/** `%d%%` is a number with a percent sign too. */
+const spaceBeforePercent: CharacterRule = {
+  refuse: /(?:\d|%(?:\d\$)?d)%/,
+  instead: 'a no-break space (U+00A0) before %',
+};
 const dots: CharacterRule = { refuse: /\.\.\./, instead: '… (one character)' };
 /** Narrow no-break space and no-break space. */
 const narrow = '\u202f';
@@ -46,7 +51,7 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     pluralForms: oneAndOthers,
     singleForms: [0],
     quotes: { use: '„ “', refuse: /["”«»]|“(?=\p{L})/u },
-    characters: [dots, { refuse: /\d%/, instead: `a no-break space (U+00A0) before %` }],
+    characters: [dots, spaceBeforePercent],
   },
   es_ES: {
     name: 'Spanish',
@@ -55,6 +60,7 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     quotes: { use: '« »', refuse: /["„‟]/ },
     characters: [
       dots,
+      spaceBeforePercent,
       { refuse: /^[^¿]*\?/u, instead: '¿ before the question' },
       { refuse: /^[^¡]*!/u, instead: '¡ before the exclamation' },
     ],
@@ -66,6 +72,7 @@ export const locales: Readonly<Record<string, LocaleFacts>> = {
     quotes: { use: `« » with narrow no-break spaces (U+202F) inside`, refuse: /["“”„‟]/ },
     characters: [
       dots,
+      spaceBeforePercent,
       { refuse: /«(?!\u202f)|(?<!\u202f)»/, instead: 'a narrow no-break space (U+202F) inside « »' },
       {
         refuse: /(?<![\u202f?!;])[?!]|(?<!\u202f|&#?\w{1,9});/,

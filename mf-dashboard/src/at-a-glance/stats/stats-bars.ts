@@ -4,29 +4,22 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { ChartBar } from './bar-chart/bar-chart.view';
 import type { Period, Range } from './stats-card-state';
 
-interface RangeWords {
-  /** PHP date format of the label. */
-  readonly label: string;
-  /** PHP date format of the tooltip. */
-  readonly full: string;
-  readonly about: (date: string) => string;
-}
-
-const words: Readonly<Record<Range, RangeWords>> = {
-  day: { label: 'M j', full: 'F jS', about: (date) => date },
-  week: {
-    label: 'M j',
-    full: 'F jS',
-    about: (date) => sprintf(/* translators: %s: first day of the week, such as May 1st */ __('Week of %s'), date),
-  },
-  month: { label: 'M', full: 'F Y', about: (date) => date },
+/** PHP date formats of label and tooltip. */
+const formats: Readonly<Record<Range, readonly [string, string]>> = {
+  day: ['M j', 'F jS'],
+  week: ['M j', 'F jS'],
+  month: ['M', 'F Y'],
 };
 
 /** Returns the bars with labels and tooltips (FACT-DASH-3). @param lang language code of dates and numbers */
 export function statsBars(periods: readonly Period[], range: Range, lang: string): ChartBar[] {
-  const { label, full, about } = words[range];
+  const [label, full] = formats[range];
   // Dates have no time: format them in UTC to keep the day.
   const options = { lang, timeZone: 'UTC' };
+  const about = (date: string) =>
+    range === 'week'
+      ? sprintf(/* translators: %s: first day of the week, such as May 1st */ __('Week of %s'), date)
+      : date;
   return periods.map(({ date, views }) => ({
     id: date,
     label: formatDate(date, label, options),

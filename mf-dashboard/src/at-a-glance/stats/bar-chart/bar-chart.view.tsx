@@ -7,7 +7,7 @@ import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
 import { useChartSize } from './chart-size.store';
 import { ChartTable } from './chart-table.view';
-import { stepTo, tooltipSide, yMaximum } from './rules';
+import { isLabeled, stepTo, tooltipSide, yMaximum } from './rules';
 
 export type { ChartBar };
 
@@ -45,6 +45,7 @@ export function BarChart(props: BarChartProps) {
   const shown = size ? bars.slice(-size.bars) : [];
   const barWidth = (size?.width ?? 0) / Math.max(shown.length, 1);
   const maximum = yMaximum(shown.map((bar) => bar.value));
+  const longest = Math.max(...shown.map((bar) => bar.label.length));
   const stop = shown.findIndex((bar) => bar.id === focusable);
   const tabStop = stop < 0 ? shown.length - 1 : stop;
   const number = (value: number) => formatCount(value, lang);
@@ -72,10 +73,8 @@ export function BarChart(props: BarChartProps) {
           {shown.map((bar, index) => (
             <Bar
               bar={bar}
-              barWidth={barWidth}
-              count={shown.length}
-              index={index}
               isActive={bar.id === active}
+              isLabeled={isLabeled(index, shown.length, barWidth, longest)}
               isStop={index === tabStop}
               key={bar.id}
               maximum={maximum}

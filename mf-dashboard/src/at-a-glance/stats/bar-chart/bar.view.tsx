@@ -1,5 +1,5 @@
 import css from './bar-chart.css';
-import { barHeight, isLabeled } from './rules';
+import { barHeight } from './rules';
 
 export interface ChartBar {
   readonly id: string;
@@ -12,10 +12,7 @@ export interface ChartBar {
 
 interface BarProps {
   readonly bar: ChartBar;
-  readonly index: number;
-  readonly count: number;
-  /** px */
-  readonly barWidth: number;
+  readonly isLabeled: boolean;
   readonly maximum: number;
   readonly number: (value: number) => string;
   /** Whether the tooltip shows. */
@@ -32,7 +29,7 @@ interface BarProps {
 
 /** Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. */
 export function Bar(props: BarProps) {
-  const { bar, index, count, barWidth, maximum, number, isActive, isStop, side, onSelect } = props;
+  const { bar, isLabeled, maximum, number, isActive, isStop, side, onSelect } = props;
   const shared = {
     'aria-label': `${bar.tooltip[0] ?? bar.label} - ${number(bar.value)}.`,
     className: isActive ? `${css.column} ${css.active}` : css.column,
@@ -55,7 +52,7 @@ export function Bar(props: BarProps) {
           {fill}
         </div>
       )}
-      {isLabeled(index, count, barWidth) && (
+      {isLabeled && (
         <span aria-hidden="true" className={isActive ? `${css.label} ${css.current}` : css.label}>
           {bar.label}
         </span>
