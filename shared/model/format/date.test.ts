@@ -96,13 +96,13 @@ test.each([
 });
 
 test.each([
-  ['de', '26. Oktober 2023', '26. Oktober', '26. Okt.', 'Okt', 'Oktober 2023'],
-  ['es', '26 de octubre de 2023', '26 de octubre', '26 oct', 'oct', 'octubre de 2023'],
-  ['fr', '26 octobre 2023', '26 octobre', '26 oct.', 'oct.', 'octobre 2023'],
-  ['pt_BR', '26 de outubro de 2023', '26 de outubro', '26 de out.', 'out.', 'outubro de 2023'],
-  ['ja', '2023年10月26日', '10月26日', '10月26日', '10月', '2023年10月'],
-  ['ar', '26 أكتوبر 2023', '26 أكتوبر', '26 أكتوبر', 'أكتوبر', 'أكتوبر 2023'],
-  ['ar-SA', '26 أكتوبر 2023', '26 أكتوبر', '26 أكتوبر', 'أكتوبر', 'أكتوبر 2023'],
+  ['de', '26. Oktober 2023', '26. Oktober', '26.10.', 'Okt', 'Oktober 2023'],
+  ['es', '26 de octubre de 2023', '26 de octubre', '26/10', 'oct', 'octubre de 2023'],
+  ['fr', '26 octobre 2023', '26 octobre', '26/10', 'oct.', 'octobre 2023'],
+  ['pt_BR', '26 de outubro de 2023', '26 de outubro', '26/10', 'out.', 'outubro de 2023'],
+  ['ja', '2023年10月26日', '10月26日', '10/26', '10月', '2023年10月'],
+  ['ar', '26 أكتوبر 2023', '26 أكتوبر', '26\u200f/10', 'أكتوبر', 'أكتوبر 2023'],
+  ['ar-SA', '26 أكتوبر 2023', '26 أكتوبر', '26\u200f/10', 'أكتوبر', 'أكتوبر 2023'],
   ['en-GB', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
   ['no language!', 'October 26, 2023', 'October 26th', 'Oct 26', 'Oct', 'October 2023'],
 ])('in %s, formats in English order have the order of the language: %s', (lang, ...texts) => {

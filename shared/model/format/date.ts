@@ -92,7 +92,8 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
 const englishOrders: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   [defaultDateFormat]: { dateStyle: 'long' },
   'F jS': { month: 'long', day: 'numeric' },
-  'M j': { month: 'short', day: 'numeric' },
+  // As short as possible, because it labels the bars of a chart.
+  'M j': { month: 'numeric', day: 'numeric' },
   M: { month: 'short' },
   'F Y': { month: 'long', year: 'numeric' },
 };

@@ -22,11 +22,7 @@ const upToOneAndOthers = 'nplurals=2; plural=(n > 1);';
 const arabicForms =
   'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 && n%100<=99 ? 4 : 5);';
 
-/** `%d%%` is a number with a percent sign too. */
-const spaceBeforePercent: CharacterRule = {
-  refuse: /(?:\d|%(?:\d\$)?d)%/,
-  instead: 'a no-break space (U+00A0) before %',
-};
+const spaceBeforePercent: CharacterRule = { refuse: /\d%/, instead: 'a no-break space (U+00A0) before %' };
 const dots: CharacterRule = { refuse: /\.\.\./, instead: '… (one character)' };
 /** Narrow no-break space and no-break space. */
 const narrow = '\u202f';

@@ -25,7 +25,9 @@ const prose = (text: string): string =>
     .replace(/<(code|path|directive)>.*?<\/\1>/g, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/https?:\/\/\S+|\S*\?\w+=\S*/g, '')
-    .replace(/%(?:\d+\$)?[sd]/g, 'x');
+    .replace(/%(?:\d+\$)?s/g, 'x')
+    .replace(/%(?:\d+\$)?d/g, '1')
+    .replaceAll('%%', '%');
 
 /** A translation has the quotation marks, spaces and signs of its language. */
 export const typography: Rule = ({ text }, { facts }) => {

@@ -45,7 +45,6 @@ export function BarChart(props: BarChartProps) {
   const shown = size ? bars.slice(-size.bars) : [];
   const barWidth = (size?.width ?? 0) / Math.max(shown.length, 1);
   const maximum = yMaximum(shown.map((bar) => bar.value));
-  const longest = Math.max(...shown.map((bar) => bar.label.length));
   const stop = shown.findIndex((bar) => bar.id === focusable);
   const tabStop = stop < 0 ? shown.length - 1 : stop;
   const number = (value: number) => formatCount(value, lang);
@@ -74,7 +73,7 @@ export function BarChart(props: BarChartProps) {
             <Bar
               bar={bar}
               isActive={bar.id === active}
-              isLabeled={isLabeled(index, shown.length, barWidth, longest)}
+              isLabeled={isLabeled(index, shown.length, barWidth)}
               isStop={index === tabStop}
               key={bar.id}
               maximum={maximum}

@@ -67,7 +67,7 @@ test.each([
   [15, [0, 3, 6]],
   [10, [1, 6]],
 ])('SHR-155 labels of 7 bars of %d px the bars %j, counted from the newest', (barWidth, expected) => {
-  const labeled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabeled(index, 7, barWidth, 6));
+  const labeled = [0, 1, 2, 3, 4, 5, 6].filter((index) => isLabeled(index, 7, barWidth));
   expect(labeled).toEqual(expected);
 });
 
@@ -111,18 +111,8 @@ test('gives any values a finite scale and bars within it', () => {
       }
       const size = chartSize(width, false);
       expect(size.width > 0 && size.bars >= 1).toBe(true);
-      expect(typeof isLabeled(0, values.length, width, 6)).toBe('boolean');
+      expect(typeof isLabeled(0, values.length, width)).toBe('boolean');
       expect(tooltipSide(0, values.length, width)).toMatch(/^(start|end)$/);
     }),
   );
-});
-
-test.each([
-  ['Oct 26', 25, [0, 2, 4, 6]],
-  ['26. Okt.', 25, [0, 2, 4, 6]],
-  ['26 أكتوبر', 25, [0, 3, 6]],
-  ['26 de out.', 20, [0, 3, 6]],
-])('labels as long as "%s" have room beside each other', (label, barWidth, labeled) => {
-  const all = [0, 1, 2, 3, 4, 5, 6];
-  expect(all.filter((index) => isLabeled(index, 7, barWidth, label.length))).toEqual(labeled);
 });

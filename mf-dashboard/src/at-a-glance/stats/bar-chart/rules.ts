@@ -47,15 +47,9 @@ export function barHeight(value: number, maximum: number): number {
   return share > 0 ? Math.min(share, 99) : 0;
 }
 
-/** Width of a character of a label. */
-const characterWidth = 6;
-
-/**
- * Returns whether a bar has a label: every n-th bar, counted from the newest.
- * @param characters of the longest label
- */
-export function isLabeled(index: number, count: number, barWidth: number, characters: number): boolean {
-  return (count - 1 - index) % Math.ceil(Math.max(labelWidth, characters * characterWidth) / barWidth) === 0;
+/** Returns whether a bar has a label: every n-th bar, counted from the newest. */
+export function isLabeled(index: number, count: number, barWidth: number): boolean {
+  return (count - 1 - index) % Math.ceil(labelWidth / barWidth) === 0;
 }
 
 /** Returns the side to which the tooltip opens: the end of the line, or the start when the end of the chart is too close. */
