@@ -94,7 +94,6 @@ const englishOrders: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   'F jS': { month: 'long', day: 'numeric' },
   // As short as possible, because it labels the bars of a chart.
   'M j': { month: 'numeric', day: 'numeric' },
-  M: { month: 'short' },
   'F Y': { month: 'long', year: 'numeric' },
 };
 
