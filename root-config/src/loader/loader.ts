@@ -36,7 +36,13 @@ export interface AreaReport {
   readonly state: 'ready' | 'failed';
   readonly milliseconds: number;
   /** The last failure, also after a later success. */
-  readonly lastFailure?: { readonly code: FailureCode; readonly part: PartName; readonly at: string };
+  readonly lastFailure?: {
+    readonly code: FailureCode;
+    readonly part: PartName;
+    readonly at: string;
+    /** For the stack of the report. */
+    readonly error?: unknown;
+  };
 }
 
 export interface Loader extends Pick<LoaderDoor, 'load'> {
@@ -78,7 +84,7 @@ export function createLoader({
     }
     const lastFailure =
       answer.state === 'failed'
-        ? { code: answer.failure.code, part: name, at: new Date().toISOString() }
+        ? { code: answer.failure.code, part: name, at: new Date().toISOString(), error: answer.failure }
         : reports.get(area)?.lastFailure;
     reports.set(area, {
       area,

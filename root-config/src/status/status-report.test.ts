@@ -99,6 +99,20 @@ test('contains everything in the text for support', () => {
     expect(text).toMatch(part);
 });
 
+test('lists positions in files of the set below the area that failed', () => {
+  const error = new Error('Broken.');
+  error.stack = `Error: Broken.\n    at x (https://site.example/set/${entry.base}area.js?a=b:2:31)\n    at https://site.example/a.js:1:1`;
+  const report = statusReport({
+    ...sources,
+    reports: [
+      { area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 5, lastFailure: { ...lastFailure, error } },
+    ],
+  });
+  expect(statusText(report)).toMatch(
+    /area-timeout in .*\n {4}mf-dashboard\/0\.1\.0-aa\/area\.js:2:31\n {2}mf-settings/,
+  );
+});
+
 test('contains an override with its end, apart from the allowed origins', () => {
   const origins = ['https://next.example'];
   const allowed = { ...sources, state: { ...state, overrides: { origins } } };
@@ -134,6 +148,10 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   }),
   'part that failed': (text) => withFailure({ part: `mf-dashboard/${text}` }),
   'time of a failure': (text) => withFailure({ at: text }),
+  'stack of a failure': (text) =>
+    withFailure({ error: Object.assign(new Error(text), { stack: `${text}\n at ${text}` }) }),
+  'address in a stack': (text) =>
+    withFailure({ error: Object.assign(new Error('x'), { stack: `at f (https://${text}/main.js?${text}:1:2)` }) }),
   'name of a library': (text) => ({ scope: { [text]: {}, [`@flightdeck/shared/${text}`]: {} } }),
   'version of a library': (text) => ({ scope: { react: { [text]: {} } } }),
   'origin of an override': (text) => ({ overrides: [{ area: 'mf-settings', origin: text, until: 0 }] }),

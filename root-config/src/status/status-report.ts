@@ -2,6 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import type { FailureCode } from '@flightdeck/shared/contracts/failure';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
 import type { ShareScope } from '../loader/container';
 import type { AreaReport, Loader } from '../loader/loader';
@@ -32,7 +33,13 @@ export interface AreaStatus {
   readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
   /** Duration of the last load; null before the first. */
   readonly milliseconds: number | null;
-  readonly lastFailure: { readonly code: FailureCode; readonly part: string; readonly at: string } | null;
+  readonly lastFailure: {
+    readonly code: FailureCode;
+    readonly part: string;
+    readonly at: string;
+    /** Positions in files of the set, for `npm run explain`. */
+    readonly stack: readonly string[];
+  } | null;
 }
 
 /** Result of the last connection test; null before the first. */
@@ -161,9 +168,9 @@ function areaStatus(
 }
 
 function failureFields(
-  { code, part, at }: NonNullable<AreaReport['lastFailure']>,
+  { code, part, at, error }: NonNullable<AreaReport['lastFailure']>,
   entry: Loader['entries'][AreaName],
 ): AreaStatus['lastFailure'] {
   const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
-  return { code, part: isKnown ? part : removed, at: timeField(at) };
+  return { code, part: isKnown ? part : removed, at: timeField(at), stack: stackOf(error) };
 }

@@ -4,6 +4,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
 import { useEffect, useMemo, useState } from 'react';
 import type { Failure } from '../../contracts/failure';
+import { stackOf } from '../../contracts/stack-frames';
 import { areaFailureCodes, areaFailures } from './area-failures';
 import type { FailedPartProps } from './failed-part-props';
 import { areaOf } from './lost-file';
@@ -27,6 +28,7 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
       code={code}
       version={[area, version].filter(Boolean).join(' ') || undefined}
       address={url}
+      facts={stackOf(failure)}
       hints={[
         { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },

@@ -1,0 +1,64 @@
+import { failure } from './failure';
+import { stackFrames, stackOf } from './stack-frames';
+
+const set = 'https://site.example/wp-content/plugins/flightdeck/set';
+const base = 'mf-settings/0.3.0-5e6f7a8b';
+
+/** Stacks of one error, as each browser writes them. */
+const stacks = {
+  Chromium: `TypeError: x is not a function
+    at Firewall (${set}/${base}/security.js:2:20345)
+    at async ${set}/root-config/1.1.0-02602cef/libraries.js:2:991`,
+  Firefox: `Firewall@${set}/${base}/security.js:2:20345\n@${set}/root-config/1.1.0-02602cef/libraries.js:2:991\n`,
+  Safari: `Firewall@${set}/${base}/security.js:2:20345\n[native code]\n${set}/root-config/1.1.0-02602cef/libraries.js:2:991`,
+  'a server that adds a query': `Error
+    at Firewall (${set}/${base}/security.js?ver=1.2&token=a1b2:2:20345)
+    at ${set}/root-config/1.1.0-02602cef/libraries.js?nonce=9f:2:991`,
+};
+
+const thrown = (stack: string, message = 'x is not a function') => Object.assign(new Error(message), { stack });
+const positions = [`${base}/security.js:2:20345`, 'root-config/1.1.0-02602cef/libraries.js:2:991'];
+
+test.each(Object.entries(stacks))('reads the stack of %s', (_name, stack) => {
+  expect(stackOf(thrown(stack))).toEqual(positions);
+});
+
+test.each([
+  [`${base}/security.js`, 'no position'],
+  [`${set}/mf-settings/security.js:1:2`, 'no version'],
+  ['https://site.example/wp-includes/js/jquery/jquery.js:1:2', 'a file of the host'],
+  ['https://site.example/users/jo/1.0/mail.js:1:2', 'a folder that is no area'],
+  [`${set}/mf-settings/1.0.0-5e6f7a8b/a1b2c3d4e5f6a7b8c9d0.js:1:2`, 'a file name like a key'],
+])('leaves out %s: %s', (line) => {
+  expect(stackFrames(line)).toEqual([]);
+});
+
+test('takes the innermost cause that has a position', () => {
+  const cause = thrown(stacks.Chromium);
+  const outer = failure('area-start', 'It failed.', {
+    cause: Object.assign(new Error('Again.', { cause }), { stack: '' }),
+  });
+  outer.stack = `Error: It failed.\n    at load (${set}/root-config/1.1.0-02602cef/main.js:2:5)`;
+  expect(stackOf(outer)).toEqual(positions);
+  cause.stack = 'Error: in a page around us\n    at https://other.example/app.js:1:1';
+  expect(stackOf(outer)).toEqual(['root-config/1.1.0-02602cef/main.js:2:5']);
+});
+
+test('ignores positions in the message, and values that are no errors', () => {
+  const message = `Failed:\n    at ${set}/mf-settings/1.0.0/secret.js:1:1`;
+  expect(stackOf(thrown(`Error: ${message}\n    at ${set}/${base}/security.js:2:7`, message))).toEqual([
+    `${base}/security.js:2:7`,
+  ]);
+  for (const value of [undefined, null, 'text', { stack: stacks.Firefox }]) expect(stackOf(value)).toEqual([]);
+});
+
+test('ends with a cause that is its own cause', () => {
+  const error = thrown(stacks.Firefox);
+  error.cause = error;
+  expect(stackOf(error)).toEqual(positions);
+});
+
+test('keeps the first six positions', () => {
+  const lines = Array.from({ length: 9 }, (_, line) => `    at ${set}/${base}/area.js:${line + 1}:1`);
+  expect(stackOf(thrown(`Error\n${lines.join('\n')}`))).toHaveLength(6);
+});

@@ -1,0 +1,46 @@
+const unit = '(?:mf-[a-z]+(?:-[a-z]+){0,3}|root-config|embed)';
+const version = String.raw`\d{1,5}(?:\.\d{1,5}){0,2}(?:-[0-9a-f]{2,8})?`;
+const file = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.js`;
+
+/** A position in a file of a release. A query after the file name is left out. */
+const position = () =>
+  new RegExp(`(?<=/|^|\\s)(${unit}/${version}/${file})(?:\\?[^\\s:]*)?:(\\d{1,7}):(\\d{1,7})`, 'g');
+
+/** A position in a built file. */
+export interface StackFrame {
+  /** `mf-settings/0.3.0-5e6f7a8b/security.js`, relative to the set. */
+  readonly file: string;
+  /** Counts from 1. */
+  readonly line: number;
+  /** Counts from 1. */
+  readonly column: number;
+}
+
+/** Returns the positions in files of the set that a text names, in its order. Works for the stacks of all browsers. */
+export const stackFrames = (text: string): StackFrame[] =>
+  [...text.matchAll(position())].map(([, file = '', line, column]) => ({
+    ...{ file, line: Number(line), column: Number(column) },
+  }));
+
+/** Frames of a report. The functions that threw come first. */
+const longest = 6;
+/** Causes of causes that are read. */
+const deepest = 4;
+
+/**
+ * Returns where an error was thrown, for a support report: `mf-settings/0.3.0-5e6f7a8b/security.js:1:20345`. Contains only
+ * files of the set, without host, query and function names. Empty for errors without such files.
+ */
+export function stackOf(error: unknown): string[] {
+  const found: string[][] = [];
+  let each = error;
+  for (let depth = 0; each instanceof Error && depth < deepest; depth += 1) {
+    const stack = typeof each.stack === 'string' ? each.stack : '';
+    // The message can contain anything, so only lines behind it count.
+    const frames = stackFrames(stack.replace(each.message, ''));
+    found.unshift(frames.slice(0, longest).map(({ file, line, column }) => `${file}:${line}:${column}`));
+    each = each.cause;
+  }
+  // The innermost cause is the original error.
+  return found.find((frames) => frames.length > 0) ?? [];
+}
