@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export interface S3Behavior {
   /** Headers that this store ignores, as older stores do. */
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
+  /** Whether the keys lack the right to a path, such as `sets/x.maps/a.js.map`. */
+  readonly refuses?: (path: string) => boolean;
   /** Before each request, counted from 1. */
   readonly onRequest?: (count: number, line: string) => void;
   /** Whether the response is lost after the request was carried out. */
@@ -72,6 +74,7 @@ export class S3Server {
 
   #answer(request: IncomingMessage, path: string, body: Buffer) {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return refusal(403, 'AccessDenied');
+    if (this.behavior.refuses?.(path)) return refusal(403, 'AccessDenied');
     const stored = this.objects.get(path);
     if (request.method === 'GET')
       return stored ? { status: 200, headers: stored.headers, body: stored.body } : refusal(404, 'NoSuchKey');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isMap, writeMaps } from './source-maps';
 
 /** A published version folder. */
 export interface Release {
@@ -17,10 +18,12 @@ export const compressible = /\.(js|css|json|svg|html)$/;
 
 /**
  * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Makes
- * the compressed copies once, here, at the highest level.
+ * the compressed copies once, here, at the highest level. Source maps go beside the set and are not part of the hash.
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
-  const names = readdirSync(from).sort();
+  const names = readdirSync(from)
+    .filter((name) => !isMap(name))
+    .sort();
   const files = Object.fromEntries(
     names.map((name) => [
       name,
@@ -37,10 +40,11 @@ export function publish(from: string, set: string, unit: string, packageVersion:
     const unfinished = join(set, unit, `.${version}`);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
-    cpSync(from, unfinished, { recursive: true });
+    for (const name of names) cpSync(join(from, name), join(unfinished, name));
     for (const name of names) if (compressible.test(name)) compress(join(unfinished, name));
     renameSync(unfinished, target);
   }
+  writeMaps(from, set, base, files);
   return { base, version, files };
 }
 

@@ -27,7 +27,7 @@ const toolsVersion = readdirSync(here)
   .digest('hex');
 
 export interface BuildMode {
-  /** Development builds keep names and source maps. They do not use `eval`, which the CSP forbids. */
+  /** Development builds keep names, and their files name their source maps. They do not use `eval`, which the CSP forbids. */
   readonly development?: boolean;
 }
 
@@ -40,7 +40,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     name: unit,
     context: repo,
     mode: development ? 'development' : 'production',
-    devtool: development ? 'source-map' : false,
+    // The maps are stored beside the set (source-maps.ts), so the files do not name them.
+    devtool: development ? 'source-map' : 'hidden-source-map',
     // The browsers in package.json.
     target: 'browserslist',
     output: {

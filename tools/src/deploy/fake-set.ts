@@ -105,14 +105,19 @@ export interface CommandOptions {
   /** Path of a module that Node loads before the command. */
   readonly preload?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Default: `deploy`, which has all commands about releases. */
+  readonly program?: 'deploy' | 'explain';
   /** Called with the process ID, so that a test can end the process early. */
   readonly onStart?: (pid: number) => void;
 }
 
 /** Runs a command in a separate process. */
-export function command(line: string, { preload, env = {}, onStart }: CommandOptions = {}): Promise<Ended> {
+export function command(
+  line: string,
+  { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},
+): Promise<Ended> {
   const loads = preload === undefined ? [] : ['--import', preload];
-  const args = ['--import', 'tsx', ...loads, 'tools/src/deploy/main.ts', ...line.split(' ')];
+  const args = ['--import', 'tsx', ...loads, `tools/src/${program}/main.ts`, ...line.split(' ')];
   const child = spawn(process.execPath, args, {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'pipe'],

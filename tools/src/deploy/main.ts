@@ -5,10 +5,10 @@ import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { differenceLines, differences } from './diff';
-import { FolderTarget } from './folder-target';
+import { keepMaps } from './keep-maps';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { DeployError, exitCodes } from './outcome';
-import { type UnitName, versionOf } from './release';
+import { type Release, type UnitName, versionOf } from './release';
 import { history, status } from './report';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
@@ -17,19 +17,9 @@ import { archivedRelease, build, builtRelease, type Source } from './source';
 import { abort, promote, stage } from './stage';
 import { storedRelease } from './stored-release';
 import type { Target } from './target';
+import { mapsAt, targetOf } from './target-at';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
-
-async function targetOf(to: string | undefined, signer: Signer | undefined): Promise<Target> {
-  const seconds = 30;
-  if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
-  if (!to.startsWith('s3://')) return new FolderTarget(resolve(to), seconds, signer);
-  // These warnings are about the Node version, which the reader cannot choose.
-  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  // The SDK takes half a second to load, so load it for buckets only.
-  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), import('./s3-store')]);
-  return new BucketTarget(new S3Store(to), seconds, signer);
-}
 
 /** `status` and `history` only read, so they need no key. */
 function signerOf({ action, trustLive, allowOlder }: Options, say: (line: string) => void): Signer | undefined {
@@ -53,7 +43,7 @@ function signingKeys(): readonly SigningKey[] {
 
 /** Reads the release from another target, or from an archive. Copies files of a bucket or an archive into a folder. */
 async function given(from: string, unit: UnitName, unpacked: string, signer: Signer | undefined): Promise<Source> {
-  if (from.startsWith('s3://')) return storedRelease(await targetOf(from, signer), unit, unpacked);
+  if (from.startsWith('s3://')) return storedRelease(await targetOf(repo, from, signer), unit, unpacked);
   const path = resolve(from);
   return path.endsWith('.zip') ? archivedRelease(path, unit, unpacked) : builtRelease(path, unit);
 }
@@ -66,8 +56,19 @@ async function statusOf(target: Target, { unit, json, site }: Options): Promise<
 
 async function diffOf({ targets, json }: Options): Promise<string[]> {
   if (!targets) return [];
-  const [one, other] = await Promise.all(targets.map(async (name) => (await targetOf(name, undefined)).read()));
+  const [one, other] = await Promise.all(targets.map(async (name) => (await targetOf(repo, name, undefined)).read()));
   return one && other ? differenceLines(differences(one, other), json, targets) : [];
+}
+
+/** Copies the source maps of a release: from where it was built, or from beside the other target. */
+async function mapsKept({ to, from, maps }: Options, release: Release): Promise<string> {
+  try {
+    const built = join(repo, 'build', 'release');
+    return await keepMaps(release, await mapsAt(repo, from ?? built, undefined), await mapsAt(repo, to, maps));
+  } catch (error) {
+    if (error instanceof DeployError) return `No source maps kept: ${error.message} ${error.next}`;
+    throw error;
+  }
 }
 
 const changes = { rollback, promote, abort };
@@ -84,7 +85,7 @@ async function main(): Promise<void> {
     for (const line of await diffOf(options)) say(line);
     return;
   }
-  const target = await targetOf(to, signerOf(options, say));
+  const target = await targetOf(repo, to, signerOf(options, say));
   if (onlyReads(action)) {
     for (const line of action === 'status' ? await statusOf(target, options) : history(await target.read(), unit, json))
       say(line);
@@ -102,7 +103,9 @@ async function main(): Promise<void> {
       from === undefined ? await build(repo, unit) : await given(from, unit, unpacked, signerOf(options, say));
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
-    if (!dryRun) say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
+    if (dryRun) return;
+    say(await mapsKept(options, source.release));
+    say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }

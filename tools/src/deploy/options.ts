@@ -21,6 +21,8 @@ export interface Options {
   readonly to?: string;
   /** Another target, or a release archive, to deploy instead of building. */
   readonly from?: string;
+  /** Place of the target's source maps; default: beside the target. */
+  readonly maps?: string;
   /** The two targets that `diff` compares. */
   readonly targets?: readonly [string, string];
   /** Stages the release for these users; missing: deploys it to all. */
@@ -39,7 +41,7 @@ export interface Options {
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
 export const help = `npm run deploy   -- <area> [--to <target>] [--from <target or archive>] [--dry-run] [--trust-live | --allow-older]
-                  [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
+                  [--maps <place>] [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
@@ -51,6 +53,7 @@ npm run diff     -- <target> <target> [--json]
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
 --from      takes the release from another target (a folder with registry.json, or s3://bucket/folder) or from an archive of
             contracts/releases, and builds nothing
+--maps      place for source maps, for npm run explain; default: beside the target, such as build/set.maps
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
@@ -96,7 +99,9 @@ export function readOptions(args: readonly string[]): Options {
   if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changes) throw usage(`${action} signs nothing: leave --${option} out.`);
-  for (const option of ['to', 'from'] as const) if (values[option] === '') throw usage(`--${option} names no folder.`);
+  if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps belongs to deploy, not to ${action}.`);
+  for (const option of ['to', 'from', 'maps'] as const)
+    if (values[option] === '') throw usage(`--${option} names no folder.`);
   const audience = readAudience({ ...values, customRoles: values['custom-roles'] ?? false });
   if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites belong to deploy, not to ${action}.`);
   if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles belongs to --roles.');
@@ -109,6 +114,7 @@ export function readOptions(args: readonly string[]): Options {
     ...(unit && { unit }),
     ...(values.to !== undefined && { to: values.to }),
     ...(values.from !== undefined && { from: values.from }),
+    ...(values.maps !== undefined && { maps: values.maps }),
     ...(values.site !== undefined && { site: values.site }),
   };
 }
@@ -120,6 +126,7 @@ function parse(args: readonly string[]) {
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
+        maps: { type: 'string' },
         site: { type: 'string' },
         share: { type: 'string' },
         roles: { type: 'string' },

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { replaceFile } from './folder-files';
+import type { ObjectStore } from './object-store';
+import type { Later } from './target';
+
+/** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
+export interface MapStore {
+  /** For messages. */
+  readonly name: string;
+  /** Returns null when there is no such file. */
+  get(path: string): Later<Buffer | null>;
+  put(path: string, data: Buffer): Later<void>;
+}
+
+/** Source maps in a folder. */
+export class FolderMaps implements MapStore {
+  readonly name: string;
+
+  constructor(folder: string) {
+    this.name = folder;
+  }
+
+  get(path: string): Buffer | null {
+    try {
+      return readFileSync(join(this.name, path));
+    } catch {
+      return null;
+    }
+  }
+
+  put(path: string, data: Buffer): void {
+    replaceFile(join(this.name, path), data);
+  }
+}
+
+/** Source maps in a bucket. */
+export class BucketMaps implements MapStore {
+  readonly #store: ObjectStore;
+
+  constructor(store: ObjectStore) {
+    this.#store = store;
+  }
+
+  get name(): string {
+    return this.#store.name;
+  }
+
+  async get(path: string): Promise<Buffer | null> {
+    return (await this.#store.get(path))?.body ?? null;
+  }
+
+  async put(path: string, data: Buffer): Promise<void> {
+    // Nobody but `npm run explain` reads it.
+    await this.#store.put(path, data, { type: 'application/json', cache: 'private, no-store' });
+  }
+}

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
+import webpack from 'webpack';
+import { contractFile } from '../build/contract';
+import { publish } from '../build/publish';
+import { readRegistry, writeRegistry } from '../build/registry-file';
+import { mapsOf } from '../build/source-maps';
+import { baseConfig } from '../build/webpack-base';
+import { command, Folders } from '../deploy/fake-set';
+
+const folders = new Folders();
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-explain-'));
+const set = join(folder, 'set');
+const version = () => readdirSync(join(set, 'mf-settings'))[0] ?? '';
+const repo = join(__dirname, '../../..');
+
+const source = `import { limit } from './rules';
+export function firewall(rules: readonly { readonly name: string }[]): string {
+  const first = rules[limit];
+  return first!.name.toUpperCase();
+}
+try {
+  firewall([]);
+} catch (error) {
+  Object.assign(globalThis, { explainTest: error });
+}
+`;
+
+/** Builds a small area as releases are built, and publishes it in a set. */
+async function build(): Promise<void> {
+  mkdirSync(join(folder, 'mf-settings/src'), { recursive: true });
+  writeFileSync(join(folder, 'mf-settings/src/firewall.ts'), source);
+  writeFileSync(join(folder, 'mf-settings/src/rules.ts'), 'export const limit: number = Date.now() > 0 ? 3 : 0;\n');
+  const base = baseConfig('explain', 'explain');
+  const output = join(folder, 'out');
+  const compiler = webpack({
+    ...base,
+    context: folder,
+    cache: false,
+    entry: { security: join(folder, 'mf-settings/src/firewall.ts') },
+    output: { ...base.output, path: output },
+    resolveLoader: { modules: [join(repo, 'node_modules')] },
+  });
+  await new Promise<void>((resolve, reject) => compiler?.run((error) => (error ? reject(error) : resolve())));
+  await new Promise((resolve) => compiler?.close(resolve));
+  writeFileSync(join(output, contractFile), JSON.stringify({ react: '^19.0.0' }));
+  const { base: at, files } = publish(output, set, 'mf-settings', '1.2.0');
+  const built = folders.built('1.0.0', { 'mf-settings': {} });
+  const registry = readRegistry(join(built, 'registry.json'));
+  const entry = registry?.areas['mf-settings'];
+  if (!registry || !entry) throw new Error('No registry.');
+  const area = { ...entry, base: at, version: version(), files, entry: 'security.js', chunks: {} };
+  writeRegistry(join(set, 'registry.json'), { ...registry, areas: { 'mf-settings': area } });
+}
+
+/** Runs the built file in a process of its own, and returns the positions of what it throws. */
+function thrown(): string[] {
+  const file = `mf-settings/${version()}/security.js`;
+  const run = `require('vm').runInThisContext(require('fs').readFileSync(process.argv[1], 'utf8'), { filename: process.argv[2] });
+    process.stdout.write(globalThis.explainTest.stack)`;
+  const stack = execFileSync(process.execPath, ['-e', run, join(set, file), `https://site.example/set/${file}`]);
+  return stackOf(Object.assign(new Error('Thrown.'), { stack: stack.toString() }));
+}
+
+const explained = (report: string, more = `--to ${set}`) => {
+  writeFileSync(join(folder, 'report.txt'), report);
+  return command(`${join(folder, 'report.txt')} ${more}`, { program: 'explain' });
+};
+
+beforeAll(build);
+afterAll(() => {
+  folders.remove();
+  rmSync(folder, { recursive: true });
+});
+
+test('turns the stack of a report into source files, lines and code', async () => {
+  const positions = thrown();
+  const report = `Flightdeck status, 2026-11-23\n\nAreas\n  mf-settings · Failed\n    ${positions.join('\n    ')}\n`;
+  const { code, out } = await explained(report);
+  const lines = out.split('\n');
+  expect(lines.slice(0, 3)).toEqual([
+    positions[0],
+    expect.stringMatching(/^ {2}mf-settings\/src\/firewall\.ts:4:\d+$/),
+    '    return first!.name.toUpperCase();',
+  ]);
+  // The minifier moved the call, so its position is near it.
+  expect(lines.slice(3, 5)).toEqual([positions[1], expect.stringContaining('  mf-settings/src/firewall.ts:')]);
+  expect(code).toBe(0);
+});
+
+test('the set has no source map, and its files do not name one', () => {
+  expect(readdirSync(join(set, 'mf-settings', version())).filter((name) => name.includes('.map'))).toEqual([]);
+  expect(readFileSync(join(set, 'mf-settings', version(), 'security.js'), 'utf8')).not.toContain('sourceMappingURL');
+  expect(readdirSync(join(mapsOf(set), 'mf-settings', version()))).toEqual(['security.js.map']);
+});
+
+describe('a report that cannot be explained', () => {
+  const position = () => `mf-settings/${version()}/security.js:2:20`;
+  const mapFile = () => join(mapsOf(set), 'mf-settings', version(), 'security.js.map');
+
+  test.each([
+    ['without a stack', 'Areas\n  mf-settings 1.2.0 · Failed', 2, 'The report has no stack.'],
+    ['empty', '', 2, 'The report has no stack.'],
+  ])('%s', async (_name, report, code, message) => {
+    expect(await explained(report)).toMatchObject({ code, error: expect.stringContaining(message) });
+  });
+
+  test('a file that is not there', async () => {
+    const run = await command(`${join(folder, 'none.txt')} --to ${set}`, { program: 'explain' });
+    expect(run).toMatchObject({ code: 2, error: expect.stringContaining('none.txt cannot be read') });
+  });
+
+  test('a release that is not there, beside one that is', async () => {
+    const run = await explained(`${thrown()[0]}\nmf-settings/9.9.9-aaaaaaaa/area.js:2:5`);
+    expect(run.out).toContain('mf-settings/src/firewall.ts:4:');
+    expect(run).toMatchObject({
+      code: 5,
+      out: expect.stringContaining(`${set} has no release mf-settings 9.9.9-aaaaaaaa.`),
+      error: expect.stringContaining('Next: Name the set of the site with --to.'),
+    });
+  });
+
+  test.each<[string, (map: Record<string, unknown>) => string, string]>([
+    ['of another build', (map) => JSON.stringify({ ...map, x_flightdeck_integrity: 'sha384-x' }), 'of another build'],
+    ['that is cut off', (map) => JSON.stringify(map).slice(0, 50), 'is damaged'],
+    ['without code at the position', (map) => JSON.stringify({ ...map, mappings: '' }), 'no code at this position'],
+  ])('a source map %s', async (_name, damage, message) => {
+    const text = readFileSync(mapFile(), 'utf8');
+    writeFileSync(mapFile(), damage(JSON.parse(text)));
+    const run = await explained(position());
+    writeFileSync(mapFile(), text);
+    expect(run).toMatchObject({ code: 5, out: expect.stringContaining(message) });
+  });
+
+  test('a release that came without source maps', async () => {
+    const other = folders.next();
+    cpSync(set, other, { recursive: true });
+    expect(await explained(position(), `--to ${other}`)).toMatchObject({
+      ...{ code: 5, out: expect.stringContaining(`${other}.maps has no source map of this file.`) },
+    });
+    expect((await explained(position(), `--to ${other} --maps ${mapsOf(set)}`)).code).toBe(0);
+  });
+
+  test('a whole bucket, which has no place beside it', async () => {
+    const run = await explained(position(), '--to s3://bucket');
+    expect(run).toMatchObject({ code: 2, error: expect.stringContaining('Name a place with --maps') });
+  });
+});
+
+test('a deploy moves the source maps with the release', async () => {
+  const places = [folders.next(), folders.next()] as const;
+  let from = set;
+  for (const to of places) {
+    expect((await command(`deploy root-config --from ${folders.built('1.0.0', {})} --to ${to}`)).code).toBe(0);
+    const run = await command(`deploy mf-settings --from ${from} --to ${to}`);
+    expect(run.out).toContain(`Source maps: 1 in ${to}.maps.`);
+    from = to;
+  }
+  const [first, second] = places;
+  expect(existsSync(join(second, 'mf-settings', version(), 'security.js.map'))).toBe(false);
+  const run = await explained(thrown().join('\n'), `--to ${second}`);
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('mf-settings/src/firewall.ts:4:') });
+  // Without maps at the source, the deploy succeeds and names what is missing.
+  rmSync(`${first}.maps`, { recursive: true });
+  const to = folders.next();
+  await command(`deploy root-config --from ${folders.built('1.0.0', {})} --to ${to}`);
+  const bare = await command(`deploy mf-settings --from ${first} --to ${to}`);
+  expect(bare).toMatchObject({ code: 0, out: expect.stringContaining(`1 of 1 missing in ${first}.maps`) });
+  // The same deploy brings them later.
+  const again = await command(`deploy mf-settings --from ${set} --to ${to}`);
+  expect(again.out).toMatch(/is live already\.\nSource maps: 1 in/);
+  expect(existsSync(join(`${to}.maps`, 'mf-settings', version(), 'security.js.map'))).toBe(true);
+});
+
+test('explains a release that was live before', async () => {
+  const to = folders.next();
+  await command(`deploy root-config --from ${folders.built('1.0.0', {})} --to ${to}`);
+  await command(`deploy mf-settings --from ${set} --to ${to}`);
+  await command(`deploy mf-settings --from ${folders.built('2.0.0', { 'mf-settings': {} })} --to ${to}`);
+  const map = join(`${to}.maps`, 'mf-settings', version(), 'security.js.map');
+  expect((await explained(thrown().join('\n'), `--to ${to}`)).code).toBe(0);
+  writeFileSync(map, readFileSync(map, 'utf8').replace(/"sha384-[^"]+"/, '"sha384-x"'));
+  expect((await explained(thrown().join('\n'), `--to ${to}`)).out).toContain('of another build');
+});
+
+test('the command is in package.json', () => {
+  const { scripts } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
+  expect(scripts.explain).toContain('tools/src/explain/main.ts');
+});
