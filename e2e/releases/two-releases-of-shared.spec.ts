@@ -1,9 +1,10 @@
-import { areaNames } from '@flightdeck/shared/contracts/area-names';
+import { areasIn } from '@flightdeck/shared/contracts/area-names';
 import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/server/site';
 import { serveArchivedSet } from '../support/archived-set';
 import { previousRelease } from '../support/archives';
 import { card, protectSwitch, toast } from '../support/dashboard';
+import { journeys } from '../support/journeys';
 import { networkAtRest } from '../support/network';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -42,7 +43,7 @@ const cases: readonly [string, (page: Page, site: RunningSite) => Promise<string
       // With areas of its time: today's may need functions that the older page lacks.
       site.set.deployArchivedPage([
         previousRelease('root-config', site.set.sound.root.version),
-        ...areaNames.map((area) => previousRelease(area, site.set.entry(area).version)),
+        ...areasIn(journeys).map((area) => previousRelease(area, site.set.entry(area).version)),
       ]);
       return `${site.url}${setPath}embed/1/embed.js`;
     },

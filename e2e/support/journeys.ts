@@ -27,6 +27,7 @@ async function reload(page: Page): Promise<void> {
   await page.reload();
 }
 
+/** By area. Areas without an archived release have their journey in a spec file only. */
 export const journeys: Readonly<Record<AreaName, Journey>> = {
   'mf-dashboard': {
     scenario: 'free',

@@ -1,4 +1,4 @@
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { syncRoots } from '@flightdeck/shared/parts';
 import * as React from 'react';
 import { type AppProps, ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';
@@ -11,7 +11,7 @@ import type { PageElements } from './shell/page-elements';
 const slots: readonly Slot[] = ['main', 'overlays', 'notices'];
 
 /**
- * Registers one single-spa application per area and slot, active while the placement has a part of the area there.
+ * Registers one single-spa application per area and slot when the area first has a part there, active while it has one.
  * Its mount draws a skeleton at once and loads behind it, so that a remote that hangs never blocks another area
  * (docs/decisions/016).
  */
@@ -19,18 +19,29 @@ export function registerAreas(navigation: Navigation, elements: PageElements): v
   // Done once for an empty object: single-spa would otherwise change the page's jQuery, and other plugins' listeners
   // to the address would get the browser's event instead of jQuery's.
   ensureJQuerySupport({ fn: {} });
-  for (const slot of slots) {
-    for (const area of areaNames) {
-      withoutInheritedNames(() =>
-        registerApplication({
-          name: `${area}:${slot}`,
-          activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
-          app: () => Promise.resolve(lifecycles(area, slot, navigation, elements)),
-        }),
-      );
+  const registered = new Set<string>();
+  const register = () => {
+    for (const slot of slots) {
+      for (const part of partsIn(navigation.current(), slot)) {
+        const { area } = splitPartName(part);
+        const name = `${area}:${slot}`;
+        if (registered.has(name)) continue;
+        registered.add(name);
+        withoutInheritedNames(() =>
+          registerApplication({
+            name,
+            activeWhen: () => partsIn(navigation.current(), slot, area).length > 0,
+            app: () => Promise.resolve(lifecycles(area, slot, navigation, elements)),
+          }),
+        );
+      }
     }
-  }
-  navigation.subscribe(() => void triggerAppChange());
+  };
+  register();
+  navigation.subscribe(() => {
+    register();
+    void triggerAppChange();
+  });
   start({ urlRerouteOnly: true });
 }
 

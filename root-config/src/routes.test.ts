@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
-import { areaNames } from '@flightdeck/shared/contracts/area-names';
 import * as v from '@flightdeck/shared/schema';
 import { isSettingsPath, rowFor, rowOf, screenOf } from './find-route';
 import { routes } from './routes';
@@ -9,10 +8,12 @@ import { hashOf, table } from './testing/screen-table';
 
 /** Kinds of all parts, by name. */
 const kinds = new Map(
-  areaNames.flatMap((area) => {
-    const { parts } = v.parse(areaJsonSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
-    return Object.entries(parts).map(([part, { kind }]) => [`${area}/${part}`, kind] as const);
-  }),
+  readdirSync('.')
+    .filter((area) => existsSync(`${area}/area.json`))
+    .flatMap((area) => {
+      const { parts } = v.parse(areaJsonSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
+      return Object.entries(parts).map(([part, { kind }]) => [`${area}/${part}`, kind] as const);
+    }),
 );
 
 const rows = Object.entries(routes).map(([path, row]) => ({ path, row }));

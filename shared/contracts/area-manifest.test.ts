@@ -15,7 +15,9 @@ test('a manifest is read with its defaults', () => {
 
 test.each([
   ['an unknown field', { ...manifest, color: 'red' }],
-  ['an area that does not exist', { ...manifest, name: 'mf-weather' }],
+  ['a name that is none of an area', { ...manifest, name: 'weather' }],
+  ['an area in another spelling', { ...manifest, name: 'mf-Weather' }],
+  ['an area named like the widgets of another', { ...manifest, name: 'mf-dashboard-widgets' }],
   ['a part in another spelling', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
   ['a kind that does not exist', { ...manifest, parts: { card: { kind: 'panel' } } }],
   ['a shown part without area', { ...manifest, parts: { card: { kind: 'part', shows: ['card'] } } }],
@@ -29,7 +31,13 @@ test('area.json has no needs; the build adds them', () => {
   expect(v.parse(areaJsonSchema, written)).toMatchObject({ name: 'mf-dashboard' });
 });
 
+test('an area needs no list to be known', () => {
+  expect(v.parse(areaManifestSchema, { ...manifest, name: 'mf-site-backup' }).name).toBe('mf-site-backup');
+  expect(splitPartName('mf-site-backup/list')).toEqual({ area: 'mf-site-backup', part: 'list' });
+});
+
 test('a part name consists of an area and a part', () => {
   expect(splitPartName('mf-connection/connections-card')).toEqual({ area: 'mf-connection', part: 'connections-card' });
-  expect(() => splitPartName('mf-connection/')).toThrow(RangeError);
+  for (const name of ['mf-connection/', 'mf-connection', 'other/part', 'mf-/part', ''])
+    expect(() => splitPartName(name)).toThrow(RangeError);
 });

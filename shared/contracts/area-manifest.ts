@@ -1,12 +1,14 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaNames } from './area-names';
+import { type AreaName, isAreaName } from './area-names';
 
-export { type AreaName, areaNames, type PartName, splitPartName } from './area-names';
+export { type AreaName, areasIn, isAreaName, type PartName, splitPartName } from './area-names';
 
 /** screen: fills the outlet. overlay: above it. notice: in the notice area. part: inside a screen of any area. */
 export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
-const partName = v.pipe(v.string(), v.regex(/^mf-[a-z]+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
+export const areaName = v.custom<AreaName>(isAreaName, 'must be the name of an area, such as mf-backup');
+
+const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
 /**
  * A path, or a path with conditions: for reads that some users may not make or that only make sense sometimes. The data
@@ -41,7 +43,7 @@ const partSchema = v.strictObject({
  */
 export const areaJsonSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  name: v.picklist(areaNames),
+  name: areaName,
   parts: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')), partSchema),
   /** Parts that can also be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),

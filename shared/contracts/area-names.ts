@@ -1,21 +1,21 @@
-/** The areas. Each is deployed alone, and so is the page (`root-config`). */
-export const areaNames = [
-  'mf-dashboard',
-  'mf-settings',
-  'mf-recommendations',
-  'mf-connection',
-  'mf-licensing',
-] as const;
-export type AreaName = (typeof areaNames)[number];
+/** Name of an area, such as `mf-backup`. Each area is deployed alone, and so is the page (`root-config`). */
+export type AreaName = `mf-${string}`;
 
 /** `area/part`, such as `mf-connection/connections-card`. */
 export type PartName = `${AreaName}/${string}`;
 
+/** Words in small letters. `mf-x-widgets` is the folder of the widgets of `mf-x` in a set. */
+const pattern = /^mf(-[a-z]+)+(?<!-widgets)$/;
+
+/** Returns whether a text can be the name of an area. The areas that exist have folders here, and entries in the registry. */
+export const isAreaName = (value: unknown): value is AreaName => typeof value === 'string' && pattern.test(value);
+
 /** Splits a part name. @throws RangeError for a name without area or part */
 export function splitPartName(name: string): { area: AreaName; part: string } {
-  const slash = name.indexOf('/');
-  const area = areaNames.find((known) => known === name.slice(0, slash));
-  const part = name.slice(slash + 1);
-  if (!area || !part) throw new RangeError(`Not a part name: ${name}`);
+  const [area, part] = name.split('/', 2);
+  if (!isAreaName(area) || !part) throw new RangeError(`Not a part name: ${name}`);
   return { area, part };
 }
+
+/** Returns the areas that a record has entries of. */
+export const areasIn = (record: object): AreaName[] => Object.keys(record).filter(isAreaName);

@@ -32,7 +32,7 @@ test('a registry lists the root, the areas and the widgets', () => {
 });
 
 test.each([
-  ['an area outside the project', { 'mf-weather': entry }],
+  ['an entry that is no area', { weather: entry }],
   ['a file without a hash', { 'mf-dashboard': { ...entry, files: { 'remote.js': '' } } }],
   ['a base that is no folder', { 'mf-dashboard': { ...entry, base: 'mf-dashboard' } }],
   ['a base above the set', { 'mf-dashboard': { ...entry, base: '../uploads/' } }],

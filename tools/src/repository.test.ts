@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { StateTopic } from '@flightdeck/shared/contracts/topics';
 import changesetsConfig from '../../.changeset/config.json';
 import packageJson from '../../package.json';
 import { testFiles } from '../walls/places.mjs';
+import { areaNames } from './build/areas';
 import { unitNames } from './deploy/options';
 import { releasedPackages } from './release/packages';
 import { testParts } from './runner/parts.mjs';

@@ -1,13 +1,13 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/health';
-import type { AreaReport, Loader } from '../loader/loader';
+import type { AreaReport, LoadableEntry } from '../loader/loader';
 
 /** Codes per area that fit into one message. */
 const mostCodes = 5;
 
 /** Observations of one visit. */
 export interface Seen {
-  readonly entries: Loader['entries'];
+  readonly entries: Readonly<Partial<Record<AreaName, Pick<LoadableEntry, 'origin'> | undefined>>>;
   readonly reports: readonly AreaReport[];
   /** Failures of parts by area and code. */
   readonly failures: ReadonlyMap<AreaName, ReadonlyMap<string, number>>;

@@ -91,8 +91,8 @@ export function createNavigation({
 const same = (a: Placement, b: Placement) =>
   formatRoute(a.route) === formatRoute(b.route) && JSON.stringify(a.screens) === JSON.stringify(b.screens);
 
-/** Returns the parts of one area in a slot. */
-export function partsIn({ screens: shown }: Placement, slot: Slot, area: string): readonly PartName[] {
+/** Returns the parts in a slot. @param area only those of this area */
+export function partsIn({ screens: shown }: Placement, slot: Slot, area?: string): readonly PartName[] {
   const parts = slot === 'main' ? (shown.main ? [shown.main] : []) : shown[slot];
-  return parts.filter((part) => splitPartName(part).area === area);
+  return parts.filter((part) => !area || splitPartName(part).area === area);
 }

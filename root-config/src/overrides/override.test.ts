@@ -10,6 +10,10 @@ function storageWith(
   const stored = new Map(Object.entries(entries));
   return {
     stored,
+    get length() {
+      return stored.size;
+    },
+    key: (index) => [...stored.keys()][index] ?? null,
     getItem: (key) => stored.get(key) ?? null,
     setItem: (key, value) => void stored.set(key, value),
     removeItem: (key) => void stored.delete(key),

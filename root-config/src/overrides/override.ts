@@ -1,4 +1,4 @@
-import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/area-manifest';
 import * as v from '@flightdeck/shared/schema';
 
 /** Area that this tab loads from another origin, at the user's request. */
@@ -15,7 +15,7 @@ const lifetime = 8 * 3600 * 1000;
 
 const storedSchema = v.object({ origin: v.string(), since: v.number() });
 
-export type OverrideStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type OverrideStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Conditions for an override, whatever is stored. */
 export interface OverrideRules {
@@ -32,7 +32,8 @@ export interface OverrideRules {
  * (`early.ts`); addresses never do. Removes overrides that have expired or are not allowed.
  */
 export function readOverrides(storage: OverrideStorage, { origins, mayOverride, now }: OverrideRules): Override[] {
-  return areaNames.flatMap((area) => {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  return names.filter(isAreaName).flatMap((area) => {
     const text = storage.getItem(area);
     if (text === null) return [];
     const stored = v.safeParse(storedSchema, parse(text));

@@ -22,6 +22,8 @@ const page = {
   overrides: { origins: [origin] },
 };
 const stored = (text: string | null) => ({
+  length: 1,
+  key: () => 'mf-settings',
   getItem: (key: string) => (key === 'mf-settings' ? text : null),
   setItem: () => {},
   removeItem: () => {},

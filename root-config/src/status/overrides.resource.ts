@@ -18,8 +18,8 @@ interface Choice {
 }
 
 /** Returns the state and actions of the override form: choose, check, load. */
-export function useOverrideForm(origins: readonly string[]) {
-  const [choice, setChoice] = useState<Choice>({ area: 'mf-dashboard', origin: origins[0] ?? '' });
+export function useOverrideForm([first = 'mf-dashboard']: readonly AreaName[], origins: readonly string[]) {
+  const [choice, setChoice] = useState<Choice>({ area: first, origin: origins[0] ?? '' });
   const [isLooking, setLooking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [candidate, setCandidate] = useState<Candidate | null>(null);

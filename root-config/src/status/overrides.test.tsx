@@ -13,7 +13,14 @@ const release: ForeignEntry = {
 };
 const asked = jest.mocked(releaseAt);
 const show = (origins: readonly string[], mayOverride = true) =>
-  render(<Overrides mayOverride={mayOverride} origins={origins} versionOf={() => '0.1.0-aa'} />);
+  render(
+    <Overrides
+      areas={['mf-dashboard', 'mf-licensing', 'mf-settings']}
+      mayOverride={mayOverride}
+      origins={origins}
+      versionOf={() => '0.1.0-aa'}
+    />,
+  );
 const look = () => userEvent.click(screen.getByRole('button', { name: 'Check release' }));
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
@@ -8,6 +8,8 @@ import css from './overrides.css';
 import { type Candidate, useOverrideForm } from './overrides.resource';
 
 interface OverridesProps {
+  /** Areas that can be overridden. */
+  readonly areas: readonly AreaName[];
   /** Allowed by the server. */
   readonly origins: readonly string[];
   /** The user has `manage_options`. */
@@ -17,7 +19,7 @@ interface OverridesProps {
 }
 
 /** Lists the origins that areas may load from, with a form to try one (docs/threat-model.md). */
-export function Overrides({ origins, mayOverride, versionOf }: OverridesProps) {
+export function Overrides({ areas, origins, mayOverride, versionOf }: OverridesProps) {
   return (
     <section aria-labelledby="fd-overrides">
       <SectionHeader id="fd-overrides" title={__('Overrides')} />
@@ -27,13 +29,13 @@ export function Overrides({ origins, mayOverride, versionOf }: OverridesProps) {
       {origins.length > 0 && !mayOverride && (
         <p className={css.quiet}>{__('Only administrators can load areas from other origins.')}</p>
       )}
-      {origins.length > 0 && mayOverride && <OverrideForm origins={origins} versionOf={versionOf} />}
+      {origins.length > 0 && mayOverride && <OverrideForm areas={areas} origins={origins} versionOf={versionOf} />}
     </section>
   );
 }
 
-function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'>) {
-  const { area, origin, choose, look, isLooking, problem, candidate, cancel, load } = useOverrideForm(origins);
+function OverrideForm({ areas, origins, versionOf }: Omit<OverridesProps, 'mayOverride'>) {
+  const { area, origin, choose, look, isLooking, problem, candidate, cancel, load } = useOverrideForm(areas, origins);
   return (
     <>
       <p className={css.quiet}>{__('Load an area from another origin, in this tab only, for 8 hours.')}</p>
@@ -41,7 +43,7 @@ function OverrideForm({ origins, versionOf }: Omit<OverridesProps, 'mayOverride'
         <SelectField
           label={__('Area')}
           onChange={(chosen) => choose({ area: chosen })}
-          options={areaNames.map((name) => ({ value: name, label: name }))}
+          options={areas.map((name) => ({ value: name, label: name }))}
           value={area}
         />
         <SelectField

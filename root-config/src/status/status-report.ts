@@ -1,5 +1,4 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/area-manifest';
 import type { FailureCode } from '@flightdeck/shared/contracts/failure';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
@@ -7,6 +6,7 @@ import type { Connection } from '@flightdeck/shared/contracts/topics';
 import type { ShareScope } from '../loader/container';
 import type { AreaReport, Loader } from '../loader/loader';
 import type { Override } from '../overrides/override';
+import { areasOfRoutes } from '../route-areas';
 import {
   codeField,
   environmentField,
@@ -127,7 +127,7 @@ export function statusReport(sources: StatusSources): StatusReport {
       errors: connection.connectionErrors.map(({ code }) => codeField(code)),
       test: test && { ...test, code: codeField(test.code) },
     },
-    areas: areaNames.map((area) =>
+    areas: [...new Set([...areasOfRoutes, ...areasIn(entries)])].map((area) =>
       areaStatus(
         area,
         entries[area],

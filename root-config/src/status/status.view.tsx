@@ -74,7 +74,12 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
         </div>
       </details>
-      <Overrides mayOverride={mayOverride} origins={origins} versionOf={ownVersion} />
+      <Overrides
+        areas={report.areas.map(({ area }) => area)}
+        mayOverride={mayOverride}
+        origins={origins}
+        versionOf={ownVersion}
+      />
       <details className={css.raw}>
         <summary>{__('Report as JSON')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}

@@ -1,9 +1,11 @@
-import { type AreaName, areaNames } from '../../contracts/area-manifest';
+import { type AreaName, isAreaName } from '../../contracts/area-manifest';
 import type { Failure } from '../../contracts/failure';
 
 /** Returns the area of a failure, if it has one. */
-export const areaOf = ({ area, part }: Failure): AreaName | undefined =>
-  areaNames.find((name) => name === (area ?? part?.split('/')[0]));
+export function areaOf({ area, part }: Failure): AreaName | undefined {
+  const name = area ?? part?.split('/')[0];
+  return isAreaName(name) ? name : undefined;
+}
 
 /** Returns whether a requested file failed to load: of the part itself, or one that it loads later. */
 export function lacksFile({ code, cause }: Failure): boolean {

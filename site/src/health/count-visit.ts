@@ -1,4 +1,4 @@
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/area-manifest';
 import type { AreaVisit, TakenBack, Visit } from '@flightdeck/shared/contracts/health';
 import { own } from '@flightdeck/shared/contracts/own';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
@@ -46,7 +46,7 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
   const before = next.hours[hour] ?? { visits: 0, every, areas: {} };
   next = { ...next, hours: { ...next.hours, [hour]: { ...before, visits: before.visits + every } } };
   const takenBack: TakenBack[] = [];
-  for (const area of areaNames) {
+  for (const area of areasIn(registry.areas)) {
     const told = own(visit.areas, area);
     const live = registry.areas[area]?.version;
     const staged = registry.staged?.[area];
@@ -66,7 +66,7 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
 /** Leaves out trials that have ended, with the counts of their users. */
 const runningTrials = ({ trials, takenBack }: Book, { staged = {} }: Registry): Book['trials'] =>
   Object.fromEntries(
-    areaNames.flatMap((area) => {
+    areasIn(staged).flatMap((area) => {
       const trial = staged[area];
       const known = trials[area];
       return trial && known && !isTakenBack({ takenBack }, area, trial) ? [[area, known]] : [];

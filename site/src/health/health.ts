@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/area-manifest';
 import {
   beaconLimit,
   type HealthReport,
@@ -67,7 +67,7 @@ export function answerHealth(site: Site, registry: Registry, user: User | null):
 
 /** Returns the counts by area and release: the live release first, then the staged one, then earlier ones. */
 export function healthReport(book: Book, registry: Registry): HealthReport {
-  const areas = areaNames.flatMap((area) => {
+  const areas = areasIn(registry.areas).flatMap((area) => {
     const live = registry.areas[area]?.version;
     const trial = registry.staged?.[area];
     const staged = trial && !isTakenBack(book, area, trial) ? trial.entry.version : undefined;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
 import type { Book } from '../health/book';
@@ -44,7 +44,7 @@ export function areasFor(
   book: Pick<Book, 'takenBack'>,
 ): Registry['areas'] {
   const found = { ...areas };
-  for (const area of areaNames) {
+  for (const area of areasIn(staged)) {
     const trial = staged[area];
     if (!trial || !areas[area] || isTakenBack(book, area, trial)) continue;
     if (isInAudience(trial.audience, trial.entry.version, visitor)) found[area] = trial.entry;

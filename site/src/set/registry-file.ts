@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { isAreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { PageRegistry } from '@flightdeck/shared/contracts/page-registry';
 import { type Registry, registryEntrySchema, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
@@ -54,9 +54,8 @@ export function readDevEntries(setDir: string): { areas: PageRegistry['areas']; 
   const dir = join(setDir, '..', 'dev');
   const areas: PageRegistry['areas'] = {};
   const origins = new Set<string>();
-  const present = new Set(statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : []);
-  for (const area of areaNames) {
-    if (!present.has(`${area}.json`)) continue;
+  const present = statSync(dir, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(dir) : [];
+  for (const area of present.map((name) => name.replace(/\.json$/, '')).filter(isAreaName)) {
     try {
       const { entry } = v.parse(
         v.object({ entry: registryEntrySchema }),

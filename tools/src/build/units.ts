@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/area-names';
 import type { Configuration } from 'webpack';
+import { areaNames } from './areas';
 import { embedConfig, readManifest, repo, widgetConfig } from './webpack-base';
 
 /** Something that is built and published separately. */
@@ -19,12 +19,13 @@ const configOf = async (folder: string): Promise<Configuration> =>
 
 /** Returns all units: the page, the embed script, each area, and the widgets of areas that have some. */
 export function units(): readonly Unit[] {
-  const present = areaNames.filter((area) => existsSync(join(repo, area, 'area.json')));
   return [
     { name: 'root-config', kind: 'page', folders: ['root-config'], config: () => configOf('root-config') },
     { name: 'embed', kind: 'embed', folders: ['root-config'], config: async () => embedConfig() },
-    ...present.map((area): Unit => ({ name: area, kind: 'area', area, folders: [area], config: () => configOf(area) })),
-    ...present
+    ...areaNames.map(
+      (area): Unit => ({ name: area, kind: 'area', area, folders: [area], config: () => configOf(area) }),
+    ),
+    ...areaNames
       .filter((area) => readManifest(join(repo, area)).widgets.length > 0)
       .map(
         (area): Unit => ({

@@ -1,6 +1,6 @@
-import { unitNames } from './options';
 import { foldersOf, type OpenRegistry, type Release, releaseFile, releaseOf, versionOf } from './release';
 import { table } from './table';
+import { unitsOf } from './units-of';
 
 /** A unit of which two targets have different releases. */
 export interface Difference {
@@ -46,7 +46,7 @@ function changesOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<strin
 
 /** Compares the live releases of two targets. Units with the same release are left out. */
 export function differences(from: OpenRegistry, to: OpenRegistry): Difference[] {
-  return unitNames.flatMap((unit) => {
+  return [...new Set([...unitsOf(from), ...unitsOf(to)])].flatMap((unit) => {
     const [one, other] = [releaseOf(from, unit), releaseOf(to, unit)];
     const isSame = one && other ? releaseFile(unit, one).name === releaseFile(unit, other).name : one === other;
     if (isSame) return [];

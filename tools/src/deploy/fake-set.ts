@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AreaName, areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/area-manifest';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import { type Contract, contractFile } from '../build/contract';
 import { compress } from '../build/publish';
@@ -64,7 +64,7 @@ export class Folders {
         'loader.js': `// loader ${version}`,
       }),
     };
-    const entries = areaNames.flatMap((name) => {
+    const entries = areasIn(areas).flatMap((name) => {
       const wish = areas[name];
       return wish ? [[name, this.#entry(set, name, version, wish)] as const] : [];
     });

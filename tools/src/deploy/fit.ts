@@ -1,5 +1,4 @@
-import { areaNames, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { areasIn, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { missingNeed } from '../../../root-config/src/loader/compatibility';
 import { DeployError } from './outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
@@ -38,7 +37,7 @@ export function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Releas
 
 /** The registry as it is for users who get a staged release of another area. Areas depend on each other in pairs only. */
 function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
-  return areaNames.flatMap((area) => {
+  return areasIn(live.staged ?? {}).flatMap((area) => {
     const staged = area === unit ? undefined : live.staged?.[area];
     return staged ? [withRelease(live, area, { kind: 'area', area: staged.entry })] : [];
   });
@@ -58,7 +57,7 @@ function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit
         next: 'Deploy the page first: npm run deploy -- root-config with the same --to.',
       },
     ];
-  const concerned = areaNames.filter((area) => unit === pageUnit || unit === area);
+  const concerned = areasIn(then.areas).filter((area) => unit === pageUnit || unit === area);
   const needs = concerned.flatMap((area) => {
     const entry = then.areas[area];
     const missing = entry && missingNeed(entry.manifest.needs, scopeOf(root.provides));
@@ -83,8 +82,7 @@ function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit
  * mismatch.
  */
 function lostParts(then: OpenRegistry, unit: UnitName): Misfit[] {
-  const entries: (RegistryEntry | undefined)[] = areaNames.map((area) => then.areas[area]);
-  return entries.flatMap((entry) =>
+  return Object.values(then.areas).flatMap((entry) =>
     Object.values(entry?.manifest.parts ?? {})
       .flatMap(({ shows }) => shows)
       .flatMap((name): Misfit[] => {

@@ -18,6 +18,7 @@ import { abort, promote, stage } from './stage';
 import { storedRelease } from './stored-release';
 import type { Target } from './target';
 import { mapsAt, targetOf } from './target-at';
+import { refuseUnknown } from './units-of';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -87,11 +88,14 @@ async function main(): Promise<void> {
   }
   const target = await targetOf(repo, to, signerOf(options, say));
   if (onlyReads(action)) {
-    for (const line of action === 'status' ? await statusOf(target, options) : history(await target.read(), unit, json))
-      say(line);
+    const live = await target.read();
+    if (unit) refuseUnknown(live, unit);
+    for (const line of action === 'status' ? await statusOf(target, options) : history(live, unit, json)) say(line);
     return;
   }
   if (!unit) return;
+  const isGiven = action === 'deploy' && from !== undefined;
+  if (!isGiven) refuseUnknown(await target.read(), unit);
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action !== 'deploy') return changes[action](target, order);

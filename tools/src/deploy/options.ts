@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
+import { areaNames } from '../build/areas';
 import { readAudience } from './audience';
 import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
@@ -91,7 +92,8 @@ export function readOptions(args: readonly string[]): Options {
   }
   const [name, ...more] = positionals;
   if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
-  const unit = unitNames.find((known) => known === name);
+  // Targets can have areas that this checkout lacks; `refuseUnknown` compares later.
+  const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changes = !onlyReads(action);
   if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);

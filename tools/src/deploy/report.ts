@@ -1,12 +1,13 @@
 import type { HealthReport } from '@flightdeck/shared/contracts/health';
 import { audienceText } from './audience';
 import { misfits } from './fit';
-import { unitNames } from './options';
 import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from './release';
 import { healthLines } from './site-health';
 import { table } from './table';
+import { unitsOf } from './units-of';
 
-const wanted = (unit: UnitName | undefined) => unitNames.filter((name) => unit === undefined || name === unit);
+const wanted = (registry: OpenRegistry, unit: UnitName | undefined) =>
+  unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
 /** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below. */
 export function status(
@@ -16,7 +17,7 @@ export function status(
   /** Counts of a site, to print with them. */
   counted?: { readonly health: HealthReport; readonly site: string },
 ): string[] {
-  const rows = wanted(unit).map((name) => {
+  const rows = wanted(registry, unit).map((name) => {
     const live = releaseOf(registry, name);
     const last = registry.history?.[name]?.at(-1);
     const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
@@ -46,7 +47,7 @@ function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit
 
 /** Returns earlier live and staged releases, newest first. */
 export function history(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
-  const rows = wanted(unit)
+  const rows = wanted(registry, unit)
     .flatMap((name) => changesOf(registry, name).map((item) => ({ unit: name, ...item })))
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at));

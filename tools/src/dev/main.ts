@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
 import * as v from 'valibot';
 import { areaNeeds } from '../build/area-needs';
+import { areaNames } from '../build/areas';
 import { areaEntry } from '../build/entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { DevEntryFile } from './dev-entry-file';

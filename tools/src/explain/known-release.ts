@@ -1,4 +1,4 @@
-import { unitNames } from '../deploy/options';
+import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/release';
 import type { Target } from '../deploy/target';
 
@@ -12,8 +12,8 @@ const folderIn = (release: Release | undefined, base: string): VersionFolder | u
 export async function knownFolder(target: Target, base: string): Promise<VersionFolder | undefined> {
   const registry = await target.read();
   const [name = '', version] = base.split('/');
-  const unit = name === 'embed' ? pageUnit : unitNames.find((each) => each === name.replace(/-widgets$/, ''));
-  if (!unit) return undefined;
+  const area = name.replace(/-widgets$/, '');
+  const unit = isAreaName(area) ? area : pageUnit;
   const live = folderIn(releaseOf(registry, unit), base);
   if (live) return live;
   const staged = stagedOf(registry, unit)?.release;

@@ -13,6 +13,9 @@ export interface SourcePosition {
   readonly text?: string;
 }
 
+/** Characters of a line that are shown: a compiled style sheet is one line. */
+const longest = 160;
+
 /** Reads a stored source map; null when it is damaged. */
 export function readMap(data: Buffer): StoredMap | null {
   try {
@@ -29,6 +32,6 @@ export function sourcePosition(map: StoredMap, { line, column }: StackFrame): So
   // Stacks count columns from 1, source maps from 0.
   const found = originalPositionFor(trace, { line, column: column - 1 });
   if (found.source === null) return null;
-  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim();
+  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, longest);
   return { source: found.source, line: found.line, column: found.column + 1, ...(text && { text }) };
 }

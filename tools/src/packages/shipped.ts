@@ -1,3 +1,4 @@
+import { areaNames } from '../build/areas';
 import { folderOf, type LockFile, packageName } from './lock-file';
 
 /** A third-party package whose code can be part of a delivered file. */
@@ -12,14 +13,7 @@ export interface ShippedPackage {
 }
 
 /** Workspaces with code for browsers. */
-export const shippedWorkspaces = [
-  'root-config',
-  'mf-dashboard',
-  'mf-settings',
-  'mf-recommendations',
-  'mf-connection',
-  'mf-licensing',
-] as const;
+export const shippedWorkspaces: readonly string[] = ['root-config', ...areaNames];
 
 /** Tools that write their own code into the files they build. */
 const runtimes = ['node_modules/webpack'];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { areaNames } from '../build/areas';
 import type { Folders } from '../deploy/fake-set';
 import { versionsFile } from '../surface/findings';
 import { git } from './git';

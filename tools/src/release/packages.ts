@@ -1,4 +1,4 @@
-import { areaNames } from '@flightdeck/shared/contracts/area-manifest';
+import { areaNames } from '../build/areas';
 
 /** A package with its own version and changelog. */
 export interface ReleasedPackage {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaNames } from '@flightdeck/shared/contracts/area-names';
 import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
+import { areaNames } from '../build/areas';
 import { agreementSurface, contractNames } from './agreements';
 import { emitDeclarations } from './declarations';
 import { extractSurfaces } from './extract';

@@ -1,4 +1,4 @@
-import { areaNames, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 
 /** Returns entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
@@ -21,7 +21,7 @@ export interface FurtherVisit {
  * @param known files that the first visit loaded, relative to the set
  */
 export function furtherVisits(registry: Registry, known: ReadonlySet<string>): FurtherVisit[] {
-  return areaNames.flatMap((area) =>
+  return areasIn(registry.areas).flatMap((area) =>
     Object.entries(registry.areas[area]?.manifest.parts ?? {})
       .filter(([, { kind }]) => kind === 'screen')
       .map(([part, { shows }]) => {

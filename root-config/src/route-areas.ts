@@ -1,0 +1,11 @@
+import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { routes } from './routes';
+
+const parts: readonly PartName[] = Object.values(routes).flatMap(({ screen, overlay, notices = [] }) => [
+  ...(typeof screen === 'string' ? [screen] : []),
+  ...(overlay ? [overlay[0]] : []),
+  ...notices,
+]);
+
+/** The areas that the page names in its table of routes. A set has them, or some screens are missing. */
+export const areasOfRoutes: readonly AreaName[] = [...new Set(parts.map((part) => splitPartName(part).area))];
