@@ -6,7 +6,7 @@ import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { differenceLines, differences } from './diff';
 import { keepMaps } from './keep-maps';
-import { help, type Options, onlyReads, readOptions } from './options';
+import { help, type Options, onlyReads, readOptions, unitNames } from './options';
 import { DeployError, exitCodes } from './outcome';
 import { type Release, type UnitName, versionOf } from './release';
 import { history, status } from './report';
@@ -109,7 +109,13 @@ async function main(): Promise<void> {
     else await deploy(target, source, order);
     if (dryRun) return;
     say(await mapsKept(options, source.release));
-    say(`Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`);
+    // The lock file of this checkout has no packages of an area that it lacks.
+    const isHere = unitNames.includes(unit);
+    say(
+      isHere
+        ? `Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`
+        : `No bill of materials: this checkout has no ${unit}.`,
+    );
   } finally {
     rmSync(unpacked, { recursive: true, force: true });
   }

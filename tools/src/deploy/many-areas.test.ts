@@ -1,0 +1,68 @@
+import { S3Server } from '../../../e2e/support/s3-server';
+import { BucketTarget } from './bucket-target';
+import { deploy } from './deploy';
+import { command, Folders } from './fake-set';
+import { FolderTarget } from './folder-target';
+import { manyAreas, manyNames } from './many-areas';
+import { registryText } from './registry-text';
+import { S3Store } from './s3-store';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+const server = new S3Server();
+
+beforeAll(async () => {
+  Object.assign(process.env, { ...(await server.start()), AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+});
+afterAll(() => {
+  server.stop();
+  folders.remove();
+});
+
+const names = manyNames(100);
+const deployed = names.filter((_, index) => index % 5 === 0);
+const next = manyAreas(folders, deployed, 0, '2.0.0');
+
+async function expectAll(target: FolderTarget | BucketTarget, past: number): Promise<void> {
+  const { areas, history = {} } = await target.read();
+  expect(Object.keys(areas)).toHaveLength(100);
+  for (const name of names)
+    expect([name, areas[name]?.version]).toEqual([name, deployed.includes(name) ? '2.0.0' : '1.0.0']);
+  // The release that was live before joins the history with the first deploy.
+  for (const name of deployed) expect(history[name]).toHaveLength(past + 2);
+}
+
+test('twenty deploys at once to a set of a hundred areas are all live, and none is lost from the history', async () => {
+  const to = manyAreas(folders, names, 20);
+  // In processes of their own, the last one first.
+  const ends = await Promise.all(
+    deployed.toReversed().map((area) => command(`deploy ${area} --from ${next} --to ${to}`)),
+  );
+  expect(ends.map(({ code, error }) => [code, error])).toEqual(deployed.map(() => [0, '']));
+  await expectAll(new FolderTarget(to), 20);
+});
+
+test('twenty deploys at once to a bucket are all live', async () => {
+  const to = 's3://sets/many';
+  const set = manyAreas(folders, names, 20);
+  const text = Buffer.from(registryText(new FolderTarget(set).read()));
+  await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
+  await Promise.all(
+    deployed.map((unit) =>
+      deploy(new BucketTarget(new S3Store(to)), builtRelease(next, unit), { unit, dryRun: false, say: () => {} }),
+    ),
+  );
+  await expectAll(new BucketTarget(new S3Store(to)), 20);
+});
+
+test('status and history show a hundred areas with twenty releases each', async () => {
+  const to = manyAreas(folders, names, 20);
+  const status = await command(`status --to ${to} --json`);
+  const rows: { unit: string; version: string | null; problems: string[] }[] = JSON.parse(status.out);
+  const live = rows.filter(({ version }) => version === '1.0.0');
+  expect(live).toHaveLength(101);
+  expect(live.flatMap(({ problems }) => problems)).toEqual([]);
+  const history = await command(`history --to ${to} --json`);
+  expect(JSON.parse(history.out)).toHaveLength(101 * 20);
+  expect((await command(`status mf-team-a --to ${to}`)).out).toMatch(/^mf-team-a +1\.0\.0 +2026-/);
+});
