@@ -3,7 +3,11 @@ import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { RouteRow, RouteTab } from './route-row';
 import { routes } from './routes';
 
-const rows = Object.entries(routes).map(([path, row]) => [new RegExp(`^${path.replace('*', '.+')}$`), row] as const);
+/** The routes that are known, with their patterns. `more-areas` adds those that areas bring themselves. */
+export const rows = Object.entries(routes).map(([path, row]): [RegExp, RouteRow] => [
+  new RegExp(`^${path.replace('*', '.+')}$`),
+  row,
+]);
 
 /** Returns the row of a route; null for a route that is not known. */
 export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) => pattern.test(path))?.[1] ?? null;

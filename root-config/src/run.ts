@@ -1,12 +1,15 @@
 import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
+import { splitPartName } from '@flightdeck/shared/contracts/area-names';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { provideLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
+import { rowOf } from './find-route';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
 import { matchFor } from './loader/compatibility';
@@ -29,9 +32,23 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     shareScope: pageShareScope,
     match: matchFor(contractVersions),
   });
-  const loader = await translated(english, state);
-  provideLoader({ protocol: 1, load: loader.load, mountParcel });
-  const navigation = createNavigation({ facts });
+  const known = await translated(english, state);
+  // Areas and routes that the page does not have: with a hundred areas, it has only those that each visit needs.
+  const more = (name: string) =>
+    import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas').then(
+      ({ addAreas }) => addAreas(name, known, state),
+      console.error,
+    );
+  const load: Loader['load'] = async (name) => {
+    const { area } = splitPartName(name);
+    if (!entries[area]) await more(area);
+    return known.load(name);
+  };
+  const loader = { ...known, load };
+  const find = (path: string) => (rowOf(path) ? undefined : more(path));
+  provideLoader({ protocol: 1, load, mountParcel });
+  await find(parseRoute(location.hash).path);
+  const navigation = createNavigation({ facts, find });
   // Their files are already loading; requested now, they start while the shell is drawn and not after it.
   const { main, notices } = navigation.current().screens;
   for (const part of [main, ...notices]) if (part) void loader.load(part);

@@ -1,5 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { type AreaName, isAreaName } from './area-names';
+import { areaRoutesSchema } from './area-routes';
 
 export { type AreaName, areasIn, isAreaName, type PartName, splitPartName } from './area-names';
 
@@ -45,6 +46,8 @@ export const areaJsonSchema = v.strictObject({
   $schema: v.optional(v.string()),
   name: areaName,
   parts: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')), partSchema),
+  /** Routes that the area brings itself. Those of areas without it are in `root-config/src/routes.ts`. */
+  routes: v.optional(areaRoutesSchema),
   /** Parts that can also be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),
 });

@@ -30,7 +30,7 @@ const PARTS = array(
 	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server',
 	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
 	'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit',
-	'health-route',
+	'health-route', 'more-areas',
 );
 
 /**
@@ -104,6 +104,7 @@ add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_health_route' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\add_areas_route' );
 add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_offers', 10, 2 );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );

@@ -51,7 +51,7 @@ function start(load: (name: PartName) => Promise<LoadAnswer> = () => new Promise
   const route = parseRoute('#/dashboard');
   stop = startHealth({
     route: 'flightdeck/v1/health',
-    loader: { entries: {}, load, reports: () => reports },
+    loader: { entries: {}, reports: () => reports },
     navigation: { current: () => ({ route, screens: screens(route, connected) }) },
   });
 }

@@ -13,7 +13,7 @@ const most = 1024;
 export interface HealthOptions {
   /** Path of the route below the REST root. */
   readonly route: string;
-  readonly loader: Loader;
+  readonly loader: Pick<Loader, 'entries' | 'reports'>;
   readonly navigation: Pick<Navigation, 'current'>;
 }
 

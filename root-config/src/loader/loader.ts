@@ -18,7 +18,8 @@ export type LoadableEntry = Pick<
 >;
 
 export interface LoaderOptions {
-  readonly entries: Readonly<Partial<Record<AreaName, LoadableEntry | undefined>>>;
+  /** By area. `more-areas` adds those that the page state left out. */
+  readonly entries: Partial<Record<AreaName, LoadableEntry | undefined>>;
   /** Absolute address to which the `base` of each entry is relative. */
   readonly baseUrl: string;
   /** Returns the libraries that an area may use from the page. Called at each load. */
@@ -46,7 +47,7 @@ export interface AreaReport {
 }
 
 export interface Loader extends Pick<LoaderDoor, 'load'> {
-  /** Registry entries of the areas that it loads. */
+  /** Registry entries of the areas that it loads; more can come. */
   readonly entries: LoaderOptions['entries'];
   reports(): readonly AreaReport[];
 }

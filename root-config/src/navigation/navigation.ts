@@ -19,6 +19,8 @@ export interface Placement {
 export interface NavigationOptions {
   facts(): Facts;
   readonly window?: Window;
+  /** Looks for a route that is not known yet; undefined when there is nothing to look for. */
+  readonly find?: (path: string) => Promise<unknown> | undefined;
   /** Sends the browser to an outside address. */
   readonly leave?: (url: string) => void;
 }
@@ -37,6 +39,7 @@ export interface Navigation {
  */
 export function createNavigation({
   facts,
+  find,
   window: page = window,
   // Replaces the entry that only redirects, or Back would end in it forever.
   leave = (url) => page.location.replace(url),
@@ -69,7 +72,11 @@ export function createNavigation({
     placement.set(next);
   };
 
-  const onAddress = () => update(place());
+  const onAddress = () => {
+    const finding = find?.(parseRoute(page.location.hash).path);
+    if (finding) void finding.then(() => update(place()));
+    else update(place());
+  };
   // Not the address: the guard of unsaved work may be about to take its change back.
   const onFacts = () => update(place(placement.value.route));
   page.addEventListener('hashchange', onAddress);

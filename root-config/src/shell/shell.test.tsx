@@ -22,6 +22,7 @@ const placementOf = (hash: string): Placement => {
 const loader = {
   entries: {},
   load: async () => new Promise<never>(() => {}),
+  add: () => {},
   reports: () => [],
 };
 let placement: Placement;

@@ -1,12 +1,13 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
 import { testConnection } from '@flightdeck/shared/calls/connection';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/area-manifest';
 import { pageState } from '@flightdeck/shared/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
+import { addAreas } from '../more-areas/more-areas';
 import { readOverrides } from '../overrides/override';
 import { messageOf } from '../shell/connection-test.resource';
 import { freeText } from './free-text';
@@ -37,10 +38,15 @@ export interface Status {
 export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> = pageShareScope): Status {
   const [scope, setScope] = useState<ShareScope>({});
   const [result, setResult] = useState<TestResult>(null);
+  const [areas, setAreas] = useState(0);
   const [running, setRunning] = useState<'test' | AreaName | null>(null);
   useEffect(() => {
     void libraries().then((found) => setScope({ ...found }));
   }, [libraries]);
+  useEffect(() => {
+    const site = pageState();
+    if (site.registry.more) void addAreas('', loader, site).then(() => setAreas(areasIn(loader.entries).length));
+  }, [loader]);
 
   const state = pageState();
   const mayOverride = readState('permissions').manage_options;
@@ -63,7 +69,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
       overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
       reports: loader.reports(),
     });
-  }, [state, scope, result, running, connection, mayOverride, loader]);
+  }, [state, scope, result, running, areas, connection, mayOverride, loader]);
   const run = async (what: 'test' | AreaName, work: () => Promise<unknown>) => {
     if (running) return;
     setRunning(what);
@@ -76,11 +82,11 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     mayOverride,
     origins: state.overrides.origins,
     originOf: (area) => originOf(loader.entries[area], state.registry.url),
-    ownVersion: (area) => state.registry.areas[area]?.version ?? '',
+    ownVersion: (area) => (state.registry.areas[area] ?? loader.entries[area])?.version ?? '',
     loading: running === 'test' ? null : running,
     test: () => run('test', async () => setResult(await testNow(secretsOf(state)))),
     load: (area) => {
-      const [part] = Object.keys(state.registry.areas[area]?.manifest.parts ?? {});
+      const [part] = Object.keys((state.registry.areas[area] ?? loader.entries[area])?.manifest.parts ?? {});
       const failed = loader.reports().find((report) => report.area === area)?.lastFailure?.part;
       return part ? run(area, () => loader.load(failed ?? `${area}/${part}`)) : Promise.resolve();
     },

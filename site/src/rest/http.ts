@@ -13,6 +13,7 @@ import { type Answer, ok, refuse } from './answer';
 import { answerReads, readsRoute } from './answer-lines';
 import { readBody } from './body';
 import { type Dispatched, dispatch } from './dispatch';
+import { answerAreas } from './more-areas';
 
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
@@ -64,12 +65,15 @@ async function answer(site: Site, c: Context, path: string, short: string, query
       );
     }
   }
-  const health = path === healthRoute && 'who' in auth ? await answerOfHealth(site, c, who) : null;
+  const ours =
+    'who' in auth
+      ? (answerAreas(site, c, path, who, query) ?? (path === healthRoute ? await answerOfHealth(site, c, who) : null))
+      : null;
   const done: Dispatched =
     'refused' in auth
       ? { answer: auth.refused, allow: null }
-      : health
-        ? { answer: health, allow: null }
+      : ours
+        ? { answer: ours, allow: null }
         : path === 'wp/v2/users/me'
           ? { answer: me(who), allow: who ? 'GET' : null }
           : await dispatch(site, {

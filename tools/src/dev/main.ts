@@ -33,7 +33,8 @@ async function main(): Promise<void> {
     if (compilation.errors.length > 0) return;
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
-      const entry = areaEntry(compilation, readManifest(dir), areaNeeds(compilation), containerName(area), release);
+      const manifest = readManifest(dir);
+      const entry = areaEntry(compilation, manifest, areaNeeds(compilation, manifest), containerName(area), release);
       if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

@@ -41,10 +41,7 @@ function page_state_here( object $registry ): array {
 		partner_link(),
 		partner_crisis(),
 		array(
-			'registry'  => array(
-				'url'   => set_url(),
-				'areas' => releases_in( $registry->areas, $language ),
-			),
+			'registry'  => page_registry( $registry->areas, $language ),
 			'locale'    => page_locale( $messages ),
 			'provider'  => array(
 				'origins'  => origins( 'FLIGHTDECK_PROVIDER_ORIGINS' ),

@@ -1,0 +1,89 @@
+import { areasIn } from '@flightdeck/shared/contracts/area-names';
+import { areasSchema } from '@flightdeck/shared/contracts/page-registry';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { __ as translated } from '@flightdeck/shared/i18n';
+import * as v from '@flightdeck/shared/schema';
+import { withLimit } from '@flightdeck/shared/timing';
+import { rowOf, rows } from '../find-route';
+import type { Loader } from '../loader/loader';
+import { addRelease } from '../loader/release-files';
+import { everybody, managers, writers } from '../visitors';
+
+type Site = Pick<PageState, 'registry' | 'initial' | 'locale'>;
+type Areas = Loader['entries'];
+
+/** Milliseconds to wait for the host. */
+const limit = 10_000;
+/** Milliseconds for which a new route waits for the texts of its screen, whose title is one of them. */
+const textLimit = 3000;
+
+const answerSchema = v.object({ areas: areasSchema });
+const visitorsOf = { everybody, writers, managers };
+
+/** Adds the routes that areas bring themselves (`area.json`). A route that is there already stays. */
+function addRoutes(areas: Areas): void {
+  for (const entry of Object.values(areas))
+    for (const [path, { screen, title, visitors = 'managers' }] of Object.entries(entry?.manifest.routes ?? {}))
+      if (entry && !rowOf(path))
+        rows.push([
+          new RegExp(`^${path}$`),
+          {
+            title: () => translated(title),
+            screen: `${entry.manifest.name}/${screen}`,
+            visitors: visitorsOf[visitors],
+          },
+        ]);
+}
+
+/** Adds areas to those of the page. A release that the page has already stays. */
+function addEntries(found: Areas, { entries }: Pick<Loader, 'entries'>, setUrl: string): void {
+  for (const name of areasIn(found)) {
+    const entry = found[name];
+    if (!entry || entries[name]) continue;
+    entries[name] = entry;
+    addRelease(entry, setUrl);
+  }
+}
+
+/** Answers by query, so that each is requested once. */
+const asked = new Map<string, Promise<void>>();
+
+/** Asks the host for areas. Never rejects; after a failure, the next call asks again. */
+function ask(query: string, loader: Pick<Loader, 'entries'>, { registry, initial, locale }: Site): Promise<void> {
+  const known = asked.get(query);
+  if (known) return known;
+  const request = async () => {
+    const url = `${initial.WP_API_root}${registry.more}`;
+    const [language] = locale.lang.split('-');
+    const answer = await fetch(`${url}${url.includes('?') ? '&' : '?'}language=${language}${query}`, {
+      ...{ credentials: 'same-origin', headers: { 'X-WP-Nonce': initial.WP_API_nonce } },
+      signal: AbortSignal.timeout(limit),
+    });
+    if (!answer.ok) throw new Error(`The site answered with status ${answer.status}.`);
+    const { areas } = v.parse(answerSchema, await answer.json());
+    addEntries(areas, loader, registry.url);
+    addRoutes(areas);
+  };
+  const answer = request().catch((cause: unknown) => {
+    asked.delete(query);
+    console.error(`Flightdeck: more areas could not be had (${query || 'all'}).`, cause);
+  });
+  asked.set(query, answer);
+  return answer;
+}
+
+/**
+ * Adds what the page state left out: the area of a route, an area, or all of them. Returns without a request when the page has it, or
+ * the host has no more areas. Never rejects.
+ * @param name path of a route, name of an area, or an empty text for all
+ */
+export async function addAreas(name: string, loader: Pick<Loader, 'entries' | 'load'>, site: Site): Promise<void> {
+  const isPath = name.startsWith('/');
+  // Overrides and development servers bring routes too.
+  addRoutes(loader.entries);
+  const isMissing = !isPath || !rowOf(name);
+  if (site.registry.more && isMissing)
+    await ask(name && `&${isPath ? 'path' : 'area'}=${encodeURIComponent(name)}`, loader, site);
+  const { screen } = (isPath && rowOf(name)) || {};
+  if (typeof screen === 'string') await withLimit(loader.load(screen), textLimit).catch(() => undefined);
+}
