@@ -60,7 +60,7 @@ const placeOf = (locator: Locator): Promise<string> =>
   });
 
 /** Waits until animations have ended and late content is there. */
-async function settle(page: Page, isFleeting: boolean): Promise<void> {
+export async function settle(page: Page, isFleeting: boolean): Promise<void> {
   if (isFleeting) {
     // This state lasts only a frame or two.
     await page.waitForTimeout(600);
@@ -98,15 +98,23 @@ async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locat
   if (looks[mirror].width === 375) await expectNoOverflow(page);
 }
 
+/**
+ * Opens the page of a visit, and waits until its subjects are visible.
+ * @param query of the page address, such as `lang=ar-XB`; actions do not run in another language
+ */
+export async function openVisit(page: Page, site: RunningSite, visit: Visit, query = ''): Promise<void> {
+  const { route = '/dashboard', act, shows } = visit;
+  // The new address may be equal to the present one, which would not load the page again.
+  if (page.url().includes('page=flightdeck')) await page.goto('about:blank');
+  await open(page, route, query);
+  if (query) return;
+  await act?.(page, site);
+  for (const { at } of shows) await expect(locate(page, at)).toBeVisible();
+}
+
 /** Opens the page of a visit, and takes its pictures in all variants. */
 export async function look(page: Page, site: RunningSite, visit: Visit): Promise<void> {
-  const { route = '/dashboard', act, isFleeting = false } = visit;
-  const go = async (query = '') => {
-    // The new address may be equal to the present one, which would not load the page again.
-    if (page.url().includes('page=flightdeck')) await page.goto('about:blank');
-    await open(page, route, query);
-    if (!query) await act?.(page, site);
-  };
+  const { act, isFleeting = false } = visit;
   const turn = (mirror: Mirror) =>
     Promise.all([
       page.setViewportSize({ width: looks[mirror].width, height }),
@@ -115,14 +123,14 @@ export async function look(page: Page, site: RunningSite, visit: Visit): Promise
   const subjects = visit.shows.map(({ at }) => locate(page, at));
   for (const mirror of ['1280', 'dark', '375'] as const) {
     await turn(mirror);
-    if (mirror === '1280' || isFleeting) await go();
+    if (mirror === '1280' || isFleeting) await openVisit(page, site, visit);
     for (const subject of subjects) await expect(subject).toBeVisible();
     await take(page, visit, mirror, subjects);
   }
   // Actions use English names, and a changed page state needs the address without a language.
   if (act || visit.pageState) {
     await turn('rtl');
-    if (isFleeting) await go();
+    if (isFleeting) await openVisit(page, site, visit);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
@@ -134,7 +142,7 @@ export async function look(page: Page, site: RunningSite, visit: Visit): Promise
     const language = languages[mirror];
     if (!language) continue;
     await turn(mirror);
-    await go(`lang=${language}`);
+    await openVisit(page, site, visit, `lang=${language}`);
     await take(
       page,
       visit,

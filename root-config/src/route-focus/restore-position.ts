@@ -1,5 +1,6 @@
 import type { Position } from './entry-memory';
-import { findFocus, isShown } from './focus-position';
+import { findFocus } from './focus-position';
+import { headingOf } from './heading-of';
 
 /** ms to wait for the screen to be drawn. */
 const limit = 5000;
@@ -78,14 +79,4 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
   for (const event of userEvents) window.addEventListener(event, finish, { capture: true, passive: true });
   queueMicrotask(() => look());
   return stop;
-}
-
-/** Returns the heading of a screen: the one with `tabindex="-1"`, else the first. */
-function headingOf(outlet: HTMLElement, old: ReadonlySet<Element>): HTMLElement | null {
-  const headings = [...outlet.querySelectorAll<HTMLElement>('h1, h2')].filter(
-    (heading) => !old.has(heading) && isShown(heading),
-  );
-  const heading = headings.find((each) => each.tabIndex === -1 && each.hasAttribute('tabindex')) ?? headings[0] ?? null;
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  return heading;
 }

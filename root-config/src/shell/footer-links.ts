@@ -51,7 +51,3 @@ export function footerLinks(
     ...(permissions.manage_options ? [inAdmin('debug', __('Debug'), 'debugger')] : []),
   ];
 }
-
-/** Returns whether Reset Options shows: to administrators of development versions (ROOT-083; FACT-ROOT-7). */
-export const mayReset = ({ permissions }: Facts, { isDevVersion }: InitialState): boolean =>
-  isDevVersion && permissions.manage_options;

@@ -2,19 +2,20 @@ import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
 import css from './footer.css';
 import type { FooterLink } from './footer-links';
 
 interface FooterProps {
   readonly links: readonly FooterLink[];
-  /** Resets all options; null for users without the permission. */
-  readonly onReset: (() => void) | null;
-  /** Opens the developer tools; null without them. */
-  readonly onDevTools: (() => void) | null;
+  /** Opens the list of keys. */
+  readonly onKeys: () => void;
+  /** More items of the list. */
+  readonly children: ReactNode;
 }
 
 /** Version and links at the end of the page (ROOT-076 to ROOT-083). */
-export function Footer({ links, onReset, onDevTools }: FooterProps) {
+export function Footer({ links, onKeys, children }: FooterProps) {
   return (
     <nav className={css.footer} aria-label={__('About this plugin')}>
       <ul className={css.list}>
@@ -25,20 +26,12 @@ export function Footer({ links, onReset, onDevTools }: FooterProps) {
             </OutLink>
           </li>
         ))}
-        {onReset && (
-          <li>
-            <Button onClick={onReset} variant="link">
-              {__('Reset Options (dev only)')}
-            </Button>
-          </li>
-        )}
-        {onDevTools && (
-          <li>
-            <Button onClick={onDevTools} variant="link">
-              {__('Dev Tools')}
-            </Button>
-          </li>
-        )}
+        <li>
+          <Button onClick={onKeys} variant="link">
+            {__('Keyboard shortcuts')}
+          </Button>
+        </li>
+        {children}
       </ul>
     </nav>
   );

@@ -2,8 +2,8 @@
 import { readState } from '@flightdeck/shared/bus';
 import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import nock from 'nock';
+import { mayReset } from '../dev-tools/may-reset';
 import { connected, editor, initial } from '../testing/facts';
-import { mayReset } from './footer-links';
 import { confirmAndReset } from './reset-options.resource';
 
 const notice = () => readState('notices').at(-1);

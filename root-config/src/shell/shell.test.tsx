@@ -233,7 +233,7 @@ describe('Dev Tools', () => {
     cleanup();
     await show({ isDevVersion: true });
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Dev Tools' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dev Tools' }));
     const tools = within(await screen.findByRole('region', { name: 'Dev Tools' }));
     await userEvent.click(tools.getByRole('button', { name: 'Close Dev Tools' }));
     expect(screen.queryByRole('region', { name: 'Dev Tools' })).toBeNull();

@@ -8,20 +8,25 @@ import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { startHealth } from '../health/health';
+import { startWithFirstKey } from '../keys/first-key';
 import type { Loader } from '../loader/loader';
 import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
 import { failedFile } from './failed-file.view';
 import { Footer } from './footer.view';
-import { footerLinks, mayReset } from './footer-links';
+import { footerLinks } from './footer-links';
 import type { PageElements } from './page-elements';
 import { prefetchWithFirstTouch } from './prefetch-start';
 import { refreshOnReturn } from './refresh-on-return.resource';
 import { Toasts } from './toasts.view';
 
-const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ '../dev-tools/dev-tools.view'), {
-  failed: failedFile(() => __('Dev Tools')),
+const DevFooter = lazyView(() => import(/* webpackChunkName: "dev-footer" */ '../dev-tools/dev-footer.view'), {
+  failed: failedFile(),
+});
+
+const KeysDialog = lazyView(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.view'), {
+  failed: failedFile(() => __('Keyboard shortcuts')),
 });
 
 interface SurroundingsProps {
@@ -39,7 +44,8 @@ interface SurroundingsProps {
 /** The notices about the page, and around the screens what comes after the cards: toasts and footer. */
 export default function Surroundings(props: SurroundingsProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, navigation, path } = props;
-  const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
+  const [showsKeys, setShowsKeys] = useState(false);
+  useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
@@ -50,33 +56,21 @@ export default function Surroundings(props: SurroundingsProps) {
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} />
-      {createPortal(<Toasts adminUrl={initial.adminUrl} bus={bus} />, elements.toasts)}
+      {createPortal(
+        <>
+          <Toasts adminUrl={initial.adminUrl} bus={bus} />
+          {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+        </>,
+        elements.toasts,
+      )}
       {createPortal(
         hasFooter && (
-          <Footer
-            links={footerLinks(facts, initial)}
-            onDevTools={initial.isDevVersion ? () => setDevTools('open') : null}
-            onReset={mayReset(facts, initial) ? reset : null}
-          />
+          <Footer links={footerLinks(facts, initial)} onKeys={() => setShowsKeys(true)}>
+            {initial.isDevVersion && <DevFooter facts={facts} initial={initial} root={elements.root} />}
+          </Footer>
         ),
         elements.footer,
       )}
-      {devTools !== 'none' &&
-        createPortal(
-          <DevTools
-            isOpen={devTools === 'open'}
-            onClose={() => setDevTools('closed')}
-            permissions={facts.permissions}
-          />,
-          elements.root,
-        )}
     </>
-  );
-}
-
-/** Loaded on demand: few users run a development version. */
-function reset(): void {
-  void import(/* webpackChunkName: "reset-options" */ './reset-options.resource').then(({ confirmAndReset }) =>
-    confirmAndReset(),
   );
 }

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { setUp } from '../support/connect';
+import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
+import { connectionsDown, retry } from '../support/failure-panel';
+import { Keys } from '../support/keys';
+import { networkAtRest } from '../support/network';
+import { expectSaved, saveSettings, settingsCards } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
+
+test('keys switch a feature and dismiss its message, and the focus stays on the page', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expectCards(page);
+  const keys = new Keys(page);
+  await keys.press(protectSwitch(page), 'Space');
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeFocused();
+  await keys.press(toast(page).getByRole('button', { name: 'Dismiss' }));
+  await expect(toast(page).getByRole('button')).toHaveCount(0);
+  await keys.expectFocus('after the message');
+});
+
+test.describe('a site that is not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('keys connect the site @long', async ({ page, openAs, site }) => {
+    await openAs('admin');
+    const keys = new Keys(page);
+    await keys.goTo(setUp(page));
+    await page.keyboard.press('Enter');
+    await page.waitForURL(site.isAtProvider);
+    await keys.goTo(button(page, 'Approve'));
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.origin === site.url);
+    await expectConnections(page);
+  });
+});
+
+test('keys open the dialog for disconnecting, return to its link, and disconnect', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expectConnections(page);
+  const keys = new Keys(page);
+  const manage = card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' });
+  await keys.press(manage);
+  await expect(button(page, 'Stay connected')).toBeFocused();
+  await keys.press(button(page, 'Stay connected'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(manage).toBeFocused();
+  await keys.press(manage);
+  await keys.press(button(page, 'Disconnect'));
+  await keys.press(button(page, 'No thank you'));
+  await expect(setUp(page)).toBeVisible();
+  await keys.expectFocus('on the connect screen');
+});
+
+test.describe('with active protection', () => {
+  test.use({ scenario: 'security' });
+
+  test('keys save a form, and stay in it when the user does not leave', async ({ page, openAs }) => {
+    await openAs('admin', '/security');
+    await expect(addresses(page)).toBeEnabled();
+    const keys = new Keys(page);
+    await keys.type(addresses(page), '203.0.113.21');
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await keys.goTo(link(page, 'Sharing'), true);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/security$/);
+    await expect(link(page, 'Sharing')).toBeFocused();
+    await keys.press(saveSettings(page));
+    await expectSaved(page);
+    await keys.expectFocus('after saving');
+    await keys.goTo(link(page, 'Sharing'), true);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#\/sharing$/);
+    await keys.expectFocus('on the next tab');
+  });
+
+  for (const route of ['/dashboard', '/security', '/my-plan'])
+    test(`Tab reaches the controls of ${route} in the order in which they are read${route === '/dashboard' ? '' : ' @long'}`, async ({
+      page,
+      openAs,
+    }) => {
+      await openAs('admin', route);
+      await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
+      await expect(page.locator('#fd-outlet').getByRole('article').or(settingsCards(page)).first()).toBeVisible();
+      expect(await new Keys(page).outOfOrder()).toEqual([]);
+    });
+});
+
+test('keys search the settings and return to the cards @long', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  await expect(settingsCards(page)).toHaveCount(6);
+  const keys = new Keys(page);
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await keys.type(search, 'video');
+  await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
+  await expect(search).toBeFocused();
+  await keys.press(button(page, 'Close search'));
+  await expect(page).toHaveURL(/#\/security$/);
+  await keys.expectFocus('after the search');
+});
+
+test('keys enter a license, correct it and see the product', async ({ page, openAs }) => {
+  await openAs('admin', '/license/activation');
+  const keys = new Keys(page);
+  const key = page.getByRole('textbox', { name: 'License key' });
+  await keys.type(key, 'bad-key');
+  await keys.press(button(page, 'Activate'));
+  await expect(page.getByText('The license key you entered is invalid.')).toBeVisible();
+  await keys.expectFocus('after the refusal');
+  await keys.goTo(key, true);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('jetpack-scan_GOODKEY0001');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Scan is active!' })).toBeFocused();
+});
+
+test('keys retry an area that failed, and the focus stays at its place', async ({ page, openAs, problems, site }) => {
+  problems.allow(/./);
+  const putBack = site.set.hide('mf-connection', 'remote.js');
+  await openAs('admin');
+  await expect(panel(page, connectionsDown)).toBeVisible();
+  putBack();
+  const keys = new Keys(page);
+  await keys.goTo(retry(page, connectionsDown));
+  await page.keyboard.press('Enter');
+  await expectConnections(page);
+  await keys.expectFocus('after the retry');
+  expect(await page.evaluate(() => document.activeElement?.closest('#fd-outlet') !== null)).toBe(true);
+});
+
+test.describe('a notice that can be closed', () => {
+  test.use({ scenario: 'message-protect_misconfigured_ip' });
+
+  test('keys close a notice, and the focus goes to the screen', async ({ page, openAs }) => {
+    await openAs('admin');
+    const notices = page.locator('#fd-notices');
+    const dismiss = notices.getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss.first()).toBeVisible();
+    await networkAtRest(page);
+    const keys = new Keys(page);
+    for (let left = await dismiss.count(); left > 0; left -= 1) {
+      await keys.goTo(dismiss.first());
+      await page.keyboard.press('Enter');
+      await expect(dismiss).toHaveCount(left - 1);
+      await keys.expectFocus('after a notice');
+    }
+  });
+});
+
+test('? and a button in the footer open the list of keys, and the key can be turned off', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expectCards(page);
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const opener = button(page, 'Keyboard shortcuts');
+  const keys = new Keys(page);
+  await keys.goTo(protectSwitch(page));
+  await page.keyboard.press('?');
+  await expect(list).toContainText('Turn a switch on or off');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(protectSwitch(page)).toBeFocused();
+  await keys.press(opener);
+  await keys.press(page.getByRole('checkbox', { name: 'Open this list with the ? key' }), 'Space');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('?');
+  await page.reload();
+  await expectCards(page);
+  await page.keyboard.press('?');
+  await keys.goTo(protectSwitch(page));
+  await expect(list).toHaveCount(0);
+});

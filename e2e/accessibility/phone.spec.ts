@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/axe';
+import { setUp } from '../support/connect';
+import { card, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
+import { connectionsDown, retry } from '../support/failure-panel';
+import { expectSaved, saveSettings } from '../support/settings';
+import { expect, test } from '../support/test';
+import { phone } from '../support/touch';
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
+
+/** Opens the list of tabs, which are folded on a phone, and taps one. */
+async function tapTab(page: Page, name: string): Promise<void> {
+  await page.locator('#fd-tabs').getByRole('button').first().tap();
+  await page.locator('#fd-tabs').getByRole('link', { name, exact: true }).tap();
+}
+
+/** Halves the height of the window, as the keyboard of a phone does. */
+const openKeyboard = (page: Page) => page.setViewportSize({ width: phone.width, height: phone.height / 2 });
+
+/** Expects that a user sees and can tap an element: that nothing covers its center. */
+const expectInReach = (target: Locator) =>
+  expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
+    )
+    .toBe(true);
+
+test('taps switch a feature, open another screen by the folded tabs, and start an area again', async ({
+  page,
+  openAs,
+  problems,
+  site,
+}) => {
+  problems.allow(/./);
+  const putBack = site.set.hide('mf-connection', 'remote.js');
+  await openAs('admin');
+  await expectCards(page);
+  await protectSwitch(page).tap();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+  await expect(panel(page, connectionsDown)).toBeVisible();
+  putBack();
+  await retry(page, connectionsDown).tap();
+  await expectConnections(page);
+  await expectNoOverflow(page);
+  await tapTab(page, 'My Plan');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeFocused();
+  await expectNoOverflow(page);
+});
+
+test('taps disconnect the site in a dialog that scrolls', async ({ page, openAs }) => {
+  await openAs('admin');
+  await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.setViewportSize({ width: phone.width, height: 320 });
+  const sizes = await dialog.evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  expect(sizes.clientHeight).toBeLessThanOrEqual(320);
+  expect(sizes.scrollHeight).toBeGreaterThan(sizes.clientHeight);
+  await expectNoOverflow(page);
+  await button(page, 'Disconnect').tap();
+  await button(page, 'No thank you').tap();
+  await expect(setUp(page)).toBeVisible();
+});
+
+test.describe('a site that is not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('taps connect the site @long', async ({ page, openAs, site }) => {
+    await openAs('admin');
+    await expectNoOverflow(page);
+    await setUp(page).tap();
+    await page.waitForURL(site.isAtProvider);
+    await button(page, 'Approve').tap();
+    await page.waitForURL((url) => url.origin === site.url);
+    await expectConnections(page);
+  });
+});
+
+test.describe('with active protection', () => {
+  test.use({ scenario: 'security' });
+
+  test('the keyboard of the phone hides neither the field nor the button that saves it', async ({ page, openAs }) => {
+    await openAs('admin', '/security');
+    await expect(addresses(page)).toBeEnabled();
+    await addresses(page).tap();
+    await openKeyboard(page);
+    await page.keyboard.type('203.0.113.21');
+    await expectInReach(addresses(page));
+    await expectInReach(saveSettings(page));
+    await saveSettings(page).tap();
+    await expectSaved(page);
+    await expect(addresses(page)).toHaveValue('203.0.113.21');
+  });
+});
+
+test('the keyboard of the phone hides neither the license key nor its button', async ({ page, openAs }) => {
+  await openAs('admin', '/license/activation');
+  const key = page.getByRole('textbox', { name: 'License key' });
+  await key.tap();
+  await openKeyboard(page);
+  await page.keyboard.type('jetpack-scan_GOODKEY0001');
+  await expectInReach(key);
+  await button(page, 'Activate').scrollIntoViewIfNeeded();
+  await expectInReach(button(page, 'Activate'));
+  await expectInReach(key);
+  await button(page, 'Activate').tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Scan is active!');
+});
+
+test('taps search the settings and answer the recommendations up to the summary @long', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  await button(page, 'Open search').tap();
+  await page.getByRole('searchbox').fill('video');
+  await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
+  await expectNoOverflow(page);
+
+  await open(page, '/recommendations');
+  await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).tap();
+  await link(page, 'Continue').tap();
+  const title = page.getByRole('heading', { level: 2 }).first();
+  for (const name of [/WooCommerce/, /more of your posts/, /mailing list/, /speed up your site/]) {
+    await expect(title).toHaveText(name);
+    await expectNoOverflow(page);
+    await link(page, 'Not now').tap();
+  }
+  await expect(title).toHaveText(/^Nice work!/);
+  await expectNoOverflow(page);
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { openVisit, prepare, settle } from '../pictures/take';
+import type { Visit } from '../pictures/visit';
+import { visitProblems, visits } from '../pictures/visits';
+import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectNoMotion } from '../support/motion';
+import { expectTargets } from '../support/targets';
+import { expect, test } from '../support/test';
+import { expectTextsFit, spaceTexts, zoomTexts } from '../support/text-fit';
+import { becomePhone } from '../support/touch';
+
+/** States that each run tests; the long run tests all. */
+const always = [
+  'dashboard: security',
+  'settings: security, complete',
+  'my plan: security',
+  'recommendations: summary',
+  'license: refused',
+  'disconnect: survey in own words',
+];
+
+const desktop = { width: 1280, height: 900 };
+
+/** Sizes in CSS px of a window of 1280 px at a zoom of 200 % and of 400 %. */
+const zooms = [
+  { zoom: '200 %', size: { width: 640, height: 450 } },
+  { zoom: '400 %', size: { width: 320, height: 225 } },
+];
+
+/** Examines a state in each setting of the user, without loading the page again. */
+async function examine(page: Page, { isFleeting = false }: Visit): Promise<void> {
+  await test.step('axe, light and dark', async () => {
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+  });
+  await test.step('a mouse hits each control', () => expectTargets(page, 24));
+  await test.step('reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNoMotion(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+  for (const { zoom, size } of zooms)
+    await test.step(`zoom of ${zoom}`, async () => {
+      await page.setViewportSize(size);
+      await settle(page, isFleeting);
+      await expectNoOverflow(page);
+      await expectTextsFit(page, `at ${zoom}`);
+    });
+  await test.step('a finger hits each control', async () => {
+    await becomePhone(page);
+    await settle(page, isFleeting);
+    await expectNoOverflow(page);
+    await expectTargets(page, 44);
+  });
+  await test.step('text spacing', async () => {
+    await page.setViewportSize(desktop);
+    await spaceTexts(page);
+    await expectTextsFit(page, 'with spacing');
+  });
+  await test.step('text of double size', async () => {
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+    await zoomTexts(page);
+    await expectNoOverflow(page);
+    await expectTextsFit(page, 'of double size');
+  });
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+test('the states of each run exist', () => {
+  const names: readonly string[] = visits.map(({ name }) => name);
+  expect(always.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+for (const visit of visits) {
+  const { name, scenario = 'free', user = 'admin' } = visit;
+  test.describe(name, () => {
+    test.use({ scenario });
+
+    test(`each user can read and operate it${always.includes(name) ? '' : ' @long'}`, async ({
+      page,
+      problems,
+      signIn,
+      site,
+    }) => {
+      problems.allow(visitProblems);
+      await signIn(user);
+      await prepare(page, site, visit);
+      await openVisit(page, site, visit);
+      await settle(page, visit.isFleeting === true);
+      await examine(page, visit);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { card, expectCards, expectConnections, open, protectSwitch, toast } from '../support/dashboard';
+import { saveSettings, settingsCards } from '../support/settings';
+import { expect, test } from '../support/test';
+
+/** A browser without a feature. */
+interface Lack {
+  readonly name: string;
+  /** Removes the feature before any script of the page runs. */
+  readonly remove: () => void;
+}
+
+const lacks: readonly Lack[] = [
+  { name: 'the Navigation API', remove: () => Reflect.deleteProperty(window, 'navigation') },
+  { name: 'requestIdleCallback', remove: () => Reflect.deleteProperty(window, 'requestIdleCallback') },
+  { name: 'scheduler', remove: () => Reflect.deleteProperty(window, 'scheduler') },
+  { name: 'IntersectionObserver', remove: () => Reflect.deleteProperty(window, 'IntersectionObserver') },
+  { name: 'ResizeObserver', remove: () => Reflect.deleteProperty(window, 'ResizeObserver') },
+  { name: 'Trusted Types', remove: () => Reflect.deleteProperty(window, 'trustedTypes') },
+  {
+    name: 'storage',
+    remove: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The user refuses storage.', 'SecurityError');
+          },
+        });
+    },
+  },
+  {
+    name: 'room in the storage',
+    remove: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The storage is full.', 'QuotaExceededError');
+      };
+    },
+  },
+];
+
+/** The main actions: switch a feature, open a dialog, save nothing, find a setting. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectCards(page);
+  await expectConnections(page);
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await page.getByRole('button', { name: 'About Scan' }).click();
+  await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
+  await page.getByRole('button', { name: 'Stay connected' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, '/security');
+  await expect(settingsCards(page)).toHaveCount(6);
+  await page.getByLabel('Always allowed IP addresses').fill('203.0.113.9');
+  await expect(saveSettings(page)).toBeVisible();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Sharing', exact: true }).click();
+  await expect(page).toHaveURL(/#\/security$/);
+  await expect(page.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.9');
+}
+
+for (const [at, { name, remove }] of lacks.entries())
+  test(`works in a browser without ${name}${at % 4 === 0 ? '' : ' @long'}`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.addInitScript(remove);
+    await open(page);
+    await expectUsable(page);
+  });

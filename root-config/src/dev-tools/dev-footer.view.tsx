@@ -1,0 +1,57 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { failedFile } from '../shell/failed-file.view';
+import { mayReset } from './may-reset';
+
+const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ './dev-tools.view'), {
+  failed: failedFile(() => __('Dev Tools')),
+});
+
+export interface DevFooterProps {
+  readonly facts: Facts;
+  readonly initial: InitialState;
+  /** Where the tools are drawn. */
+  readonly root: HTMLElement;
+}
+
+/** Buttons of the footer on development versions (ROOT-083, ROOT-084). */
+export default function DevFooter({ facts, initial, root }: DevFooterProps) {
+  const [devTools, setDevTools] = useState<'none' | 'open' | 'closed'>('none');
+  return (
+    <>
+      {mayReset(facts, initial) && (
+        <li>
+          <Button onClick={reset} variant="link">
+            {__('Reset Options (dev only)')}
+          </Button>
+        </li>
+      )}
+      <li>
+        <Button onClick={() => setDevTools('open')} variant="link">
+          {__('Dev Tools')}
+        </Button>
+      </li>
+      {devTools !== 'none' &&
+        createPortal(
+          <DevTools
+            isOpen={devTools === 'open'}
+            onClose={() => setDevTools('closed')}
+            permissions={facts.permissions}
+          />,
+          root,
+        )}
+    </>
+  );
+}
+
+/** Loaded on demand: few users reset all options. */
+function reset(): void {
+  void import(/* webpackChunkName: "reset-options" */ '../shell/reset-options.resource').then(({ confirmAndReset }) =>
+    confirmAndReset(),
+  );
+}

@@ -1,0 +1,6 @@
+import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { Facts } from '@flightdeck/shared/contracts/screens';
+
+/** Returns whether Reset Options shows: to administrators of development versions (ROOT-083; FACT-ROOT-7). */
+export const mayReset = ({ permissions }: Facts, { isDevVersion }: InitialState): boolean =>
+  isDevVersion && permissions.manage_options;

@@ -1,0 +1,15 @@
+import type { PageElements } from '../shell/page-elements';
+
+/**
+ * Loads what only users of a keyboard need with their first key; it stays as long as the page. Without the file, the page
+ * works as before.
+ * @param help shows the list of keys
+ */
+export function startWithFirstKey(elements: PageElements, help: (isShown: true) => void): void {
+  const start = (first: KeyboardEvent) =>
+    import(/* webpackChunkName: "keys" */ './start-keys').then(
+      ({ startKeys }) => startKeys(elements, help, first),
+      () => {},
+    );
+  addEventListener('keydown', start, { once: true });
+}

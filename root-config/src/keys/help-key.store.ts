@@ -1,0 +1,21 @@
+/** Where the browser remembers that its user turned the key off. */
+const key = 'flightdeck.help-key.off';
+
+/** Returns whether the `?` key opens the list of keys in this browser. */
+export function isHelpKeyOn(): boolean {
+  try {
+    return localStorage.getItem(key) === null;
+  } catch {
+    return true;
+  }
+}
+
+/** Turns the key on or off. Without storage, it is on again on the next page. */
+export function setHelpKey(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(key);
+    else localStorage.setItem(key, '1');
+  } catch {
+    // The browser refuses storage.
+  }
+}

@@ -1,0 +1,61 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { onHelpKey } from './help-key';
+import { setHelpKey } from './help-key.store';
+
+let count = 0;
+let stop = () => {};
+const press = (key: string, on: Element = document.body, more: KeyboardEventInit = {}) =>
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+beforeEach(() => {
+  count = 0;
+  localStorage.clear();
+  document.body.innerHTML = '<a href="#/x">A link</a><input><textarea></textarea><div role="dialog"><a>in it</a></div>';
+  stop = onHelpKey(() => {
+    count += 1;
+  });
+});
+afterEach(() => stop());
+
+test('the ? key opens the list, from a link too', () => {
+  press('?');
+  press('?', document.querySelector('a') ?? document.body);
+  expect(count).toBe(2);
+});
+
+test.each(['input', 'textarea', '[role="dialog"] a'])('a ? in %s is left to it', (selector) => {
+  press('?', document.querySelector(selector) ?? document.body);
+  expect(count).toBe(0);
+});
+
+test('other keys and keys of the browser do nothing', () => {
+  press('/');
+  press('?', document.body, { ctrlKey: true });
+  press('?', document.body, { altKey: true });
+  expect(count).toBe(0);
+});
+
+test('the user can turn the key off and on again', () => {
+  setHelpKey(false);
+  press('?');
+  expect(count).toBe(0);
+  setHelpKey(true);
+  press('?');
+  expect(count).toBe(1);
+});
+
+test('the key does nothing once it is stopped', () => {
+  stop();
+  press('?');
+  expect(count).toBe(0);
+});
+
+test('a ? that was pressed before counts', () => {
+  onHelpKey(
+    () => {
+      count += 1;
+    },
+    new KeyboardEvent('keydown', { key: '?' }),
+  )();
+  expect(count).toBe(1);
+});

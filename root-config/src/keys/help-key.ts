@@ -1,0 +1,24 @@
+import { isHelpKeyOn } from './help-key.store';
+
+/** Elements in which `?` is a character of a text, or that use keys themselves. */
+const typing = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
+
+/**
+ * Calls back when the user presses `?` outside of fields and dialogs. A shortcut of one character must be possible to turn
+ * off (WCAG 2.1.4): speech input could press it by mistake.
+ * @param first a key that was pressed before the call
+ * @returns stops it
+ */
+export function onHelpKey(act: () => void, first?: KeyboardEvent): () => void {
+  const press = (event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+    if (key !== '?' || altKey || ctrlKey || metaKey || defaultPrevented) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    if (document.querySelector('dialog[open]') || !isHelpKeyOn()) return;
+    event.preventDefault();
+    act();
+  };
+  if (first) press(first);
+  document.addEventListener('keydown', press);
+  return () => document.removeEventListener('keydown', press);
+}

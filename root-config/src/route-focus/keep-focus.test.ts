@@ -1,0 +1,87 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { keepFocus } from './keep-focus';
+
+let root: HTMLElement;
+let stop = () => {};
+const find = (selector: string): HTMLElement => {
+  const found = root.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+/** Removes the focused element, and lets the time pass in which its view may react. */
+async function remove(selector: string): Promise<void> {
+  find(selector).remove();
+  await jest.advanceTimersByTimeAsync(200);
+}
+const focusedText = () => document.activeElement?.textContent;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  location.hash = '#/dashboard';
+  document.body.innerHTML = `<div id="root"><div id="notices"><div><p>News</p><button class="dismiss">Dismiss</button></div></div>
+    <div id="outlet"><h1>Screen</h1><article><h3>Card</h3><button class="first">Turn on</button></article>
+    <button class="second">Save</button></div></div>`;
+  root = document.getElementById('root') ?? document.body;
+  stop = keepFocus({ root, outlet: find('#outlet') });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('moves the focus to the heading of the card whose button disappeared', async () => {
+  find('.first').focus();
+  await remove('.first');
+  expect(focusedText()).toBe('Card');
+});
+
+test('moves the focus from a dismissed notice to the element that had it before', async () => {
+  find('.second').focus();
+  find('.dismiss').focus();
+  await remove('#notices > div');
+  expect(focusedText()).toBe('Save');
+});
+
+test('moves the focus to the heading of the screen if nothing else is left', async () => {
+  find('.dismiss').focus();
+  await remove('#notices > div');
+  expect(focusedText()).toBe('Screen');
+});
+
+test('notices an element that is hidden', async () => {
+  find('.first').focus();
+  find('.first').hidden = true;
+  find('.first').blur();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(focusedText()).toBe('Card');
+});
+
+test('knows the element that had the focus when it started', async () => {
+  stop();
+  find('.first').focus();
+  stop = keepFocus({ root, outlet: find('#outlet') });
+  await remove('.first');
+  expect(focusedText()).toBe('Card');
+});
+
+test('leaves a focus that the view has moved', async () => {
+  find('.first').focus();
+  find('.first').remove();
+  find('.second').focus();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(focusedText()).toBe('Save');
+});
+
+test('leaves the focus to the next screen after a change of the route', async () => {
+  find('.first').focus();
+  location.hash = '#/my-plan';
+  await remove('article');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('does nothing once it is stopped', async () => {
+  find('.first').focus();
+  stop();
+  await remove('.first');
+  expect(document.activeElement).toBe(document.body);
+});
