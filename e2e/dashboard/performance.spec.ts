@@ -31,6 +31,8 @@ test('DASH-099 DASH-101 DASH-102 offers one free video and an upgrade', async ({
   await video.getByRole('button', { name: 'Activate' }).click();
   await expect(video).toContainText('You can add 1 video for free. Upgrade for more videos and 1TB of storage.');
   await expect(video.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/videopress');
+  // A switch ignores clicks while it is being saved.
+  await expect(video.getByRole('switch')).not.toHaveAttribute('aria-busy');
   await video.getByRole('switch').click();
   await expect(video.getByRole('switch')).not.toBeChecked();
   await expect(video).toContainText('Your first video is free.');

@@ -164,7 +164,7 @@ test('DASH-055 DASH-056 shows the records, closes them, and shows them again aft
   const backup = card(page, backupTitle);
   await expect(backup).toContainText('Upgrade to back up your 25 posts, 25 comments');
   const records = backup.getByRole('table', { name: 'Posts, plugins and comments on your site' });
-  await expect(records.getByRole('row')).toHaveText(['TypeNumber', 'Posts25', 'Plugins2', 'Comments25']);
+  await expect(records.getByRole('row')).toHaveText(['TypeNumber', 'Posts25', /^Plugins\d$/, 'Comments25']);
   await backup.getByRole('button', { name: 'Close' }).click();
   await expect(records).toHaveCount(0);
   await expect(backup.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/product/backup');

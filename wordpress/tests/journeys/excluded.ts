@@ -90,6 +90,11 @@ export const excluded: readonly Exclusion[] = [
   },
   {
     file: 'dashboard/stats.spec.ts',
+    journeys: ['DASH-024 DASH-041 DASH-043 shows days first, and reads weeks and months on request'],
+    reason: 'need a site with another date',
+  },
+  {
+    file: 'dashboard/stats.spec.ts',
     journeys: [
       'a site without views › DASH-038 DASH-042 DASH-044 keeps the first-use card dismissed after a reload',
       'the provider answers with an error › DASH-039 DASH-040 DASH-045 shows an error instead of the chart and dashes instead of figures, and Retry reads again',
