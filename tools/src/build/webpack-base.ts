@@ -43,7 +43,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     // The maps are stored beside the set (source-maps.ts), so the files do not name them.
     devtool: development ? 'source-map' : 'hidden-source-map',
     // The browsers in package.json.
-    target: 'browserslist',
+    target: `browserslist:${join(repo, 'package.json')}`,
     output: {
       path: outputOf(unit),
       publicPath: 'auto',
