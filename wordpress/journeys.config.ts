@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { areaNames } from '../tools/src/build/areas';
 import base from './playwright.config';
 
 /** Folders with journeys of people. The others test the test site, deployed sets, foreign pages and failures. */
-const journeyFolders = ['dashboard', 'settings', 'recommendations', 'connection', 'licensing', 'page', 'accessibility'];
+const journeyFolders = [...areaNames.map((name) => name.replace('mf-', '')), 'page', 'accessibility'];
 
 /** The browser tests of the test site, on a WordPress with the real Jetpack: `npm run wordpress:journeys`. */
 export default defineConfig({

@@ -6,14 +6,20 @@ import { routes } from './routes';
 import { connected, editor, manager, nobody } from './testing/facts';
 import { hashOf, table } from './testing/screen-table';
 
+const manifests = readdirSync('.')
+  .filter((area) => existsSync(`${area}/area.json`))
+  .map((area) => v.parse(areaJsonSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8'))));
+
 /** Kinds of all parts, by name. */
 const kinds = new Map(
-  readdirSync('.')
-    .filter((area) => existsSync(`${area}/area.json`))
-    .flatMap((area) => {
-      const { parts } = v.parse(areaJsonSchema, JSON.parse(readFileSync(`${area}/area.json`, 'utf8')));
-      return Object.entries(parts).map(([part, { kind }]) => [`${area}/${part}`, kind] as const);
-    }),
+  manifests.flatMap(({ name, parts }) =>
+    Object.entries(parts).map(([part, { kind }]) => [`${name}/${part}`, kind] as const),
+  ),
+);
+
+/** Routes that areas bring themselves, with their screens. */
+const brought = manifests.flatMap(({ name, routes: own = {} }) =>
+  Object.entries(own).map(([path, { screen }]) => ({ path, screen: `${name}/${screen}` as const })),
 );
 
 const rows = Object.entries(routes).map(([path, row]) => ({ path, row }));
@@ -38,10 +44,17 @@ test.each(rows)('$path names routes that exist', ({ row }) => {
 test("each screen of an area belongs to a route or appears because of the site's state", () => {
   const shown = new Set(rows.flatMap(({ row }) => everybody.map((facts) => screenOf(row, facts))));
   const screens = [...kinds].flatMap(([name, kind]) => (kind === 'screen' ? [name] : []));
-  expect(screens.filter((name) => ![...shown].some((one) => one === name)).sort()).toEqual([
+  const isBrought = (name: string) => brought.some(({ screen }) => screen === name);
+  expect(screens.filter((name) => !isBrought(name) && ![...shown].some((one) => one === name)).sort()).toEqual([
     'mf-connection/connect',
     'mf-connection/coupon',
   ]);
+});
+
+test('routes that areas bring have a screen of the area, and are no route of the page or of another area', () => {
+  for (const { path, screen } of brought)
+    expect([path, kinds.get(screen), rowOf(path)]).toEqual([path, 'screen', null]);
+  expect(new Set(brought.map(({ path }) => path)).size).toBe(brought.length);
 });
 
 test('each route has a row in the table of visitors', () => {

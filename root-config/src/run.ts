@@ -1,6 +1,5 @@
 import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
-import { splitPartName } from '@flightdeck/shared/contracts/area-names';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
@@ -32,21 +31,16 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     shareScope: pageShareScope,
     match: matchFor(contractVersions),
   });
-  const known = await translated(english, state);
-  // Areas and routes that the page does not have: with a hundred areas, it has only those that each visit needs.
-  const more = (name: string) =>
-    import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas').then(
-      ({ addAreas }) => addAreas(name, known, state),
-      console.error,
-    );
-  const load: Loader['load'] = async (name) => {
-    const { area } = splitPartName(name);
-    if (!entries[area]) await more(area);
-    return known.load(name);
-  };
-  const loader = { ...known, load };
-  const find = (path: string) => (rowOf(path) ? undefined : more(path));
-  provideLoader({ protocol: 1, load, mountParcel });
+  const loader = await translated(english, state);
+  provideLoader({ protocol: 1, load: loader.load, mountParcel });
+  // Looks for a route that the page does not know: with a hundred areas, it has only those that each visit needs.
+  const find = (path: string) =>
+    rowOf(path)
+      ? undefined
+      : import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas').then(
+          ({ addRoute }) => addRoute(path, loader, state),
+          console.error,
+        );
   await find(parseRoute(location.hash).path);
   const navigation = createNavigation({ facts, find });
   // Their files are already loading; requested now, they start while the shell is drawn and not after it.

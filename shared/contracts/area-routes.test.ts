@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from '@flightdeck/shared/schema';
-import { areaJsonSchema } from './area-manifest';
+import { areaManifestSchema } from './area-manifest';
 import { areaRoutesSchema } from './area-routes';
 import { areasAsked, areasInPage } from './more-areas';
 
@@ -10,14 +10,19 @@ const sample = v.parse(
   v.object({
     areas: v.record(
       v.string(),
-      v.object({ manifest: v.object({ ...areaJsonSchema.entries, name: v.optional(v.string()) }) }),
+      v.object({
+        manifest: v.object({
+          ...areaManifestSchema.entries,
+          name: v.optional(v.string()),
+          needs: v.optional(v.unknown()),
+        }),
+      }),
     ),
     inPage: v.array(v.string()),
     asked: v.array(
       v.object({
         ...{ name: v.string(), gets: v.array(v.string()) },
         path: v.nullable(v.string()),
-        area: v.nullable(v.string()),
       }),
     ),
   }),
@@ -28,13 +33,13 @@ test('a page has the areas without routes of their own, and those that they show
   expect(Object.keys(areasInPage(sample.areas)).sort()).toEqual(sample.inPage);
 });
 
-test.each(sample.asked)('a request for $name gets $gets', ({ path, area, gets }) => {
-  const found = areasAsked(sample.areas, { path: path ?? undefined, area: area ?? undefined });
+test.each(sample.asked)('a request for $name gets $gets', ({ path, gets }) => {
+  const found = areasAsked(sample.areas, path ?? undefined);
   expect(Object.keys(found).sort()).toEqual(gets);
 });
 
 test('a page costs the same with a hundred areas', () => {
-  const [brought] = Object.values(areasAsked(sample.areas, { path: '/backup' }));
+  const [brought] = Object.values(areasAsked(sample.areas, '/backup'));
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`mf-team-${index}`, brought]));
   expect(areasInPage({ ...sample.areas, ...many })).toEqual(areasInPage(sample.areas));
 });

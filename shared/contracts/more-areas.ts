@@ -1,11 +1,9 @@
-import type { AreaRoutes } from './area-routes';
-
-/** Path below the REST root: answers the areas that the page state left out, for one `path`, one `area`, or all of them. */
+/** Path below the REST root: answers the areas that the page state left out, for the `path` of a route, or all of them. */
 export const areasRoute = 'flightdeck/v1/areas';
 
 interface AreaWithParts {
   readonly manifest: {
-    readonly routes?: AreaRoutes | undefined;
+    readonly routes?: unknown;
     readonly parts: Readonly<Record<string, { readonly shows: readonly string[] }>>;
   };
 }
@@ -26,19 +24,17 @@ export function areasInPage<E extends AreaWithParts>(
     for (const { shows } of Object.values(entry.manifest.parts))
       for (const part of shows) keep(part.slice(0, part.indexOf('/')));
   };
-  for (const [name, entry] of Object.entries(areas)) if (!entry?.manifest.routes) keep(name);
+  for (const [name, entry] of Object.entries(areas)) if (entry?.manifest.routes === undefined) keep(name);
   return Object.fromEntries(kept);
 }
 
-/** Returns the areas that a request for more areas gets. @param query `path`, `area`, or neither */
-export function areasAsked<E extends AreaWithParts>(
+/** Returns the areas that a request for more areas gets: those that bring a route, or all. */
+export const areasAsked = <E extends AreaWithParts>(
   areas: Readonly<Record<string, E | undefined>>,
-  { path, area }: { readonly path?: string | undefined; readonly area?: string | undefined },
-): Readonly<Record<string, E>> {
-  const found = Object.entries(areas).flatMap(([name, entry]) => {
-    const isAsked =
-      entry && (path === undefined || Object.hasOwn(entry.manifest.routes ?? {}, path)) && (area ?? name) === name;
-    return isAsked ? [[name, entry] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
+  path: string | undefined,
+): Readonly<Record<string, E>> =>
+  Object.fromEntries(
+    Object.entries(areas).flatMap(([name, entry]) =>
+      entry && (path === undefined || Object.hasOwn(Object(entry.manifest.routes), path)) ? [[name, entry]] : [],
+    ),
+  );

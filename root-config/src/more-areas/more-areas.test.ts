@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import type { AreaRoutes } from '@flightdeck/shared/contracts/area-routes';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
@@ -7,7 +8,7 @@ import { knownFiles } from '../loader/known-files';
 import { createLoader } from '../loader/loader';
 import { screens } from '../screens';
 import { connected, editor, manager, nobody } from '../testing/facts';
-import { addAreas } from './more-areas';
+import { addAll, addRoute } from './more-areas';
 
 const reading = readPageState(JSON.stringify(pageStateSample()));
 if (!reading.ok) throw reading.failure;
@@ -18,7 +19,7 @@ const site = {
   registry: { url: 'http://localhost/set/', areas: {}, more: 'flightdeck/v1/areas' },
 };
 
-const entryOf = (name: `mf-${string}`, routes: RegistryEntry['manifest']['routes']): RegistryEntry => ({
+const entryOf = (name: `mf-${string}`, routes: AreaRoutes | undefined): RegistryEntry => ({
   base: `${name}/1.0.0-aa/`,
   version: '1.0.0-aa',
   files: { 'remote.js': `sha384-${'A'.repeat(64)}` },
@@ -62,7 +63,7 @@ test('a route that the page does not know is asked for, and shows the screen of 
   const loader = emptyLoader();
   expect(screens({ path: '/backup', query: {} }, connected).redirect).toEqual({ to: '/dashboard', outward: false });
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  const added = addAreas('/backup', loader, site);
+  const added = addRoute('/backup', loader, site);
   await jest.advanceTimersByTimeAsync(3000);
   await added;
   jest.useRealTimers();
@@ -93,7 +94,7 @@ let count = 0;
 /** Adds the present answers under a question that no other test asks. */
 async function addAnswers(loader = emptyLoader()): Promise<void> {
   count += 1;
-  await addAreas(`mf-x${'y'.repeat(count)}`, loader, site);
+  await addRoute(`/x${'y'.repeat(count)}`, loader, site);
 }
 
 test('a route of the page stays, whatever an area names', async () => {
@@ -101,6 +102,15 @@ test('a route of the page stays, whatever an area names', async () => {
   await addAnswers();
   const row = rowOf('/security');
   expect(row && screenOf(row, connected)).toBe('mf-settings/security');
+});
+
+test('routes of a wrong form are left out, and the console names the area', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  answers = { 'mf-wrong': entryOf('mf-wrong', { '/.*': { screen: 'list', title: 'All' } }) };
+  await addAnswers();
+  expect(rowOf('/anything')).toBeNull();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('mf-wrong'), expect.anything());
+  log.mockRestore();
 });
 
 test('the first of two areas with one route keeps it', async () => {
@@ -115,12 +125,12 @@ test('equal questions are one request; after a failure the next one asks again',
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answers = 'refused';
   const loader = emptyLoader();
-  await Promise.all([addAreas('', loader, site), addAreas('', loader, site)]);
+  await Promise.all([addAll(loader, site), addAll(loader, site)]);
   expect(requests).toHaveLength(1);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('more areas could not be had'), expect.any(Error));
   answers = { 'mf-late': entryOf('mf-late', undefined) };
-  await addAreas('', loader, site);
-  await addAreas('', loader, site);
+  await addAll(loader, site);
+  await addAll(loader, site);
   expect(requests).toHaveLength(2);
   expect(Object.keys(loader.entries)).toEqual(['mf-late']);
   log.mockRestore();
@@ -139,7 +149,7 @@ test('a route of an area that the page has needs no request', async () => {
   loader.entries['mf-local'] = entryOf('mf-local', { '/local': { screen: 'list', title: 'Local' } });
   const { more: _none, ...registry } = site.registry;
   jest.useFakeTimers();
-  const added = addAreas('/local', loader, { ...site, registry });
+  const added = addRoute('/local', loader, { ...site, registry });
   await jest.advanceTimersByTimeAsync(3000);
   await added;
   jest.useRealTimers();
@@ -148,7 +158,7 @@ test('a route of an area that the page has needs no request', async () => {
 
 test('a host without more areas is not asked', async () => {
   const { more: _none, ...registry } = site.registry;
-  await addAreas('/nothing', emptyLoader(), { ...site, registry });
-  await addAreas('mf-nothing', emptyLoader(), { ...site, registry });
+  await addRoute('/nothing', emptyLoader(), { ...site, registry });
+  await addAll(emptyLoader(), { ...site, registry });
   expect(requests).toEqual([]);
 });

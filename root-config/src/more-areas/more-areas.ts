@@ -1,4 +1,6 @@
+import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
 import { areasIn } from '@flightdeck/shared/contracts/area-names';
+import { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
 import { areasSchema } from '@flightdeck/shared/contracts/page-registry';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { __ as translated } from '@flightdeck/shared/i18n';
@@ -11,6 +13,7 @@ import { everybody, managers, writers } from '../visitors';
 
 type Site = Pick<PageState, 'registry' | 'initial' | 'locale'>;
 type Areas = Loader['entries'];
+type Manifest = Pick<AreaManifest, 'name' | 'routes'>;
 
 /** Milliseconds to wait for the host. */
 const limit = 10_000;
@@ -22,17 +25,21 @@ const visitorsOf = { everybody, writers, managers };
 
 /** Adds the routes that areas bring themselves (`area.json`). A route that is there already stays. */
 function addRoutes(areas: Areas): void {
-  for (const entry of Object.values(areas))
-    for (const [path, { screen, title, visitors = 'managers' }] of Object.entries(entry?.manifest.routes ?? {}))
-      if (entry && !rowOf(path))
-        rows.push([
-          new RegExp(`^${path}$`),
-          {
-            title: () => translated(title),
-            screen: `${entry.manifest.name}/${screen}`,
-            visitors: visitorsOf[visitors],
-          },
-        ]);
+  for (const entry of Object.values(areas)) if (entry?.manifest.routes) addRoutesOf(entry.manifest);
+}
+
+function addRoutesOf({ name, routes }: Manifest): void {
+  const read = v.safeParse(areaRoutesSchema, routes);
+  if (!read.success) {
+    console.error(`Flightdeck: the routes of ${name} have the wrong form.`, routes);
+    return;
+  }
+  for (const [path, { screen, title, visitors = 'managers' }] of Object.entries(read.output))
+    if (!rowOf(path))
+      rows.push([
+        new RegExp(`^${path}$`),
+        { title: () => translated(title), screen: `${name}/${screen}`, visitors: visitorsOf[visitors] },
+      ]);
 }
 
 /** Adds areas to those of the page. A release that the page has already stays. */
@@ -73,17 +80,17 @@ function ask(query: string, loader: Pick<Loader, 'entries'>, { registry, initial
 }
 
 /**
- * Adds what the page state left out: the area of a route, an area, or all of them. Returns without a request when the page has it, or
- * the host has no more areas. Never rejects.
- * @param name path of a route, name of an area, or an empty text for all
+ * Adds the route that an area brings, with the area if the page state left it out, and starts to load its screen. Never rejects.
+ * @param path a route that the page does not know
  */
-export async function addAreas(name: string, loader: Pick<Loader, 'entries' | 'load'>, site: Site): Promise<void> {
-  const isPath = name.startsWith('/');
+export async function addRoute(path: string, loader: Pick<Loader, 'entries' | 'load'>, site: Site): Promise<void> {
   // Overrides and development servers bring routes too.
   addRoutes(loader.entries);
-  const isMissing = !isPath || !rowOf(name);
-  if (site.registry.more && isMissing)
-    await ask(name && `&${isPath ? 'path' : 'area'}=${encodeURIComponent(name)}`, loader, site);
-  const { screen } = (isPath && rowOf(name)) || {};
+  if (site.registry.more && !rowOf(path)) await ask(`&path=${encodeURIComponent(path)}`, loader, site);
+  const { screen } = rowOf(path) ?? {};
   if (typeof screen === 'string') await withLimit(loader.load(screen), textLimit).catch(() => undefined);
 }
+
+/** Adds all areas that the page state left out, for the status screen. Never rejects. */
+export const addAll = (loader: Pick<Loader, 'entries'>, site: Site): Promise<void> =>
+  site.registry.more ? ask('', loader, site) : Promise.resolve();

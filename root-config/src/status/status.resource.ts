@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
-import { addAreas } from '../more-areas/more-areas';
+import { addAll } from '../more-areas/more-areas';
 import { readOverrides } from '../overrides/override';
 import { messageOf } from '../shell/connection-test.resource';
 import { freeText } from './free-text';
@@ -44,8 +44,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     void libraries().then((found) => setScope({ ...found }));
   }, [libraries]);
   useEffect(() => {
-    const site = pageState();
-    if (site.registry.more) void addAreas('', loader, site).then(() => setAreas(areasIn(loader.entries).length));
+    void addAll(loader, pageState()).then(() => setAreas(areasIn(loader.entries).length));
   }, [loader]);
 
   const state = pageState();

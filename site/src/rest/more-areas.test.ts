@@ -73,7 +73,6 @@ test('the route answers the area of a path, with the texts of one language', asy
   expect(Object.keys(found)).toEqual(['mf-backup']);
   expect(found['mf-backup']?.manifest.routes).toEqual({ '/backup': { screen: 'list', title: 'Title' } });
   expect(Object.keys(found['mf-backup']?.files ?? {})).toEqual(['entry.js', 'list.de.json']);
-  expect(Object.keys((await ask('?area=mf-search')).areas)).toEqual(['mf-search']);
   expect((await ask('?path=/nothing')).areas).toEqual({});
   expect(Object.keys((await ask('')).areas)).toEqual(['mf-dashboard', 'mf-backup', 'mf-search']);
 });

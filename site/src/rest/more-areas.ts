@@ -10,7 +10,7 @@ import { type Answer, ok, refuse } from './answer';
 
 /**
  * Answers the areas that the page state left out, as this user gets them: `GET flightdeck/v1/areas`.
- * @param query `path` of a route, `area`, or neither; `language` of the texts that the page loads
+ * @param query `path` of a route, or none; `language` of the texts that the page loads
  * @returns null for other requests, and without a built set
  */
 export function answerAreas(
@@ -25,7 +25,7 @@ export function answerAreas(
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return null;
   const all = areasFor(reading.registry, visitorOf(site, who.user), readBook(site));
-  const asked = areasAsked(all, { path: query.get('path') ?? undefined, area: query.get('area') ?? undefined });
+  const asked = areasAsked(all, query.get('path') ?? undefined);
   const language = query.get('language') ?? undefined;
   const areas = Object.entries(asked).map(([name, entry]) => [
     name,

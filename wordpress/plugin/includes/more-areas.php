@@ -25,7 +25,6 @@ function add_areas_route(): void {
 			'permission_callback' => __NAMESPACE__ . '\\may_tell_health',
 			'args'                => array(
 				'path'     => $text,
-				'area'     => $text,
 				'language' => $text + array( 'pattern' => '^[a-z]{2,3}$' ),
 			),
 		)
@@ -61,17 +60,15 @@ function areas_in_page( object $areas ): object {
 }
 
 /**
- * Returns the areas that a request for more areas gets.
+ * Returns the areas that a request for more areas gets: those that bring a route, or all.
  *
  * @param object      $areas Areas of the registry by name.
- * @param string|null $path  Route that one of them brings.
- * @param string|null $area  Name of one.
+ * @param string|null $path  The route.
  */
-function areas_asked( object $areas, ?string $path, ?string $area ): object {
+function areas_asked( object $areas, ?string $path ): object {
 	$found = array();
 	foreach ( get_object_vars( $areas ) as $name => $entry ) {
-		$has_route = null === $path || isset( $entry->manifest->routes->$path );
-		if ( $has_route && ( null === $area || $name === $area ) ) {
+		if ( null === $path || isset( $entry->manifest->routes->$path ) ) {
 			$found[ $name ] = $entry;
 		}
 	}
@@ -104,6 +101,6 @@ function answer_areas( \WP_REST_Request $request ) {
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}
-	$asked = areas_asked( $areas, $request['path'], $request['area'] );
+	$asked = areas_asked( $areas, $request['path'] );
 	return new \WP_REST_Response( array( 'areas' => releases_in( $asked, (string) $request['language'] ) ) );
 }

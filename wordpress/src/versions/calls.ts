@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Modules with a separate REST route, which the round reads. */
@@ -6,10 +6,8 @@ const slugs = ['sitemaps', 'verification-tools', 'related-posts'];
 
 /** Returns the paths of all reads that the areas make, from `docs/api/rest-mf-*.api.md`. @param repo folder of the project */
 export function readPaths(repo: string): readonly string[] {
-  const areas = ['connection', 'dashboard', 'licensing', 'recommendations', 'settings'];
-  const lines = areas.flatMap((area) =>
-    readFileSync(join(repo, `docs/api/rest-mf-${area}.api.md`), 'utf8').match(/^GET .+$/gm),
-  );
+  const reports = readdirSync(join(repo, 'docs/api')).filter((name) => name.startsWith('rest-mf-'));
+  const lines = reports.flatMap((name) => readFileSync(join(repo, 'docs/api', name), 'utf8').match(/^GET .+$/gm));
   const paths = lines.flatMap((line) => {
     const path = (line ?? '').slice('GET '.length).replace('{…}', '');
     return path.includes('{slug}') ? slugs.map((slug) => path.replace('{slug}', slug)) : [path];

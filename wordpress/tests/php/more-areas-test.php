@@ -19,7 +19,7 @@ $more_areas = static function ( object $found ): array {
 
 same( 'the page has areas without routes, and those that they show', $sample->inPage, $more_areas( areas_in_page( $sample->areas ) ) );
 foreach ( $sample->asked as $row ) {
-	same( "more areas: $row->name", $row->gets, $more_areas( areas_asked( $sample->areas, $row->path, $row->area ) ) );
+	same( "more areas: $row->name", $row->gets, $more_areas( areas_asked( $sample->areas, $row->path ) ) );
 }
 same( 'a set without any area', array(), $more_areas( areas_in_page( (object) array() ) ) );
 same( 'an area without a manifest stays in the page', array( 'mf-old' ), $more_areas( areas_in_page( (object) array( 'mf-old' => (object) array() ) ) ) );

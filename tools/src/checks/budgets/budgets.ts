@@ -1,7 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-names';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
+import { repo } from '../../build/repo';
 import type { LoadedFile } from './first-visit';
 import { furtherVisits } from './further-visits';
 
@@ -27,6 +29,21 @@ export type Budgets = v.InferOutput<typeof budgetsSchema>;
 export const readBudgets = (): Budgets =>
   v.parse(budgetsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
+const areaBudgetSchema = v.strictObject({
+  /** Bytes that a screen of this area loads beyond a first visit. */
+  furtherVisit: v.number(),
+});
+
+/** Returns the lower limits that areas set for their own screens, from `budget.json` in their folders. */
+export const readAreaBudgets = (areas: readonly AreaName[]): ReadonlyMap<string, number> =>
+  new Map(
+    areas.flatMap((area) => {
+      const file = join(repo, area, 'budget.json');
+      if (!existsSync(file)) return [];
+      return [[area, v.parse(areaBudgetSchema, JSON.parse(readFileSync(file, 'utf8'))).furtherVisit] as const];
+    }),
+  );
+
 export interface Figure {
   readonly name: string;
   readonly bytes: number;
@@ -42,8 +59,15 @@ const total = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) =>
  * Returns the sizes that have a limit.
  * @param set folder of published files
  * @param visit files that a first visit loaded
+ * @param areaLimits limits of areas for their own screens
  */
-export function figures(set: string, registry: Registry, visit: readonly LoadedFile[], limits: Budgets): Figure[] {
+export function figures(
+  set: string,
+  registry: Registry,
+  visit: readonly LoadedFile[],
+  limits: Budgets,
+  areaLimits: ReadonlyMap<string, number> = new Map(),
+): Figure[] {
   const together = (files: readonly string[]) => files.reduce((sum, file) => sum + packed(set, file), 0);
   const known = new Set(visit.map(({ file }) => file));
   return [
@@ -56,7 +80,7 @@ export function figures(set: string, registry: Registry, visit: readonly LoadedF
     ...furtherVisits(registry, known).map(({ screen, files }) => ({
       name: `… ${screen} beyond it`,
       bytes: together(files),
-      limit: limits.furtherVisit,
+      limit: areaLimits.get(splitPartName(screen).area) ?? limits.furtherVisit,
     })),
     {
       name: 'early script (raw, in every page)',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { areaNames } from '../../build/areas';
 import { readRegistry } from '../../build/registry-file';
-import { figures, readBudgets } from './budgets';
+import { figures, readAreaBudgets, readBudgets } from './budgets';
 import { firstVisit } from './first-visit';
 
 /** `npm run budgets`: fails when code that every visitor loads exceeds its limit in budgets.json. */
@@ -11,7 +12,7 @@ if (!registry) {
   process.exit(1);
 }
 const visit = await firstVisit();
-const all = figures(set, registry, visit, readBudgets());
+const all = figures(set, registry, visit, readBudgets(), readAreaBudgets(areaNames));
 for (const { name, bytes, limit } of all) {
   console.log(
     `${bytes > limit ? 'OVER' : 'ok  '} ${name.padEnd(52)} ${String(bytes).padStart(7)} of ${String(limit).padStart(7)} bytes`,

@@ -1,0 +1,45 @@
+import * as v from '@flightdeck/shared/schema';
+import { type AreaName, isAreaName } from './area-names';
+
+/** screen: fills the outlet. overlay: above it. notice: in the notice area. part: inside a screen of any area. */
+export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
+
+export const areaName = v.custom<AreaName>(isAreaName, 'must be the name of an area');
+
+const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part'));
+
+/**
+ * A path, or a path with conditions: for reads that some users may not make or that only make sense sometimes. The data
+ * of a module that is off is a 404, and reads that need the provider are refused offline.
+ */
+const readSchema = v.union([
+  v.string(),
+  v.strictObject({
+    path: v.string(),
+    /** Only while this option is on. */
+    setting: v.optional(v.string()),
+    /** Only for users with this permission (`permissions` of the page state). */
+    permission: v.optional(v.string()),
+    /** Not in offline mode. */
+    online: v.optional(v.literal(true)),
+  }),
+]);
+
+const partSchema = v.strictObject({
+  kind: v.picklist(partKinds),
+  /**
+   * Paths below `jetpack/v4/` that the part reads first; the page starts these reads before any of our code has loaded.
+   */
+  reads: v.optional(v.array(readSchema), []),
+  /** Parts of other areas that it shows from the start, so that they load in the same round trip. */
+  shows: v.optional(v.array(partName), []),
+});
+
+/** Fields of `area.json` that the registry has too. */
+export const areaFields = {
+  $schema: v.optional(v.string()),
+  name: areaName,
+  parts: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')), partSchema),
+  /** Parts that can also be mounted alone on other pages. */
+  widgets: v.optional(v.array(v.string()), []),
+};

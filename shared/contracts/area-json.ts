@@ -1,0 +1,15 @@
+import * as v from '@flightdeck/shared/schema';
+import { areaFields } from './area-fields';
+import { areaRoutesSchema } from './area-routes';
+
+/**
+ * `area.json`: the parts of an area, as its owners write them. Parsed strictly at build time; an unknown field is an error
+ * that names it (docs/contracts.md, area.json). A module of its own, because pages do not need it.
+ */
+export const areaJsonSchema = v.strictObject({
+  ...areaFields,
+  /** Routes that the area brings itself. Those of areas without it are in `root-config/src/routes.ts`. */
+  routes: v.optional(areaRoutesSchema),
+});
+
+export type AreaJson = v.InferOutput<typeof areaJsonSchema>;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { dependenciesOf, type Texts } from './files';
+import type { Naming } from './naming';
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Returns a list with a new area behind the last one that sorts before it. */
+function withArea(list: readonly string[], area: string): string[] {
+  const last = list.reduce((found, item, index) => (/^(\.\/)?mf-/.test(item) ? index : found), -1);
+  return [...list.slice(0, last + 1), area, ...list.slice(last + 1)];
+}
+
+/** Returns an object with a new key, in the order of npm's lock file. */
+const withKey = (object: Readonly<Record<string, unknown>>, key: string, value: unknown) =>
+  Object.fromEntries(
+    Object.entries({ ...object, [key]: value }).sort(([one], [other]) => one.localeCompare(other, 'en')),
+  );
+
+/** Adds a line before the first of the matching lines that sorts after it, or behind the last one. */
+function withLine(text: string, matching: RegExp, line: string): string {
+  const lines = text.split('\n');
+  const places = lines.flatMap((each, index) => (matching.test(each) ? [index] : []));
+  const next = places.find((index) => (lines[index] ?? '') > line) ?? (places.at(-1) ?? -1) + 1;
+  if (next === 0) throw new Error(`No line fits ${matching}.`);
+  return [...lines.slice(0, next), line, ...lines.slice(next)].join('\n');
+}
+
+const projectSchema = v.looseObject({ workspaces: v.array(v.string()) });
+const tsconfigSchema = v.looseObject({ references: v.array(v.object({ path: v.string() })) });
+const lockSchema = v.looseObject({
+  packages: v.looseObject({ '': v.looseObject({ workspaces: v.array(v.string()) }) }),
+});
+const versionsSchema = v.record(v.string(), v.string());
+
+/** Returns the files outside of a new area that name each area, with it. Lists that can be read from the folders name none. */
+export function editedFiles(repo: string, neighbor: string, { area, short }: Naming): Texts {
+  const read = (path: string) => readFileSync(join(repo, path), 'utf8');
+  const project = v.parse(projectSchema, JSON.parse(read('package.json')));
+  const tsconfig = v.parse(tsconfigSchema, JSON.parse(read('tsconfig.json')));
+  const paths = withArea(
+    tsconfig.references.map(({ path }) => path),
+    `./${area}`,
+  );
+  const edited = {
+    'package.json': json({ ...project, workspaces: withArea(project.workspaces, area) }),
+    'package-lock.json': json(lockWith(JSON.parse(read('package-lock.json')), area, dependenciesOf(repo, neighbor))),
+    'tsconfig.json': json({ ...tsconfig, references: paths.map((path) => ({ path })) }),
+    'contracts/surface-versions.json': json({
+      ...v.parse(versionsSchema, JSON.parse(read('contracts/surface-versions.json'))),
+      [`rest/${area}`]: '1.0.0',
+    }),
+    '.github/CODEOWNERS': withLine(
+      read('.github/CODEOWNERS'),
+      /^\/mf-/,
+      `${`/${area}/`.padEnd(21)} @flightdeck/${short}`,
+    ),
+  };
+  const lists = ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'].map((path) => {
+    const [, indent = ''] = /^( +)- mf-/m.exec(read(path)) ?? [];
+    return [path, withLine(read(path), /^ +- mf-/, `${indent}- ${area}`)] as const;
+  });
+  return { ...edited, ...Object.fromEntries(lists) };
+}
+
+function lockWith(data: unknown, area: string, dependencies: Readonly<Record<string, string>>) {
+  const lock = v.parse(lockSchema, data);
+  const { '': root, ...packages } = lock.packages;
+  const name = `@flightdeck/${area}`;
+  const own = { name, version: '0.0.0', license: 'GPL-2.0-or-later', dependencies };
+  const linked = withKey(withKey(packages, area, own), `node_modules/${name}`, { resolved: area, link: true });
+  return { ...lock, packages: { '': { ...root, workspaces: withArea(root.workspaces, area) }, ...linked } };
+}

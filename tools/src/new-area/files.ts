@@ -1,0 +1,162 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Naming } from './naming';
+
+/** Path relative to the repository → text. */
+export type Texts = Readonly<Record<string, string>>;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+const packageSchema = v.object({
+  version: v.string(),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** Returns the packages that a new area depends on: those of an area that is there. */
+export function dependenciesOf(repo: string, neighbor: string): Readonly<Record<string, string>> {
+  const read = (path: string) => v.parse(packageSchema, JSON.parse(readFileSync(join(repo, path), 'utf8')));
+  const { react = '' } = read(`${neighbor}/package.json`).dependencies;
+  return { '@flightdeck/shared': read('shared/package.json').version, react };
+}
+
+/** Returns the files of a new area. They pass all checks, and each can be changed freely. */
+export function newFiles(repo: string, neighbor: string, naming: Naming): Texts {
+  const { area, short } = naming;
+  const folder = `${area}/src/${short}/${short}`;
+  const copied = (name: string) => readFileSync(join(repo, neighbor, name), 'utf8').replaceAll(neighbor, area);
+  const all = {
+    [`${area}/package.json`]: json({
+      ...{ name: `@flightdeck/${area}`, version: '0.0.0', private: true },
+      ...{ license: 'GPL-2.0-or-later', type: 'module' },
+      scripts: {
+        build: `npm run build --prefix .. -- ${area}`,
+        test: `npm run unit --prefix .. -- ${area}`,
+        start: `npm run dev --prefix .. -- ${area}`,
+      },
+      dependencies: dependenciesOf(repo, neighbor),
+    }),
+    [`${area}/CHANGELOG.md`]: '# Changelog\n',
+    [`${area}/area.json`]: json({
+      name: area,
+      parts: { [short]: { kind: 'screen', reads: [] } },
+      routes: { [naming.path]: { screen: short, title: naming.title, visitors: 'managers' } },
+    }),
+    [`${area}/budget.json`]: json({ furtherVisit: 10_000 }),
+    [`${area}/tsconfig.json`]: copied('tsconfig.json'),
+    [`${area}/webpack.config.ts`]: copied('webpack.config.ts'),
+    [`${area}/src/area.tsx`]: areaText(naming),
+    [`${area}/src/area.test.ts`]: copied('src/area.test.ts'),
+    [`${folder}-state.ts`]: ruleText(naming),
+    [`${folder}-state.test.ts`]: ruleTestText(naming),
+    [`${folder}.view.tsx`]: viewText(naming),
+    [`${folder}.test.tsx`]: viewTestText(naming),
+    [`e2e/${short}/${short}.spec.ts`]: journeyText(naming),
+    [`.changeset/new-${area}.md`]: `---\n"@flightdeck/${area}": minor\n---\n\nThe first release.\n`,
+  };
+  const taken = Object.keys(all).find((path) => existsSync(join(repo, path)));
+  if (taken !== undefined) throw new Error(`${taken} exists already.`);
+  return all;
+}
+
+const areaText = ({ short, component }: Naming) => `import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import { definePart } from '@flightdeck/shared/parts';
+
+/** Maps each part of \`area.json\` to its view. */
+const area: AreaModule = {
+  ${/-/.test(short) ? `'${short}'` : short}: () =>
+    import(/* webpackChunkName: "${short}" */ './${short}/${short}.view').then(({ ${component} }) =>
+      definePart(${component}),
+    ),
+};
+export default area;
+`;
+
+const ruleText = ({
+  component,
+  rule,
+}: Naming) => `import type { Connection } from '@flightdeck/shared/contracts/topics';
+
+/** States of the screen. */
+export type ${component}State = 'offline' | 'not-connected' | 'ready';
+
+/** Returns the state of the screen, from the connection of the site. */
+export function ${rule}({ status }: Pick<Connection, 'status'>): ${component}State {
+  if (status === 'offline') return 'offline';
+  return status ? 'ready' : 'not-connected';
+}
+`;
+
+const ruleTestText = ({ short, rule }: Naming) => `import { ${rule} } from './${short}-state';
+
+test.each([
+  [true, 'ready'],
+  [false, 'not-connected'],
+  ['offline', 'offline'],
+] as const)('a site with the connection status %s is %s', (status, state) => {
+  expect(${rule}({ status })).toBe(state);
+});
+`;
+
+const viewText = ({ short, component, rule, title }: Naming) => `import { __ } from '@flightdeck/shared/i18n';
+import { useConnection } from '@flightdeck/shared/parts';
+import { Section } from '@flightdeck/shared/ui/section';
+import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { type ${component}State, ${rule} } from './${short}-state';
+
+const texts: Readonly<Record<${component}State, () => string>> = {
+  ready: () => __('Connected'),
+  'not-connected': () => __('Not connected'),
+  offline: () => __('Offline Mode'),
+};
+
+/** Screen of the area. Its heading is also the title in \`area.json\`. */
+export function ${component}() {
+  const state = ${rule}(useConnection());
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{__('${title}')}</VisuallyHidden>
+      </h1>
+      <Section title={__('${title}')}>
+        <p>{texts[state]()}</p>
+      </Section>
+    </>
+  );
+}
+`;
+
+const viewTestText = ({
+  area,
+  short,
+  component,
+  path,
+  title,
+}: Naming) => `import { definePart } from '@flightdeck/shared/parts';
+import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { screen } from '@testing-library/react';
+import { ${component} } from './${short}.view';
+
+test('shows the state of the connection under its heading', async () => {
+  await mountPart(definePart(${component}), { name: '${area}/${short}', route: '#${path}' });
+  expect(screen.getByRole('heading', { level: 1, name: '${title}' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: '${title}' })).toHaveTextContent('Connected');
+});
+`;
+
+const journeyText = ({ area, path, title }: Naming) => `import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/test';
+
+test('an administrator opens the screen of ${area} by its address', async ({ page, openAs }) => {
+  await openAs('admin', '${path}');
+  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeAttached();
+  await expect(page.getByRole('region', { name: '${title}' })).toContainText('Connected');
+  await expect(page).toHaveTitle(/^${title}/);
+  await expectAccessible(page, { within: '[data-area="${area}"]' });
+});
+
+test('a subscriber is sent to the dashboard', async ({ page, openAs }) => {
+  await openAs('subscriber', '${path}');
+  await expect(page).toHaveURL(/#\\/dashboard$/);
+});
+`;

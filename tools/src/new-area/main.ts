@@ -1,0 +1,32 @@
+import { repo } from '../build/repo';
+import { DeployError, exitCodes } from '../deploy/outcome';
+import { newArea } from './new-area';
+
+/** `npm run new:area -- mf-backup`: makes an area with one screen, its tests, its budget and its owner. */
+function main(): void {
+  const [name, ...more] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') {
+    console.log('npm run new:area -- <name>   makes an area, such as mf-backup (docs/how-to/new-area.md)');
+    return;
+  }
+  if (name === undefined || more.length > 0)
+    throw new DeployError('usage', 'Name one area.', 'npm run new:area -- mf-backup');
+  const { area, short, path, made, changed } = newArea(repo, name);
+  console.log(`Made:\n${made.map((file) => `  ${file}`).join('\n')}`);
+  console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
+  console.log(`
+Next:
+  npm run types && npm run unit -- ${area}
+  npm run api && npm run catalogue     writes the report of its REST calls, and its texts for translators
+  npm run build                        then npm start, and open #${path}
+  npx playwright test e2e/${short}
+Its owner in .github/CODEOWNERS is @flightdeck/${short}: make this team, or name another.`);
+}
+
+try {
+  main();
+} catch (error) {
+  if (!(error instanceof DeployError)) throw error;
+  console.error(`${error.message}\nNext: ${error.next}`);
+  process.exitCode = error.exitCode ?? exitCodes.broken;
+}

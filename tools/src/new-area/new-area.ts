@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { isAreaName } from '@flightdeck/shared/contracts/area-names';
+import * as v from 'valibot';
+import { rowOf } from '../../../root-config/src/find-route';
+import { areasOf } from '../build/areas';
+import { DeployError } from '../deploy/outcome';
+import { editedFiles } from './edits';
+import { newFiles, type Texts } from './files';
+import { type Naming, namingOf } from './naming';
+
+const refused = (message: string, next: string) => new DeployError('refused', message, next);
+
+/** @throws DeployError for a name that is invalid or taken */
+function checkedName(repo: string, name: string): Naming {
+  if (!isAreaName(name))
+    throw new DeployError(
+      'usage',
+      `"${name}" cannot be the name of an area.`,
+      'Write mf- and words in small letters, such as mf-backup. The last word cannot be "widgets".',
+    );
+  const naming = namingOf(name);
+  const { short, path } = naming;
+  const another = `Choose another name, or remove it first.`;
+  if (existsSync(join(repo, name))) throw refused(`${name} exists already.`, another);
+  if (existsSync(join(repo, 'e2e', short))) throw refused(`e2e/${short} exists already.`, another);
+  if (rowOf(path)) throw refused(`The page has a route #${path} already.`, 'Choose another name.');
+  const owner = areasOf(repo).find((area) => Object.hasOwn(routesOf(repo, area), path));
+  if (owner) throw refused(`${owner} has the route #${path} already.`, 'Choose another name.');
+  return naming;
+}
+
+const routesOf = (repo: string, area: string) =>
+  v.parse(areaJsonSchema, JSON.parse(readFileSync(join(repo, area, 'area.json'), 'utf8'))).routes ?? {};
+
+/**
+ * Makes an area with one screen on a route of its own, and adds it to the files that list all areas.
+ * @returns its names, and the paths of all written files
+ * @throws DeployError, and leaves everything as it was
+ */
+export function newArea(repo: string, name: string): Naming & { readonly made: string[]; readonly changed: string[] } {
+  const naming = checkedName(repo, name);
+  const neighbor = areasOf(repo)[0];
+  if (!neighbor) throw refused('This folder has no area to follow.', 'Run the command in a checkout of the project.');
+  // Read and compute everything before the first write.
+  const files = newFiles(repo, neighbor, naming);
+  const edits = editedFiles(repo, neighbor, naming);
+  const before = Object.fromEntries(Object.keys(edits).map((path) => [path, readFileSync(join(repo, path), 'utf8')]));
+  try {
+    writeAll(repo, { ...files, ...edits });
+  } catch (error) {
+    for (const path of [naming.area, `e2e/${naming.short}`, ...Object.keys(files)])
+      rmSync(join(repo, path), { recursive: true, force: true });
+    writeAll(repo, before);
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DeployError('broken', `${name} could not be made: ${why}`, 'Nothing was changed.');
+  }
+  return { ...naming, made: Object.keys(files), changed: Object.keys(edits) };
+}
+
+function writeAll(repo: string, texts: Texts): void {
+  for (const [path, text] of Object.entries(texts)) {
+    mkdirSync(dirname(join(repo, path)), { recursive: true });
+    writeFileSync(join(repo, path), text);
+  }
+}
