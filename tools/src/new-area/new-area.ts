@@ -50,7 +50,8 @@ export function newArea(repo: string, name: string): Naming & { readonly made: s
   try {
     writeAll(repo, { ...files, ...edits });
   } catch (error) {
-    for (const path of [naming.area, `e2e/${naming.short}`, ...Object.keys(files)])
+    const own = Object.keys(files).filter((path) => existsSync(join(repo, path)));
+    for (const path of [naming.area, `e2e/${naming.short}`, ...own])
       rmSync(join(repo, path), { recursive: true, force: true });
     writeAll(repo, before);
     const why = error instanceof Error ? error.message : String(error);

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { card } from '../support/dashboard';
+import { command } from '../support/deploy';
+import type { RunningSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Adds an area to the set that brings `#/trial`. It has the code of `mf-licensing`. */
+function addTrial(site: RunningSite): void {
+  const { folder, sound } = site.set;
+  const licensing = site.set.entry('mf-licensing');
+  const base = `mf-trial/${licensing.version}/`;
+  cpSync(join(folder, licensing.base), join(folder, base), { recursive: true });
+  const { activation } = licensing.manifest.parts;
+  if (!activation) throw new Error('mf-licensing has no activation.');
+  const manifest = {
+    ...{ ...licensing.manifest, name: 'mf-trial', parts: { activation }, widgets: [] },
+    routes: { '/trial': { screen: 'activation', title: 'Trial' } },
+  };
+  const areas = { ...sound.areas, 'mf-trial': { ...licensing, base, manifest } };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...sound, areas }));
+}
+
+const requestsOf = (page: Page) => {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/flightdeck\/v1\/areas|mf-trial/.test(pathname))
+      found.push(pathname.replace(/^.*\/(?=\w+\/v1|mf-)/, '') + search);
+  });
+  return found;
+};
+
+test('a page loads nothing of an area with its own route until a visitor opens the route', async ({
+  openAs,
+  page,
+  site,
+}) => {
+  addTrial(site);
+  const requests = requestsOf(page);
+  await openAs('admin');
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  expect(await page.locator('#flightdeck-page-state').textContent()).not.toContain('mf-trial');
+  expect(requests).toEqual([]);
+  await page.evaluate(() => {
+    location.hash = '#/trial';
+  });
+  await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Trial/);
+  expect(requests[0]).toBe('flightdeck/v1/areas?language=en&path=%2Ftrial');
+  expect(requests.filter((request) => request.includes('v1/areas'))).toHaveLength(1);
+});
+
+test('the route of such an area opens by its address, for its visitors only', async ({ openAs, page, site }) => {
+  addTrial(site);
+  await openAs('admin', '/trial');
+  await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
+  await openAs('admin', '/nothing');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await openAs('admin', '/status');
+  await expect(page.getByRole('row', { name: /^mf-trial/ })).toContainText('Not loaded');
+  await openAs('subscriber', '/trial');
+  await expect(page).toHaveURL(/#\/dashboard$/);
+});
+
+test('an area made in a fresh clone is tested, built, deployed and shown @long', async ({ openAs, page, site }) => {
+  test.setTimeout(600_000);
+  const clone = mkdtempSync(join(tmpdir(), 'flightdeck-clone-'));
+  const run = (...args: readonly string[]) =>
+    execFileSync(args[0] ?? '', args.slice(1), { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  try {
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${project}`, clone]);
+    symlinkSync(join(project, 'node_modules'), join(clone, 'node_modules'));
+    expect(run('npm', 'run', '--silent', 'new:area', '--', 'mf-backup')).toContain('open #/backup');
+    run('npm', 'run', '--silent', 'types');
+    run('npx', 'jest', 'mf-backup', 'root-config/src/routes', 'tools/src/repository', 'tools/src/checks/budgets');
+    run('npx', 'biome', 'check', 'mf-backup', 'e2e/backup', 'package.json', 'tsconfig.json');
+    run('npm', 'run', '--silent', 'build', '--', 'root-config', 'embed', 'mf-backup');
+    const deployed = await command(site.set, 'deploy', 'mf-backup', '--from', join(clone, 'build/set'));
+    expect(deployed.said).toMatch(/Live: mf-backup 0\.0\.0-[0-9a-f]{8}/);
+    await openAs('admin', '/backup');
+    await expect(page.getByRole('heading', { level: 1, name: 'Backup' })).toBeAttached();
+    await expect(page.getByRole('region', { name: 'Backup' })).toContainText('Connected');
+    await openAs('subscriber', '/backup');
+    await expect(page).toHaveURL(/#\/dashboard$/);
+    expect(readFileSync(join(clone, 'root-config/src/routes.ts'), 'utf8')).not.toContain('mf-backup');
+  } finally {
+    rmSync(clone, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,147 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
+import * as v from 'valibot';
+import { areasOf } from '../build/areas';
+import { newArea } from './new-area';
+
+const project = join(__dirname, '../../..');
+const top = mkdtempSync(join(tmpdir(), 'flightdeck-new-area-'));
+afterAll(() => rmSync(top, { recursive: true }));
+
+const needed = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'contracts/surface-versions.json',
+  '.github/CODEOWNERS',
+  '.github/workflows/deploy.yml',
+  '.github/ISSUE_TEMPLATE/bug.yml',
+  'shared/package.json',
+  ...['package.json', 'area.json', 'tsconfig.json', 'webpack.config.ts', 'src/area.test.ts'].map(
+    (name) => `mf-licensing/${name}`,
+  ),
+];
+
+let count = 0;
+/** Returns a folder with the files of the project that the command reads. */
+function checkout(): string {
+  count += 1;
+  const repo = join(top, String(count));
+  for (const path of needed) {
+    mkdirSync(dirname(join(repo, path)), { recursive: true });
+    cpSync(join(project, path), join(repo, path));
+  }
+  mkdirSync(join(repo, 'e2e/page'), { recursive: true });
+  return repo;
+}
+
+const read = (repo: string, path: string) => readFileSync(join(repo, path), 'utf8');
+const everything = (repo: string) =>
+  Object.fromEntries(
+    readdirSync(repo, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
+test('makes an area with manifest, view, rule, tests, journey and budget', () => {
+  const repo = checkout();
+  const { made } = newArea(repo, 'mf-site-backup');
+  expect(made.sort()).toEqual([
+    '.changeset/new-mf-site-backup.md',
+    'e2e/site-backup/site-backup.spec.ts',
+    'mf-site-backup/CHANGELOG.md',
+    'mf-site-backup/area.json',
+    'mf-site-backup/budget.json',
+    'mf-site-backup/package.json',
+    'mf-site-backup/src/area.test.ts',
+    'mf-site-backup/src/area.tsx',
+    'mf-site-backup/src/site-backup/site-backup-state.test.ts',
+    'mf-site-backup/src/site-backup/site-backup-state.ts',
+    'mf-site-backup/src/site-backup/site-backup.test.tsx',
+    'mf-site-backup/src/site-backup/site-backup.view.tsx',
+    'mf-site-backup/tsconfig.json',
+    'mf-site-backup/webpack.config.ts',
+  ]);
+  const manifest = v.parse(areaJsonSchema, JSON.parse(read(repo, 'mf-site-backup/area.json')));
+  expect(manifest.routes).toEqual({
+    '/site-backup': { screen: 'site-backup', title: 'Site backup', visitors: 'managers' },
+  });
+  expect(areasOf(repo)).toEqual(['mf-licensing', 'mf-site-backup']);
+  expect(read(repo, 'mf-site-backup/tsconfig.json')).toContain('mf-site-backup.tsbuildinfo');
+});
+
+test('adds the area to the lists of workspaces, types, owners, deploys and surfaces, and to nothing else', () => {
+  const repo = checkout();
+  const { changed } = newArea(repo, 'mf-backup');
+  const workspaces: string[] = JSON.parse(read(repo, 'package.json')).workspaces;
+  expect(workspaces.filter((name) => name === 'mf-backup')).toHaveLength(1);
+  const { packages } = JSON.parse(read(repo, 'package-lock.json'));
+  expect(packages['mf-backup']).toMatchObject({ name: '@flightdeck/mf-backup', version: '0.0.0' });
+  expect(packages['node_modules/@flightdeck/mf-backup']).toEqual({ resolved: 'mf-backup', link: true });
+  expect(packages[''].workspaces).toEqual(workspaces);
+  const references: { path: string }[] = JSON.parse(read(repo, 'tsconfig.json')).references;
+  expect(references).toContainEqual({ path: './mf-backup' });
+  expect(read(repo, '.github/CODEOWNERS')).toMatch(/^\/mf-backup\/ {2,}@flightdeck\/backup$/m);
+  for (const path of ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'])
+    expect(read(repo, path)).toMatch(/\n( +)- mf-backup\n\1- mf-connection\n/);
+  expect(JSON.parse(read(repo, 'contracts/surface-versions.json'))['rest/mf-backup']).toBe('1.0.0');
+  for (const path of changed) {
+    const linesOf = (folder: string) =>
+      read(folder, path)
+        .split('\n')
+        .map((line) => line.replace(/,$/, ''));
+    const now = new Set(linesOf(repo));
+    const gone = linesOf(project).filter((line) => !now.has(line));
+    expect([path, gone]).toEqual([path, []]);
+  }
+});
+
+test.each([
+  ['backup', 2, 'cannot be the name of an area'],
+  ['mf-', 2, 'cannot be the name of an area'],
+  ['mf-Backup', 2, 'cannot be the name of an area'],
+  ['mf-backup2', 2, 'cannot be the name of an area'],
+  ['mf-../x', 2, 'cannot be the name of an area'],
+  ['mf-backup-widgets', 2, 'cannot be the name of an area'],
+  ['', 2, 'cannot be the name of an area'],
+  ['mf-licensing', 3, 'mf-licensing exists already'],
+  ['mf-page', 3, 'e2e/page exists already'],
+  ['mf-security', 3, 'The page has a route #/security already'],
+])('refuses "%s" and changes nothing', (name, exitCode, message) => {
+  const repo = checkout();
+  const before = everything(repo);
+  const make = () => newArea(repo, name);
+  expect(make).toThrow(message);
+  expect(make).toThrow(expect.objectContaining({ exitCode }));
+  expect(everything(repo)).toEqual(before);
+});
+
+test('refuses a route that another area has', () => {
+  const repo = checkout();
+  newArea(repo, 'mf-backup');
+  rmSync(join(repo, 'e2e/backup'), { recursive: true });
+  const manifest = JSON.parse(read(repo, 'mf-backup/area.json'));
+  const routes = { '/storage': manifest.routes['/backup'] };
+  writeFileSync(join(repo, 'mf-backup/area.json'), JSON.stringify({ ...manifest, routes }));
+  expect(() => newArea(repo, 'mf-storage')).toThrow('mf-backup has the route #/storage already');
+});
+
+test('leaves nothing behind when a file cannot be written', () => {
+  const repo = checkout();
+  writeFileSync(join(repo, '.changeset'), 'a file where a folder is needed');
+  const before = everything(repo);
+  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be made');
+  expect(everything(repo)).toEqual(before);
+  expect(existsSync(join(repo, 'mf-backup'))).toBe(false);
+});
+
+test('leaves nothing behind when a list has another form', () => {
+  const repo = checkout();
+  writeFileSync(join(repo, '.github/CODEOWNERS'), '* @flightdeck/maintainers\n');
+  const before = everything(repo);
+  expect(() => newArea(repo, 'mf-backup')).toThrow('No line fits');
+  expect(everything(repo)).toEqual(before);
+});
