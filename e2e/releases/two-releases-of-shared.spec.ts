@@ -1,4 +1,4 @@
-import { areasIn } from '@flightdeck/shared/contracts/area-names';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/server/site';
 import { serveArchivedSet } from '../support/archived-set';

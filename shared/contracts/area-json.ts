@@ -1,5 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaFields } from './area-fields';
+import type { AreaName } from './area-names';
 import { areaRoutesSchema } from './area-routes';
 
 /**
@@ -8,6 +9,11 @@ import { areaRoutesSchema } from './area-routes';
  */
 export const areaJsonSchema = v.strictObject({
   ...areaFields,
+  // A set has the widgets of `mf-x` in `mf-x-widgets`.
+  name: v.pipe(
+    areaFields.name,
+    v.custom<AreaName>((name) => !String(name).endsWith('-widgets'), 'cannot end with -widgets'),
+  ),
   /** Routes that the area brings itself. Those of areas without it are in `root-config/src/routes.ts`. */
   routes: v.optional(areaRoutesSchema),
 });

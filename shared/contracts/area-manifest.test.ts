@@ -17,12 +17,16 @@ test.each([
   ['an unknown field', { ...manifest, color: 'red' }],
   ['a name that is none of an area', { ...manifest, name: 'weather' }],
   ['an area in another spelling', { ...manifest, name: 'mf-Weather' }],
-  ['an area named like the widgets of another', { ...manifest, name: 'mf-dashboard-widgets' }],
   ['a part in another spelling', { ...manifest, parts: { AtAGlance: { kind: 'screen' } } }],
   ['a kind that does not exist', { ...manifest, parts: { card: { kind: 'panel' } } }],
   ['a shown part without area', { ...manifest, parts: { card: { kind: 'part', shows: ['card'] } } }],
 ])('%s is refused', (_what, data) => {
   expect(v.safeParse(areaManifestSchema, data).success).toBe(false);
+});
+
+test('area.json cannot have the name of the widgets of another area', () => {
+  const { needs: _added, ...written } = manifest;
+  expect(v.safeParse(areaJsonSchema, { ...written, name: 'mf-dashboard-widgets' }).success).toBe(false);
 });
 
 test('area.json has no needs; the build adds them', () => {

@@ -3,7 +3,7 @@ import { areaFields } from './area-fields';
 
 export { areaName, partKinds } from './area-fields';
 export { type AreaJson, areaJsonSchema } from './area-json';
-export { type AreaName, areasIn, isAreaName, type PartName, splitPartName } from './area-names';
+export { type AreaName, isAreaName, type PartName, splitPartName } from './area-names';
 
 /** `area.json` in the registry, with the fields that the build adds. */
 export const areaManifestSchema = v.strictObject({

@@ -4,8 +4,7 @@ export type AreaName = `mf-${string}`;
 /** `area/part`, such as `mf-connection/connections-card`. */
 export type PartName = `${AreaName}/${string}`;
 
-/** Words in small letters. `mf-x-widgets` is the folder of the widgets of `mf-x` in a set. */
-const pattern = /^mf(-[a-z]+)+(?<!-widgets)$/;
+const pattern = /^mf(-[a-z]+)+$/;
 
 /** Returns whether a text can be the name of an area. The areas that exist have folders here, and entries in the registry. */
 export const isAreaName = (value: unknown): value is AreaName => typeof value === 'string' && pattern.test(value);
@@ -16,6 +15,3 @@ export function splitPartName(name: string): { area: AreaName; part: string } {
   if (!isAreaName(area) || !part) throw new RangeError(`Not a part name: ${name}`);
   return { area, part };
 }
-
-/** Returns the areas that a record has entries of. */
-export const areasIn = (record: object): AreaName[] => Object.keys(record).filter(isAreaName);

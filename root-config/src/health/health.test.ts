@@ -116,7 +116,7 @@ test('an opt-out is remembered until the user opts in again', () => {
 const seen = { entries: {}, reports: [report], failures: new Map(), retries: new Map(), interactions: new Map() };
 
 test('a failed load counts by its code, and the slowest interaction is rounded', () => {
-  const lastFailure = { code: 'area-script', part: 'mf-dashboard/at-a-glance', at: '' } as const;
+  const lastFailure = { failure: failure('area-script', 'Lost.'), part: 'mf-dashboard/at-a-glance', at: '' } as const;
   const given = {
     ...seen,
     reports: [{ ...report, lastFailure }],

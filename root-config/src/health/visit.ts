@@ -23,7 +23,8 @@ export function visitOf({ entries, reports, failures, retries, interactions }: S
     // Files of a development server or an override are no release.
     if (!version || entries[area]?.origin) continue;
     const codes = new Map(failures.get(area));
-    if (lastFailure && !codes.has(lastFailure.code)) codes.set(lastFailure.code, 1);
+    const code = lastFailure?.failure.code;
+    if (code && !codes.has(code)) codes.set(code, 1);
     const tries = retries.get(area);
     const inp = interactions.get(area);
     areas[area] = {

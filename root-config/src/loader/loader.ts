@@ -1,6 +1,12 @@
 import type { AreaName, PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { type FailureCode, type FailureDetails, failure, isFailure } from '@flightdeck/shared/contracts/failure';
+import {
+  type Failure,
+  type FailureCode,
+  type FailureDetails,
+  failure,
+  isFailure,
+} from '@flightdeck/shared/contracts/failure';
 import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
@@ -37,13 +43,7 @@ export interface AreaReport {
   readonly state: 'ready' | 'failed';
   readonly milliseconds: number;
   /** The last failure, also after a later success. */
-  readonly lastFailure?: {
-    readonly code: FailureCode;
-    readonly part: PartName;
-    readonly at: string;
-    /** For the stack of the report. */
-    readonly error?: unknown;
-  };
+  readonly lastFailure?: { readonly failure: Failure; readonly part: PartName; readonly at: string };
 }
 
 export interface Loader extends Pick<LoaderDoor, 'load'> {
@@ -85,7 +85,7 @@ export function createLoader({
     }
     const lastFailure =
       answer.state === 'failed'
-        ? { code: answer.failure.code, part: name, at: new Date().toISOString(), error: answer.failure }
+        ? { failure: answer.failure, part: name, at: new Date().toISOString() }
         : reports.get(area)?.lastFailure;
     reports.set(area, {
       area,

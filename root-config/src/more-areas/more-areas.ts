@@ -1,6 +1,6 @@
 import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
-import { areasIn } from '@flightdeck/shared/contracts/area-names';
 import { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import { areasSchema } from '@flightdeck/shared/contracts/page-registry';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { __ as translated } from '@flightdeck/shared/i18n';

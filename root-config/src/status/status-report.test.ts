@@ -1,4 +1,5 @@
 import { readState } from '@flightdeck/shared/bus';
+import { failure } from '@flightdeck/shared/contracts/failure';
 import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
@@ -46,7 +47,11 @@ const sources: StatusSources = {
   overrides: [],
   now: new Date('2026-11-21T16:00:00Z'),
 };
-const lastFailure = { code: 'area-timeout', part: 'mf-dashboard/at-a-glance', at: '2026-11-21T15:59:00.000Z' } as const;
+const lastFailure = {
+  failure: failure('area-timeout', 'Late.'),
+  part: 'mf-dashboard/at-a-glance',
+  at: '2026-11-21T15:59:00.000Z',
+} as const;
 
 test('contains every area with its state on this page', () => {
   const { areas } = statusReport({
@@ -61,7 +66,7 @@ test('contains every area with its state on this page', () => {
     origin: 'https://site.example',
     isOverridden: false,
     milliseconds: 120,
-    lastFailure,
+    lastFailure: { code: 'area-timeout', part: lastFailure.part, at: lastFailure.at },
   });
   expect(found('mf-settings')).toMatchObject({
     state: 'not-loaded',
@@ -105,7 +110,13 @@ test('lists positions in files of the set below the area that failed', () => {
   const report = statusReport({
     ...sources,
     reports: [
-      { area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 5, lastFailure: { ...lastFailure, error } },
+      {
+        area: 'mf-dashboard',
+        version: '1',
+        state: 'failed',
+        milliseconds: 5,
+        lastFailure: { ...lastFailure, failure: failure('area-timeout', 'Late.', { cause: error }) },
+      },
     ],
   });
   expect(statusText(report)).toMatch(/area-timeout in .*\n {4}mf-dashboard\/0\.1\.0-aa\/area\.js:2:31\n {2}mf-/);
@@ -146,15 +157,15 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   }),
   'part that failed': (text) => withFailure({ part: `mf-dashboard/${text}` }),
   'time of a failure': (text) => withFailure({ at: text }),
-  'stack of a failure': (text) =>
-    withFailure({ error: Object.assign(new Error(text), { stack: `${text}\n at ${text}` }) }),
-  'address in a stack': (text) =>
-    withFailure({ error: Object.assign(new Error('x'), { stack: `at f (https://${text}/main.js?${text}:1:2)` }) }),
+  'stack of a failure': (text) => withFailure({ failure: thrown(text, `${text}\n at ${text}`) }),
+  'address in a stack': (text) => withFailure({ failure: thrown('x', `at f (https://${text}/main.js?${text}:1:2)`) }),
   'name of a library': (text) => ({ scope: { [text]: {}, [`@flightdeck/shared/${text}`]: {} } }),
   'version of a library': (text) => ({ scope: { react: { [text]: {} } } }),
   'origin of an override': (text) => ({ overrides: [{ area: 'mf-settings', origin: text, until: 0 }] }),
   'allowed origin': (text) => ({ state: { ...state, overrides: { origins: [text, `https://${text}`] } } }),
 };
+const thrown = (message: string, stack: string) =>
+  failure('area-start', message, { cause: Object.assign(new Error(message), { stack }) });
 const withInitial = (change: Partial<InitialState>) => ({
   state: { ...state, initial: { ...state.initial, ...change } },
 });

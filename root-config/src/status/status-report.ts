@@ -1,4 +1,5 @@
-import { type AreaName, areasIn } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { FailureCode } from '@flightdeck/shared/contracts/failure';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
@@ -168,9 +169,9 @@ function areaStatus(
 }
 
 function failureFields(
-  { code, part, at, error }: NonNullable<AreaReport['lastFailure']>,
+  { failure, part, at }: NonNullable<AreaReport['lastFailure']>,
   entry: Loader['entries'][AreaName],
 ): AreaStatus['lastFailure'] {
   const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
-  return { code, part: isKnown ? part : removed, at: timeField(at), stack: stackOf(error) };
+  return { code: failure.code, part: isKnown ? part : removed, at: timeField(at), stack: stackOf(failure) };
 }

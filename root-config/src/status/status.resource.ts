@@ -1,7 +1,8 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
 import { testConnection } from '@flightdeck/shared/calls/connection';
-import { type AreaName, areasIn } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import { pageState } from '@flightdeck/shared/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';

@@ -1,3 +1,4 @@
+import { failure } from '@flightdeck/shared/contracts/failure';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { startSession } from '@flightdeck/shared/session';
@@ -27,7 +28,11 @@ let reports: AreaReport[] = [];
 const loaded: string[] = [];
 const report = (state: AreaReport['state']): AreaReport => ({
   ...{ area: 'mf-settings', version: '0.1.0-aa', state, milliseconds: 12 },
-  lastFailure: { code: 'area-script', part: 'mf-settings/writing', at: '2026-11-21T16:00:00.000Z' },
+  lastFailure: {
+    failure: failure('area-script', 'Lost.'),
+    part: 'mf-settings/writing',
+    at: '2026-11-21T16:00:00.000Z',
+  },
 });
 const loader: Loader = {
   entries: { 'mf-settings': entry },

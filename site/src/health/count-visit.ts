@@ -1,4 +1,4 @@
-import { areasIn } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { AreaVisit, TakenBack, Visit } from '@flightdeck/shared/contracts/health';
 import { own } from '@flightdeck/shared/contracts/own';
 import type { Registry } from '@flightdeck/shared/contracts/registry';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { areasIn } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import {
   beaconLimit,
   type HealthReport,

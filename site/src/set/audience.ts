@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { areasIn } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
 import type { Book } from '../health/book';

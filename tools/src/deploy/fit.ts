@@ -1,4 +1,5 @@
-import { areasIn, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import { missingNeed } from '../../../root-config/src/loader/compatibility';
 import { DeployError } from './outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';

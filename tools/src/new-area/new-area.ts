@@ -14,7 +14,7 @@ const refused = (message: string, next: string) => new DeployError('refused', me
 
 /** @throws DeployError for a name that is invalid or taken */
 function checkedName(repo: string, name: string): Naming {
-  if (!isAreaName(name))
+  if (!isAreaName(name) || name.endsWith('-widgets'))
     throw new DeployError(
       'usage',
       `"${name}" cannot be the name of an area.`,

@@ -1,4 +1,5 @@
-import { areasIn, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 
 /** Returns entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
