@@ -4,9 +4,7 @@ import { expect, test } from '../support/test';
 const menuDown = 'The menu is not available';
 
 test.beforeEach(async ({ signIn, expectProblems }) => {
-  expectProblems(
-    /(shell|surroundings)\.js|Flightdeck: (the shell could not be loaded|a file of the page did not load)/,
-  );
+  expectProblems(/(shell|surroundings)\.js|Flightdeck: (the shell failed|a file of the page did not load)/);
   await signIn('admin');
 });
 

@@ -67,7 +67,7 @@ async function areasOf(state: PageState, { notices }: PageElements): Promise<Pag
     const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/start-overrides');
     return await startOverrides(state, notices);
   } catch (error) {
-    console.error('Flightdeck: overrides could not be looked at.', error);
+    console.error('Flightdeck: overrides failed.', error);
     return state.registry.areas;
   }
 }
@@ -79,7 +79,7 @@ async function drawShell(props: ShellProps): Promise<void> {
     // Cards come first: on a slow processor the shell is drawn after them.
     whenIdle(() => createRoot(document.createElement('div')).render(createElement(Shell, props)));
   } catch (error) {
-    console.error('Flightdeck: the shell could not be loaded.', error);
+    console.error('Flightdeck: the shell failed.', error);
     const { showShellFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
     const removePanel = showShellFailure(props.elements.notices, asFailure(error), () => {
       removePanel();

@@ -4,9 +4,9 @@ import { type AreaName, isAreaName } from './area-names';
 /** screen: fills the outlet. overlay: above it. notice: in the notice area. part: inside a screen of any area. */
 export const partKinds = ['screen', 'overlay', 'notice', 'part'] as const;
 
-export const areaName = v.custom<AreaName>(isAreaName, 'must be an area');
+export const areaName = v.custom<AreaName>(isAreaName);
 
-const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part'));
+const partName = v.pipe(v.string(), v.regex(/^mf(-[a-z]+)+\/[a-z][a-z0-9-]*$/, 'must read area/part in kebab-case'));
 
 /**
  * A path, or a path with conditions: for reads that some users may not make or that only make sense sometimes. The data

@@ -1,18 +1,18 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaFields } from './area-fields';
-import type { AreaName } from './area-names';
+import { type AreaName, isAreaName } from './area-names';
 import { areaRoutesSchema } from './area-routes';
 
 /**
  * `area.json`: the parts of an area, as its owners write them. Parsed strictly at build time; an unknown field is an error
- * that names it (docs/contracts.md, area.json). A module of its own, because pages do not need it.
+ * that names it (docs/contracts.md, area.json). A separate module, because pages do not need it.
  */
 export const areaJsonSchema = v.strictObject({
   ...areaFields,
   // A set has the widgets of `mf-x` in `mf-x-widgets`.
-  name: v.pipe(
-    areaFields.name,
-    v.custom<AreaName>((name) => !String(name).endsWith('-widgets'), 'cannot end with -widgets'),
+  name: v.custom<AreaName>(
+    (name) => isAreaName(name) && !name.endsWith('-widgets'),
+    'must be the name of an area, such as mf-backup',
   ),
   /** Routes that the area brings itself. Those of areas without it are in `root-config/src/routes.ts`. */
   routes: v.optional(areaRoutesSchema),

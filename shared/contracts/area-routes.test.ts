@@ -29,7 +29,7 @@ const sample = v.parse(
   JSON.parse(readFileSync(join(__dirname, '../../wordpress/samples/more-areas.json'), 'utf8')),
 );
 
-test('a page has the areas without routes of their own, and those that they show', () => {
+test('a page has the areas that bring no routes, and those that they show', () => {
   expect(Object.keys(areasInPage(sample.areas)).sort()).toEqual(sample.inPage);
 });
 

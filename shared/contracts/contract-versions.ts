@@ -12,8 +12,7 @@ export const contractVersions = {
   'bus:licence.activated': '1.0.0',
   'bus:connection.connect-user': '1.0.0',
   'bus:recommendations.changed': '1.0.0',
-  'schema:area-routes': '1.0.0',
-  'schema:page-state': '1.0.0',
+  'schema:page-state': '1.1.0',
   'schema:part': '2.0.0',
   'schema:unsaved-work': '1.0.0',
 } as const satisfies Readonly<Record<`bus:${StateTopic | EventTopic}` | `schema:${string}`, string>>;

@@ -9,7 +9,7 @@ interface AreaWithParts {
 }
 
 /**
- * Returns the areas that a page state contains. An area with routes of its own is left out until a visitor opens one of them, so
+ * Returns the areas that a page state contains. An area that brings its own routes is left out until a visitor opens one of them, so
  * that a page costs the same with five areas and with a hundred. Areas whose parts the others show are never left out. The
  * WordPress plugin has the same rule (`wordpress/plugin/includes/more-areas.php`).
  */

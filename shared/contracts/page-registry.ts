@@ -12,7 +12,7 @@ export const fileName = v.pipe(v.string(), v.regex(/^(?!\.)[\w.-]+$/, 'must be a
 /** Fields of every release, whether of an area or of the page. */
 export const releaseFields = {
   /** Version folder, relative to the registry's address and ending in a slash: `mf-dashboard/0.1.0-1a2b3c4d/`. */
-  base: v.pipe(v.string(), v.regex(/^((?!\.)[\w.-]+\/)+$/, 'must be a folder of the set')),
+  base: v.pipe(v.string(), v.regex(/^((?!\.)[\w.-]+\/)+$/, 'must be a folder of the set, ending in a slash')),
   version: fileName,
   /** File name inside the version folder → its hash. */
   files: v.record(fileName, sha384),

@@ -42,7 +42,7 @@ const ask = async (query: string, client = admin) => {
 };
 const registryOf = async (client = admin) => field(await client.pageState(), 'registry');
 
-test('the page state leaves out an area with a route of its own, and says where to ask for it', async () => {
+test('the page state leaves out an area that brings its own route, and says where to ask for it', async () => {
   put({ 'mf-backup': backup });
   const registry = await registryOf();
   expect(Object.keys(Object(field(registry, 'areas')))).toEqual(['mf-dashboard']);

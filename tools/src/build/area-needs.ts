@@ -1,5 +1,3 @@
-import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
-import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { Compilation } from 'webpack';
 import { agreements, areaSources, type Contract } from './contract';
 import { repo } from './repo';
@@ -17,13 +15,11 @@ export const sharedRequests = (identifiers: Iterable<string>): readonly string[]
  * agreements that it uses (docs/contracts.md, contract file). Includes the imports of its own copies of shared entries, which
  * run on pages with older entries.
  */
-export function areaNeeds({ modules, fileDependencies }: Compilation, { routes }: Pick<AreaJson, 'routes'>): Contract {
+export function areaNeeds({ modules, fileDependencies }: Compilation): Contract {
   const requests = sharedRequests([...modules].map((module) => module.identifier()));
   const sources = areaSources(repo, fileDependencies, Object.keys(provided));
   return {
     ...Object.fromEntries(requests.map((request) => [request, neededRange(request)])),
     ...agreements(sources),
-    // Pages that do not know routes of areas refuse a registry with them.
-    ...(routes && { 'schema:area-routes': `^${contractVersions['schema:area-routes']}` }),
   };
 }

@@ -120,7 +120,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
   // A widget brings everything that a page lacks, so it needs nothing.
-  const needs = unit.kind === 'area' ? areaNeeds(compilation, manifest) : {};
+  const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
   if (unit.kind === 'area') writeContract(output, needs);
   writeMessages(compilation, output, unit.kind, manifest);
   const container = String(compilation.outputOptions.uniqueName);

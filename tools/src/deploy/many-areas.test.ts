@@ -34,7 +34,7 @@ async function expectAll(target: FolderTarget | BucketTarget, past: number): Pro
 
 test('twenty deploys at once to a set of a hundred areas are all live, and none is lost from the history', async () => {
   const to = manyAreas(folders, names, 20);
-  // In processes of their own, the last one first.
+  // In separate processes, the last one first.
   const ends = await Promise.all(
     deployed.toReversed().map((area) => command(`deploy ${area} --from ${next} --to ${to}`)),
   );

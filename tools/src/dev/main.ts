@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
       const manifest = readManifest(dir);
-      const entry = areaEntry(compilation, manifest, areaNeeds(compilation, manifest), containerName(area), release);
+      const entry = areaEntry(compilation, manifest, areaNeeds(compilation), containerName(area), release);
       if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);

@@ -56,7 +56,7 @@ async function build(): Promise<void> {
   writeRegistry(join(set, 'registry.json'), { ...registry, areas: { 'mf-settings': area } });
 }
 
-/** Runs the built file in a process of its own, and returns the positions of what it throws. */
+/** Runs the built file in a separate process, and returns the positions of what it throws. */
 function thrown(): string[] {
   const file = `mf-settings/${version()}/security.js`;
   const run = `require('vm').runInThisContext(require('fs').readFileSync(process.argv[1], 'utf8'), { filename: process.argv[2] });

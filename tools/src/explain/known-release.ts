@@ -18,7 +18,7 @@ export async function knownFolder(target: Target, base: string): Promise<Version
   if (live) return live;
   const staged = stagedOf(registry, unit)?.release;
   const earlier = (registry.history?.[unit] ?? [])
-    // Embed script and widgets have versions of their own.
+    // Embed script and widgets have their own versions.
     .filter((item) => name !== unit || item.version === version)
     .map(({ release }) => release);
   for (const file of new Set([...(staged ? [staged] : []), ...earlier.reverse()])) {

@@ -35,7 +35,7 @@ const routesOf = (repo: string, area: string) =>
   v.parse(areaJsonSchema, JSON.parse(readFileSync(join(repo, area, 'area.json'), 'utf8'))).routes ?? {};
 
 /**
- * Makes an area with one screen on a route of its own, and adds it to the files that list all areas.
+ * Makes an area with one screen on its own route, and adds it to the files that list all areas.
  * @returns its names, and the paths of all written files
  * @throws DeployError, and leaves everything as it was
  */

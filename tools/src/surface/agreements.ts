@@ -20,7 +20,6 @@ const places: Readonly<Partial<Record<ContractName, readonly [entry: string, ...
   // API Extractor adds a number to this name, because the DOM has a type of the same name.
   'bus:permissions': ['contracts/topics', 'interface Permissions_2'],
   'bus:notices': ['contracts/notice'],
-  'schema:area-routes': ['contracts/area-routes'],
   'schema:page-state': ['contracts/page-state'],
   'schema:part': ['contracts/part'],
   'schema:unsaved-work': ['contracts/unsaved-work'],

@@ -1,6 +1,7 @@
 import type { Finding } from '../checks/check';
 import { reportFile, surfaceIn } from './report-file';
 import { type Step, stepBetween, stepOfVersions } from './surface';
+import { asWidened } from './widened';
 
 /**
  * Version of each surface: an entry of `shared` (`ui/card`), an agreement (`bus:connection`) or the REST calls of an area.
@@ -56,7 +57,7 @@ function steps(
     const old = released.reports.get(file);
     // This release is older than the report.
     if (old === undefined) return [];
-    const wanted = stepBetween(surfaceIn(old), surfaceIn(present.get(file) ?? ''));
+    const wanted = stepBetween(asWidened(surfaceIn(old)), surfaceIn(present.get(file) ?? ''));
     if (order.indexOf(step) >= order.indexOf(wanted)) return [];
     return [at(fileOf(entry), `${entry} ${before} needs a ${wanted} step, ${now} is none`)];
   });

@@ -1,6 +1,6 @@
 <?php
 /**
- * Areas with routes of their own: the page state leaves them out until a visitor opens one of their routes, so that a page costs the
+ * Areas that bring their own routes: the page state leaves them out until a visitor opens one of their routes, so that a page costs the
  * same with five areas and with a hundred. The embedded site has the same rules (`shared/contracts/more-areas.ts`).
  *
  * @package Flightdeck
@@ -32,7 +32,7 @@ function add_areas_route(): void {
 }
 
 /**
- * Returns the areas that a page state contains: those without routes of their own, and those whose parts they show.
+ * Returns the areas that a page state contains: those that bring no routes, and those whose parts they show.
  *
  * @param object $areas Areas of the registry by name.
  */
