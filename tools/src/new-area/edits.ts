@@ -27,28 +27,33 @@ function withLine(text: string, matching: RegExp, line: string): string {
   return [...lines.slice(0, next), line, ...lines.slice(next)].join('\n');
 }
 
-const projectSchema = v.looseObject({ workspaces: v.array(v.string()) });
-const tsconfigSchema = v.looseObject({ references: v.array(v.object({ path: v.string() })) });
-const lockSchema = v.looseObject({
-  packages: v.looseObject({ '': v.looseObject({ workspaces: v.array(v.string()) }) }),
+const objectSchema = v.record(v.string(), v.unknown());
+const listSchema = v.array(v.string());
+const referencesSchema = v.array(v.object({ path: v.string() }));
+
+/** Parses a JSON object. The order of its keys stays. */
+const parsed = (text: string) => v.parse(objectSchema, JSON.parse(text));
+
+/** Returns an object with a list of workspaces, with a new area in it. */
+const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) => ({
+  ...object,
+  workspaces: withArea(v.parse(listSchema, object.workspaces), area),
 });
-const versionsSchema = v.record(v.string(), v.string());
 
 /** Returns the files outside of a new area that name each area, with it. Lists that can be read from the folders name none. */
 export function editedFiles(repo: string, neighbor: string, { area, short }: Naming): Texts {
   const read = (path: string) => readFileSync(join(repo, path), 'utf8');
-  const project = v.parse(projectSchema, JSON.parse(read('package.json')));
-  const tsconfig = v.parse(tsconfigSchema, JSON.parse(read('tsconfig.json')));
+  const tsconfig = parsed(read('tsconfig.json'));
   const paths = withArea(
-    tsconfig.references.map(({ path }) => path),
+    v.parse(referencesSchema, tsconfig.references).map(({ path }) => path),
     `./${area}`,
   );
   const edited = {
-    'package.json': json({ ...project, workspaces: withArea(project.workspaces, area) }),
-    'package-lock.json': json(lockWith(JSON.parse(read('package-lock.json')), area, dependenciesOf(repo, neighbor))),
+    'package.json': json(withWorkspace(parsed(read('package.json')), area)),
+    'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo, neighbor))),
     'tsconfig.json': json({ ...tsconfig, references: paths.map((path) => ({ path })) }),
     'contracts/surface-versions.json': json({
-      ...v.parse(versionsSchema, JSON.parse(read('contracts/surface-versions.json'))),
+      ...parsed(read('contracts/surface-versions.json')),
       [`rest/${area}`]: '1.0.0',
     }),
     '.github/CODEOWNERS': withLine(
@@ -64,11 +69,14 @@ export function editedFiles(repo: string, neighbor: string, { area, short }: Nam
   return { ...edited, ...Object.fromEntries(lists) };
 }
 
-function lockWith(data: unknown, area: string, dependencies: Readonly<Record<string, string>>) {
-  const lock = v.parse(lockSchema, data);
-  const { '': root, ...packages } = lock.packages;
+function lockWith(
+  lock: Readonly<Record<string, unknown>>,
+  area: string,
+  dependencies: Readonly<Record<string, string>>,
+) {
+  const { '': root, ...packages } = v.parse(objectSchema, lock.packages);
   const name = `@flightdeck/${area}`;
   const own = { name, version: '0.0.0', license: 'GPL-2.0-or-later', dependencies };
   const linked = withKey(withKey(packages, area, own), `node_modules/${name}`, { resolved: area, link: true });
-  return { ...lock, packages: { '': { ...root, workspaces: withArea(root.workspaces, area) }, ...linked } };
+  return { ...lock, packages: { '': withWorkspace(v.parse(objectSchema, root), area), ...linked } };
 }

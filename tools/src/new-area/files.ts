@@ -59,18 +59,26 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
   return all;
 }
 
-const areaText = ({ short, component }: Naming) => `import type { AreaModule } from '@flightdeck/shared/contracts/part';
+/** Longest line that the formatter leaves as it is. */
+const width = 120;
+
+function areaText({ short, component }: Naming): string {
+  const name = short.includes('-') ? `'${short}'` : short;
+  const load = `import(/* webpackChunkName: "${short}" */ './${short}/${short}.view')`;
+  const line = `    ${load}.then(({ ${component} }) => definePart(${component})),`;
+  const lines =
+    line.length <= width ? line : line.replace(' => definePart', ' =>\n      definePart').replace('),', '),\n    ),');
+  return `import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
 
 /** Maps each part of \`area.json\` to its view. */
 const area: AreaModule = {
-  ${/-/.test(short) ? `'${short}'` : short}: () =>
-    import(/* webpackChunkName: "${short}" */ './${short}/${short}.view').then(({ ${component} }) =>
-      definePart(${component}),
-    ),
+  ${name}: () =>
+${lines}
 };
 export default area;
 `;
+}
 
 const ruleText = ({
   component,
