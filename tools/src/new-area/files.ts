@@ -20,7 +20,7 @@ export function dependenciesOf(repo: string, neighbor: string): Readonly<Record<
   return { '@flightdeck/shared': read('shared/package.json').version, react };
 }
 
-/** Returns the files of a new area. They pass all checks, and each can be changed freely. */
+/** Returns the files of a new area, before they are formatted. */
 export function newFiles(repo: string, neighbor: string, naming: Naming): Texts {
   const { area, short } = naming;
   const folder = `${area}/src/${short}/${short}`;
@@ -59,26 +59,18 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
   return all;
 }
 
-/** Longest line that the formatter leaves as it is. */
-const width = 120;
-
-function areaText({ short, component }: Naming): string {
-  const name = short.includes('-') ? `'${short}'` : short;
-  const load = `import(/* webpackChunkName: "${short}" */ './${short}/${short}.view')`;
-  const line = `    ${load}.then(({ ${component} }) => definePart(${component})),`;
-  const lines =
-    line.length <= width ? line : line.replace(' => definePart', ' =>\n      definePart').replace('),', '),\n    ),');
-  return `import type { AreaModule } from '@flightdeck/shared/contracts/part';
+const areaText = ({ short, component }: Naming) => `import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
 
 /** Maps each part of \`area.json\` to its view. */
 const area: AreaModule = {
-  ${name}: () =>
-${lines}
+  '${short}': () =>
+    import(/* webpackChunkName: "${short}" */ './${short}/${short}.view').then(({ ${component} }) =>
+      definePart(${component}),
+    ),
 };
 export default area;
 `;
-}
 
 const ruleText = ({
   component,

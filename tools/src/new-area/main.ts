@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { repo } from '../build/repo';
 import { DeployError, exitCodes } from '../deploy/outcome';
 import { newArea } from './new-area';
@@ -12,6 +14,12 @@ function main(): void {
   if (name === undefined || more.length > 0)
     throw new DeployError('usage', 'Name one area.', 'npm run new:area -- mf-backup');
   const { area, short, path, made, changed } = newArea(repo, name);
+  // Line breaks depend on the length of the name.
+  const biome = join(repo, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'check', '--write', ...made.filter((file) => /\.(tsx?|json)$/.test(file))], {
+    cwd: repo,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   console.log(`Made:\n${made.map((file) => `  ${file}`).join('\n')}`);
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(`
