@@ -30,8 +30,12 @@ export function withMessages(loader: Loader, { locale, registry }: Pick<PageStat
     const { area, part } = splitPartName(name);
     const entry = loader.entries[area];
     const file = messagesFile(part, language);
-    const integrity = entry && Object.hasOwn(entry.files, file) ? entry.files[file] : undefined;
-    if (!entry || !integrity) return;
+    if (!entry) return;
+    const isListed = Object.hasOwn(entry.files, file);
+    // A development server lists no files. It has the languages that the page has texts in.
+    const isDevelopment = pageTexts !== null && entry.origin !== undefined && Object.keys(entry.files).length === 0;
+    if (!isListed && !isDevelopment) return;
+    const integrity = entry.files[file] ?? '';
     const url = new URL(file, folderOf(entry, registry.url)).href;
     await loadMessages(locale, { url, integrity, source: name, language });
     // Texts of the site's own files are in the page state, and come before those of a release.

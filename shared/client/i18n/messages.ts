@@ -10,7 +10,8 @@ const longest = 2000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const tagsOf = (text: string): string => (text.match(/<[^>]*>?|>/g) ?? []).sort().join();
+/** Most texts have no tags, and a page has a thousand texts. */
+const tagsOf = (text: string): string => (/[<>]/.test(text) ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '');
 
 /** Returns whether a translation fits its text: the same tags, and a usual length. */
 const fits = (form: unknown, key: string): boolean =>

@@ -55,16 +55,14 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
 
 function head(site: Site, { root }: Registry, state: PageState): Markup {
   const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
-  const preload =
-    state.locale.messages !== null &&
-    languageScript in root.files &&
-    html`<link rel="preload" as="script" ${address(site, root, languageScript, 'href')}>\n`;
-  const scripts = root.scripts.map(
+  // Before the script that asks for it, so that the page need not wait for it.
+  const language = state.locale.messages !== null && languageScript in root.files ? [languageScript] : [];
+  const scripts = [...language, ...root.scripts].map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
   // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
-${preload}${scripts}<script>${raw(root.early.code)}</script>
+${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 

@@ -30,8 +30,34 @@ function keysIn(paths: Iterable<string>): Set<string> {
   return new Set(readMessages(files).messages.map(({ text, context }) => keyOf(text, context)));
 }
 
+export interface MessagesSource {
+  readonly kind: Unit['kind'];
+  /** Of the area; null for the page. */
+  readonly manifest: AreaJson | null;
+  readonly languages: ReadonlyMap<string, PoFile>;
+}
+
+/** Returns the files with the texts of a build: one per language and part of an area, or one for the page. */
+export function* messageFiles(
+  compilation: Compilation,
+  { kind, manifest, languages }: MessagesSource,
+): Generator<readonly [name: string, text: string]> {
+  const isAlone = kind === 'widgets';
+  const parts = Object.keys(manifest?.parts ?? {});
+  const sources = manifest
+    ? partSources(compilation, { parts, wanted: isAlone ? manifest.widgets : parts, isAlone }, repo)
+    : new Map([[pageMessages, sourcesIn(compilation, compilation.chunks, repo)]]);
+  for (const [part, paths] of sources) {
+    const keys = keysIn(paths);
+    for (const [language, file] of languages) {
+      const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${part}`, keys);
+      if (text) yield [messagesFile(part, language), text];
+    }
+  }
+}
+
 /**
- * Writes the texts of a build in each shipped language beside its scripts: one file per part of an area, or one for the page.
+ * Writes the texts of a build in each shipped language beside its scripts.
  * @param output folder of the finished files
  * @param manifest of the area; null for the page
  */
@@ -42,16 +68,6 @@ export function writeMessages(
   manifest: AreaJson | null,
 ): void {
   const languages = shippedLanguages(new LanguageFolder(repo));
-  const isAlone = kind === 'widgets';
-  const parts = Object.keys(manifest?.parts ?? {});
-  const sources = manifest
-    ? partSources(compilation, { parts, wanted: isAlone ? manifest.widgets : parts, isAlone }, repo)
-    : new Map([[pageMessages, sourcesIn(compilation, compilation.chunks, repo)]]);
-  for (const [part, paths] of sources) {
-    const keys = keysIn(paths);
-    for (const [language, file] of languages) {
-      const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${part}`, keys);
-      if (text) writeFileSync(join(output, messagesFile(part, language)), text);
-    }
-  }
+  for (const [name, text] of messageFiles(compilation, { kind, manifest, languages }))
+    writeFileSync(join(output, name), text);
 }

@@ -8,6 +8,7 @@ import { areaConfig, containerName, readManifest, repo } from '../build/webpack-
 import { DevEntryFile } from './dev-entry-file';
 import { devOptions } from './dev-options';
 import { freePort } from './free-port';
+import { MessagesPlugin } from './messages-plugin';
 import { devServer, stopOnSignal } from './server';
 
 /**
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')),
   );
   const server = devServer(areaConfig(dir, { development: true }), await freePort(port));
+  new MessagesPlugin(readManifest(dir)).apply(server.compiler);
   const file = new DevEntryFile(join(repo, 'build', 'dev', `${area}.json`));
   server.compiler.hooks.done.tap('flightdeck', ({ compilation }) => {
     if (compilation.errors.length > 0) return;

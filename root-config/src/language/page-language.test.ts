@@ -1,0 +1,78 @@
+import { failure } from '@flightdeck/shared/contracts/failure';
+import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { __ } from '@flightdeck/shared/i18n';
+import type { Loader } from '../loader/loader';
+import { startLanguage, withMessages } from './page-language';
+
+const set = 'https://site.example/set/';
+const locale = (messages: PageState['locale']['messages'] = { '': { lang: 'de_DE' } }): PageState['locale'] => ({
+  lang: 'de',
+  dir: 'ltr',
+  timeZone: 'UTC',
+  messages,
+});
+const release: RegistryEntry = {
+  base: 'mf-dashboard/1.0.0/',
+  version: '1.0.0',
+  files: {},
+  entry: 'remote.js',
+  container: 'c',
+  manifest: { name: 'mf-dashboard', parts: {}, widgets: [], needs: {} },
+  chunks: {},
+  sharedVersion: '1.0.0',
+};
+
+/** jsdom has no Response. */
+class Answer {
+  readonly ok = true;
+  constructor(private readonly body: unknown) {}
+  async json(): Promise<unknown> {
+    return this.body;
+  }
+}
+
+/** Loads a part in German. @returns the requested addresses, each with its hash */
+async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale']['messages']): Promise<string[]> {
+  const requests: string[] = [];
+  const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Halt'] };
+  Reflect.set(globalThis, 'Response', Answer);
+  Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
+    requests.push(`${url} ${integrity}`.trim());
+    return new Answer({ source: 'mf-dashboard/at-a-glance', locale_data: { flightdeck: texts } });
+  });
+  const cause = failure('area-start', 'no code in this test', { area: 'mf-dashboard', phase: 'start' });
+  const loader: Loader = {
+    entries: { 'mf-dashboard': { ...release, ...entry } },
+    load: async () => ({ state: 'failed', failure: cause }),
+    reports: () => [],
+  };
+  startLanguage(locale(messages));
+  await withMessages(loader, { locale: locale(messages), registry: { url: set, areas: {} } }).load(
+    'mf-dashboard/at-a-glance',
+  );
+  return requests;
+}
+
+test('requests the texts of a part that its release lists, with their hash', async () => {
+  expect(await load({ files: { 'remote.js': 'sha384-b', 'at-a-glance.de.json': 'sha384-a' } })).toEqual([
+    `${set}mf-dashboard/1.0.0/at-a-glance.de.json sha384-a`,
+  ]);
+  expect(__('Pause')).toBe('Halt');
+});
+
+test('requests no texts that the release does not list', async () => {
+  expect(await load({ files: { 'remote.js': 'sha384-b' } })).toEqual([]);
+});
+
+test('requests the texts of a development server, which lists no files', async () => {
+  const origin = 'http://127.0.0.1:8421/';
+  expect(await load({ origin })).toEqual([`${origin}at-a-glance.de.json`]);
+});
+
+test.each([
+  ['a language without texts', { origin: 'http://127.0.0.1:8421/' }, null],
+  ['a release of the set without files', {}, undefined],
+])('requests no texts for %s', async (_what, entry, messages) => {
+  expect(await load(entry, messages)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
+import type { Compiler } from 'webpack';
+import { messageFiles, shippedLanguages } from '../build/release-messages';
+import { repo } from '../build/repo';
+import { LanguageFolder } from '../languages/folder';
+
+/** Serves the texts of an area in each shipped language beside its scripts. Reads the languages once, at the start. */
+export class MessagesPlugin {
+  readonly #languages = shippedLanguages(new LanguageFolder(repo));
+  readonly #manifest: AreaJson;
+
+  constructor(manifest: AreaJson) {
+    this.#manifest = manifest;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('messages', (compilation) => {
+      const { Compilation, sources } = compiler.webpack;
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tap({ name: 'messages', stage }, () => {
+        const source = { kind: 'area', manifest: this.#manifest, languages: this.#languages } as const;
+        for (const [name, text] of messageFiles(compilation, source))
+          compilation.emitAsset(name, new sources.RawSource(text));
+      });
+    });
+  }
+}
