@@ -76,3 +76,9 @@ test.each([
 ])('requests no texts for %s', async (_what, entry, messages) => {
   expect(await load(entry, messages)).toEqual([]);
 });
+
+test('a text of the site comes before that of the release', async () => {
+  const own = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Rast'] };
+  await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, own);
+  expect(__('Pause')).toBe('Rast');
+});

@@ -37,9 +37,8 @@ export function withMessages(loader: Loader, { locale, registry }: Pick<PageStat
     if (!isListed && !isDevelopment) return;
     const integrity = entry.files[file] ?? '';
     const url = new URL(file, folderOf(entry, registry.url)).href;
-    await loadMessages(locale, { url, integrity, source: name, language });
     // Texts of the site's own files are in the page state, and come before those of a release.
-    addMessages(locale, pageTexts);
+    await loadMessages(locale, { url, integrity, source: name, language }, pageTexts);
   }
 
   return {

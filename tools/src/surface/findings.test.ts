@@ -11,11 +11,22 @@ const reports = (surfaces: Readonly<Record<string, string>>) =>
   new Map(Object.entries(surfaces).map(([entry, surface]) => [reportFile(entry), report(surface)]));
 
 const card = 'export function Card(): JSX.Element;\n';
-const more = `${card}\nexport function Figure(): JSX.Element;\n`;
+const figure = 'export function Figure(): JSX.Element;\n';
+const more = `${card}\n${figure}`;
+/** Users of the old form pass no argument. */
+const wide = card.replace('()', '(a?: string)');
+const widened = { before: card.trim(), after: wide.trim(), reason: 'the argument can be left out' };
 
 function found(change: Partial<Surfaces>): string[] {
   const present = change.present ?? reports({ 'ui/card': card });
-  const surfaces = { present, written: present, versions: { 'ui/card': '1.0.0' }, released: null, ...change };
+  const surfaces = {
+    present,
+    written: present,
+    versions: { 'ui/card': '1.0.0' },
+    compatible: [],
+    released: null,
+    ...change,
+  };
   return findings(surfaces).map(({ path, what }) => `${path}: ${what}`);
 }
 
@@ -53,6 +64,22 @@ test.each<[string, Partial<Surfaces>, string[]]>([
     'changed, with a step that is too small',
     { present: reports({ 'ui/card': card.replace('()', '(a: 1)') }), versions: { 'ui/card': '1.1.0' }, released },
     ['contracts/surface-versions.json: ui/card 1.0.0 needs a major step, 1.1.0 is none'],
+  ],
+  ['changed, but compatible', { present: reports({ 'ui/card': wide }), compatible: [widened], released }, []],
+  [
+    'a compatible change and an addition',
+    { present: reports({ 'ui/card': `${wide}\n${figure}` }), compatible: [widened], released },
+    ['contracts/surface-versions.json: ui/card 1.0.0 needs a minor step, 1.0.0 is none'],
+  ],
+  [
+    'a compatible change beside another one',
+    { present: reports({ 'ui/card': wide.replace('JSX.Element', 'void') }), compatible: [widened], released },
+    ['contracts/surface-versions.json: ui/card 1.0.0 needs a major step, 1.0.0 is none'],
+  ],
+  [
+    'a compatible change of the release before',
+    { compatible: [{ ...widened, before: 'export type Old = 1;' }], released },
+    ['contracts/compatible-changes.json: no released report has the line: export type Old = 1;'],
   ],
   [
     'a version that goes down',
