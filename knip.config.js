@@ -30,8 +30,8 @@ export default {
   workspaces: {
     '.': {
       project: ['*.{ts,mjs,js}'],
-      // Loaded by name: by dependency-cruiser, which reads our files with it, and by `npm run release`.
-      ignoreDependencies: ['@babel/core', '@changesets/cli'],
+      // Loaded by name: by dependency-cruiser, which reads our files with it, by `npm run release`, and by `npm run checks`.
+      ignoreDependencies: ['@babel/core', '@changesets/cli', '@mdn/browser-compat-data'],
     },
     shared: {
       entry: ['ui/gallery/main.tsx!'],

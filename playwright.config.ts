@@ -10,6 +10,8 @@ const isLong = Boolean(process.env.FLIGHTDECK_LONG);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  // Beside the tests; the same on each machine.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
   workers: 2,
   fullyParallel: false,
   retries: 0,

@@ -11,7 +11,7 @@ const keywords = ['inherit', 'transparent', 'currentColor', 'none'];
 export default {
   extends: 'stylelint-config-standard',
   ignoreFiles: ['build/**', 'data/**', 'test-results/**'],
-  plugins: ['stylelint-use-logical', 'stylelint-declaration-strict-value', 'stylelint-no-unsupported-browser-features'],
+  plugins: ['stylelint-use-logical', 'stylelint-declaration-strict-value'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
@@ -27,13 +27,6 @@ export default {
         message:
           'rem follows the font size of the host page. Use px, em or a token: var(--fd-space-…), var(--fd-text-…).',
       },
-    ],
-
-    // The oldest browsers: "browserslist" in package.json, docs/browsers.md.
-    'plugin/no-unsupported-browser-features': [
-      true,
-      // Phones have no pointer and no corner to drag.
-      { ignorePartialSupport: true, ignore: ['css3-cursors', 'css-resize'] },
     ],
 
     // Tokens only.

@@ -67,3 +67,30 @@ for (const [at, { name, remove }] of lacks.entries())
     await open(page);
     await expectUsable(page);
   });
+
+const required: readonly Lack[] = [
+  { name: 'popovers', remove: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },
+  { name: 'adopted style sheets', remove: () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets') },
+];
+
+for (const { name, remove } of required)
+  test(`asks to update a browser without ${name}`, async ({ page, problems, signIn }) => {
+    problems.allow(/TypeError: Cannot read properties of undefined/);
+    await signIn('admin');
+    await page.addInitScript(remove);
+    await open(page);
+    const message = page.locator('[role="alert"] > *').filter({ hasText: 'The dashboard hasn’t started' });
+    await page.evaluate(() => {
+      for (const wait of document.getAnimations()) wait.finish();
+    });
+    await expect(message).toContainText('If your browser is more than two years old, update it.');
+  });
+
+test('asks a user whose browser refuses cookies to log in', async ({ page, site }) => {
+  await page.context().route('**/*', async (route) => {
+    const { cookie: _refused, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck`);
+  await expect(page.getByLabel('Username or Email Address')).toBeVisible();
+});

@@ -26,19 +26,24 @@ const readFocus = (page: Page): Promise<Focus> =>
     const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     const isSeen = active.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width * height > 1;
     const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isCovered =
+      hit !== null && !active.contains(hit) && !hit.contains(active) && !hit.closest('label, #fd-toasts');
+    const isOurs = active.closest('#flightdeck') !== null;
     const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
     const name = (active.ariaLabel ?? label ?? active.textContent ?? '').trim().slice(0, 60);
     // A script focused it, such as the heading of a new screen, which may be for screen readers only.
     const isControl = active.getAttribute('tabindex') !== '-1';
-    const isOurs = active.closest('#flightdeck') !== null;
     const problem =
       isControl && !isSeen
         ? 'is not visible'
         : isControl && !isInWindow
           ? 'is outside the window'
-          : isOurs && isControl && !(ring && active.matches(':focus-visible'))
-            ? 'has no ring'
-            : null;
+          : isControl && isOurs && isCovered
+            ? 'is covered'
+            : isOurs && isControl && !(ring && active.matches(':focus-visible'))
+              ? 'has no ring'
+              : null;
     return {
       name,
       problem: problem && `"${name}" ${problem}`,

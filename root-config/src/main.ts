@@ -71,4 +71,5 @@ async function fail(elements: PageElements, failure: Failure, onRetry: () => voi
 }
 
 const mount = document.getElementById('flightdeck');
-if (mount) void boot(mount);
+// The newest feature that the page needs. Without it, the message of the host asks to update the browser (docs/browsers.md).
+if (mount?.popover === null) void boot(mount);

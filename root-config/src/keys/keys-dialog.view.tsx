@@ -1,4 +1,4 @@
-import { __ } from '@flightdeck/shared/i18n';
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Choice } from '@flightdeck/shared/ui/choice';
 import { Dialog } from '@flightdeck/shared/ui/dialog';
@@ -34,7 +34,16 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
           </div>
         ))}
       </dl>
-      <Choice checked={isOn} label={__('Open this list with the ? key')} onChange={choose} type="checkbox" />
+      <Choice
+        checked={isOn}
+        label={sprintf(
+          /* translators: %s: the key "?". */
+          __('Open this list with the %s key'),
+          '?',
+        )}
+        onChange={choose}
+        type="checkbox"
+      />
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { isShown } from './focus-position';
 import { headingOf } from './heading-of';
 
-/** Parts of a screen with a heading of their own. */
+/** Parts of a screen that have a heading. */
 const parts = 'article, section, [role="region"]';
 
 /** ms for the view to focus the replacement itself (`useSuccessor`). */

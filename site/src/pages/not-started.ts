@@ -7,7 +7,7 @@ import { html, type Markup } from './html';
  */
 export function notStarted({ urls }: Site): Markup {
   return html`<div id="flightdeck-not-started" role="alert" hidden><div class="wp-wrap"><h1>The dashboard hasn’t started</h1>
-<p>Its files didn’t load, or something blocks them. Reload this page. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content blocker or a browser extension blocks the files below ${urls.site}${setPath}.</p>
+<p>Its files didn’t load, or something blocks them. Reload this page. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content blocker or a browser extension blocks the files below ${urls.site}${setPath}. If your browser is more than two years old, update it.</p>
 <p><a class="wp-button" href="admin.php?page=flightdeck">Reload this page</a></p></div></div>
 `;
 }

@@ -5,9 +5,9 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 import { transform } from '@swc/core';
-import browserslist from 'browserslist';
 import { routes } from '../../../root-config/src/routes';
 import { screens } from '../../../root-config/src/screens';
+import { oldestBrowsers } from './oldest-browsers';
 import { repo } from './webpack-base';
 
 /** The inline script must stay small, because it is in every page and never cached. */
@@ -22,7 +22,7 @@ export async function earlyScript(): Promise<{ code: string; hash: string }> {
   const file = join(repo, 'root-config/src/early.ts');
   const { code } = await transform(readFileSync(file, 'utf8'), {
     filename: file,
-    env: { targets: browserslist(undefined, { path: repo }) },
+    env: { targets: [...oldestBrowsers(repo)] },
     jsc: {
       parser: { syntax: 'typescript' },
       transform: { optimizer: { globals: { vars: { HINTS: JSON.stringify(hints()) } } } },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { oldestBrowsers } from './oldest-browsers';
 import { repo } from './repo';
 
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);
@@ -14,7 +15,7 @@ const common = ['shared', 'languages', 'tools/src/build', 'package-lock.json', '
  * @param folders folders of the unit, relative to the repository
  */
 export function sourceStamp(folders: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(process.version).update(oldestBrowsers(repo).join());
   for (const path of [...folders, ...common].sort()) addPath(hash, path);
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
-import browserslist from 'browserslist';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
@@ -13,6 +12,7 @@ import { embedFiles } from './embed-files';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { globalSheets } from './global-sheets';
 import { IntegrityPlugin } from './integrity-plugin';
+import { oldestBrowsers } from './oldest-browsers';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -25,6 +25,8 @@ const toolsVersion = readdirSync(here)
   .sort()
   .reduce((hash, file) => hash.update(readFileSync(join(here, file))), createHash('sha256'))
   .digest('hex');
+
+const browsers = oldestBrowsers(repo);
 
 export interface BuildMode {
   /** Development builds keep names, and their files name their source maps. They do not use `eval`, which the CSP forbids. */
@@ -42,7 +44,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     mode: development ? 'development' : 'production',
     // The maps are stored beside the set (source-maps.ts), so the files do not name them.
     devtool: development ? 'source-map' : 'hidden-source-map',
-    // The browsers in package.json.
+    // The oldest browsers of package.json.
     target: `browserslist:${join(repo, 'package.json')}`,
     output: {
       path: outputOf(unit),
@@ -65,8 +67,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
           test: /\.tsx?$/,
           loader: 'swc-loader',
           options: {
+            env: { targets: [...browsers] },
             // Automatic JSX runtime without its development form, which needs a development React in the page.
-            env: { targets: browserslist(undefined, { path: repo }) },
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               transform: { react: { runtime: 'automatic', development: false } },
@@ -112,7 +114,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       cacheDirectory: join(repo, 'build', '.cache'),
       name: `${unit}-${development ? 'development' : 'production'}`,
       // Everything besides the sources that a build depends on: a change invalidates the cache.
-      version: toolsVersion,
+      version: `${toolsVersion} ${browsers.join()}`,
     },
     infrastructureLogging: { level: 'error' },
   };

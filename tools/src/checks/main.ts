@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
+import { oldestBrowsers } from '../build/oldest-browsers';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
 import { readLockFile } from '../packages/lock-file';
 import { otherFiles, sourceFiles } from '../source-files';
@@ -13,6 +14,10 @@ import { failures } from './failures';
 import { languages } from './languages';
 import { marks } from './marks';
 import { completeLock, installScripts, licenses } from './packages';
+import { oldestVersions, readSupport } from './platform/compat';
+import { optionalFeatures } from './platform/optional';
+import { scriptPlaces, sheetPlaces } from './platform/places';
+import { platform } from './platform/platform';
 import { releases } from './releases';
 import { visibleStrings } from './visible-strings';
 import { walls } from './walls';
@@ -33,6 +38,12 @@ const checks: readonly Check[] = [
   visibleStrings,
   wholeSentences,
   marks,
+  platform({
+    versions: oldestVersions(oldestBrowsers(repo)),
+    scripts: readSupport(scriptPlaces),
+    sheets: readSupport(sheetPlaces),
+    optional: optionalFeatures,
+  }),
   releases(repo),
   failures([...failureCodes, ...hostFailureCodes], {
     'shared/client/api/http.ts': 1, // rest-network, in transport.ts

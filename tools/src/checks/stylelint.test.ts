@@ -21,13 +21,6 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
   ['a physical clear', area, '.a {\n  clear: right;\n}\n', 'csstools/use-logical', 'inline-end'],
   ['a physical scroll margin', area, '.a {\n  scroll-margin-left: 1px;\n}\n', 'property-disallowed-list', 'logical'],
   ['a physical scroll padding', area, '.a {\n  scroll-padding-top: 1px;\n}\n', 'property-disallowed-list', 'logical'],
-  [
-    'a property of newer browsers',
-    area,
-    '.a {\n  content-visibility: auto;\n}\n',
-    'plugin/no-unsupported-browser-features',
-    'css-content-visibility',
-  ],
   ['rem', area, '.a {\n  padding: 1.5rem;\n}\n', 'unit-disallowed-list', 'Use px, em or a token'],
   ['rem in a token', tokens, '.fd {\n  --fd-a: 2rem;\n}\n', 'unit-disallowed-list', 'Use px, em or a token'],
   ['a hex color', area, '.a {\n  color: #ffffff;\n}\n', 'color-no-hex', 'shared/ui/tokens.css'],

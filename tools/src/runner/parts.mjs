@@ -69,7 +69,6 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
     jest('unit', 'rules', 'components'),
     jest('servers', 'servers'),
     build,
-    { ...once('platform', ...tool('platform/main.ts')), needs: 'build' },
     { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
     ...(isLong

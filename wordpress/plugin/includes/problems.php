@@ -73,7 +73,7 @@ function problem( string $code, string $detail = '' ): array {
 				__( 'Its files didn\'t load, or something blocks them. Reload this page. If that doesn\'t help, compare the address of this page with the address of the site, %1$s. If they differ, as they can behind a proxy, set WP_HOME and WP_SITEURL to the address that people open. If they are the same, look for a firewall, a content blocker or a plugin that blocks the files below %2$s.', 'flightdeck' ),
 				site_url( '/' ),
 				$detail
-			);
+			) . ' ' . __( 'If your browser is more than two years old, update it.', 'flightdeck' );
 			$detail = '';
 			$may    = 'read';
 			$label  = __( 'Reload this page', 'flightdeck' );

@@ -8,6 +8,7 @@ export const excludedFolders: Readonly<Record<string, string>> = {
   pictures: 'take pictures of cards and screens of the test site',
   releases: 'deploy earlier releases to the test site',
   site: 'test the test site itself',
+  usability: 'open all states of the test site with a keyboard, a finger, zoom and a screen reader',
   widgets: 'open pages of the test site that embed widgets',
 };
 

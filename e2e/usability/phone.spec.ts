@@ -19,8 +19,11 @@ async function tapTab(page: Page, name: string): Promise<void> {
   await page.locator('#fd-tabs').getByRole('link', { name, exact: true }).tap();
 }
 
-/** Halves the height of the window, as the keyboard of a phone does. */
-const openKeyboard = (page: Page) => page.setViewportSize({ width: phone.width, height: phone.height / 2 });
+/** Halves the height of the window and scrolls to the focused field, as the keyboard of a phone does. */
+async function openKeyboard(page: Page): Promise<void> {
+  await page.setViewportSize({ width: phone.width, height: phone.height / 2 });
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+}
 
 /** Expects that a user sees and can tap an element: that nothing covers its center. */
 const expectInReach = (target: Locator) =>
@@ -95,6 +98,8 @@ test.describe('with active protection', () => {
     await addresses(page).tap();
     await openKeyboard(page);
     await page.keyboard.type('203.0.113.21');
+    await expect(saveSettings(page)).toBeVisible();
+    await openKeyboard(page);
     await expectInReach(addresses(page));
     await expectInReach(saveSettings(page));
     await saveSettings(page).tap();

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** First version of each browser with a feature; `false` for none. */
+export type Support = Readonly<Record<string, string | false>>;
+
+/** Support for all features with a name: several objects can have a member with the same name. */
+export type SupportByName = ReadonlyMap<string, readonly Support[]>;
+
+/** Oldest version of each browser, by its name in the compatibility data, such as `chrome_android`. */
+export type Versions = Readonly<Record<string, string>>;
+
+/** Names of browserslist in the compatibility data of MDN. */
+const names: Readonly<Record<string, string>> = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  ios_saf: 'safari_ios',
+  and_chr: 'chrome_android',
+};
+
+/**
+ * Returns the oldest versions of a list such as `['chrome >= 123']`.
+ * @throws Error when a browser is unknown or its line has another form
+ */
+export function oldestVersions(list: readonly string[]): Versions {
+  return Object.fromEntries(
+    list.map((line) => {
+      const [, browser = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];
+      const name = names[browser];
+      if (!name) throw new Error(`"${line}" does not name a browser and its oldest version, as in "chrome >= 123".`);
+      return [name, version];
+    }),
+  );
+}
+
+/** Whether a browser of this version has a feature that began with another. */
+const isAtLeast = (version: string, since: string): boolean => {
+  const [have, need] = [version, since.replace('≤', '')].map((text) => text.split('.').map(Number));
+  const at = [0, 1].find((index) => (have?.[index] ?? 0) !== (need?.[index] ?? 0));
+  return at === undefined || (have?.[at] ?? 0) > (need?.[at] ?? 0);
+};
+
+/** Returns the browsers that lack a feature, such as `safari 17.4`. A name can have several meanings: the oldest counts. */
+export function lacking(meanings: readonly Support[], versions: Versions): readonly string[] {
+  const of = (support: Support) =>
+    Object.entries(versions).flatMap(([browser, version]) => {
+      const since = support[browser];
+      return since !== undefined && since !== false && isAtLeast(version, since) ? [] : [`${browser} ${version}`];
+    });
+  return meanings.map(of).reduce((least, each) => (each.length < least.length ? each : least));
+}
+
+/** Reads a field of a value of unknown type. */
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Reads the first version without a flag or a prefix. */
+function versionOf(statement: unknown): string | false {
+  for (const each of Array.isArray(statement) ? statement : [statement]) {
+    const since = field(each, 'version_added');
+    const isPlain = ['flags', 'prefix', 'alternative_name', 'version_removed'].every((name) => !field(each, name));
+    if (typeof since === 'string' && since !== 'preview' && isPlain) return since;
+  }
+  return false;
+}
+
+/** A part of the data, and the kind of its names. */
+export interface Place {
+  readonly path: readonly string[];
+  /** Prefix of the names, such as `method `; default: none. */
+  readonly kind?: string;
+  /** Reads only the direct children. Default: everything below. */
+  readonly isFlat?: boolean;
+}
+
+/** Returns the support of all features in some parts of the data, by kind and last name. */
+export function readSupport(places: readonly Place[]): SupportByName {
+  const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
+  const data: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const found = new Map<string, Support[]>();
+  for (const { path, kind = '', isFlat = false } of places) visit(path.reduce<unknown>(field, data), kind, isFlat, 0);
+  return found;
+
+  function visit(node: unknown, kind: string, isFlat: boolean, depth: number): void {
+    if (typeof node !== 'object' || node === null || (isFlat && depth > 0)) return;
+    for (const [name, inner] of Object.entries(node)) {
+      if (name === '__compat') continue;
+      const compat = field(inner, '__compat');
+      const support = field(compat, 'support');
+      // A name without a standard or without a browser is one of our own functions.
+      const versions = typeof support === 'object' && support !== null ? asVersions(support) : {};
+      const isStandard = field(field(compat, 'status'), 'standard_track') === true;
+      if (isStandard && Object.values(versions).some(Boolean))
+        found.set(kind + name, [...(found.get(kind + name) ?? []), versions]);
+      visit(inner, kind, isFlat, depth + 1);
+    }
+  }
+}
+
+const asVersions = (support: object): Support =>
+  Object.fromEntries(Object.entries(support).map(([browser, each]) => [browser, versionOf(each)]));

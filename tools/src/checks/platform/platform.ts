@@ -1,0 +1,47 @@
+import type { SourceFile } from '../../source-files';
+import type { Check, Finding } from '../check';
+import { lacking, type SupportByName, type Versions } from './compat';
+import { namesInScript, namesInSheet } from './used';
+
+export interface PlatformOptions {
+  readonly versions: Versions;
+  readonly scripts: SupportByName;
+  readonly sheets: SupportByName;
+  /** Features with a fallback, and what happens without them. */
+  readonly optional: Readonly<Record<string, string>>;
+}
+
+/** Code that runs in the browser of a user. */
+const isShipped = ({ path }: SourceFile): boolean =>
+  /^(shared|root-config|mf-[a-z]+)\//.test(path) &&
+  !/\.test\.|\.test-data\.|\.d\.ts$|\/testing\/|fake-|-double\.|under-test|webpack\.config/.test(path);
+
+/** Refuses features that the oldest browsers of docs/browsers.md lack, unless the page works without them. */
+export function platform({ versions, scripts, sheets, optional }: PlatformOptions): Check {
+  const unused = new Set(Object.keys(optional));
+  const inFile = (file: SourceFile): Finding[] => {
+    const isSheet = file.path.endsWith('.css');
+    const known = isSheet ? sheets : scripts;
+    return (isSheet ? namesInSheet(file) : namesInScript(file)).flatMap(({ name, path, line }) => {
+      const meanings = known.get(name);
+      const browsers = meanings ? lacking(meanings, versions) : [];
+      if (browsers.length === 0) return [];
+      unused.delete(name);
+      if (Object.hasOwn(optional, name)) return [];
+      return [{ path, line, what: `${name} is missing in ${browsers.join(', ')}` }];
+    });
+  };
+  return {
+    rule: 'old-browser',
+    instead:
+      'use an older feature, or write a fallback and add the name to tools/src/checks/platform/optional.ts; the oldest browsers are in package.json',
+    run(files) {
+      const findings = files.filter(isShipped).flatMap(inFile);
+      const path = 'tools/src/checks/platform/optional.ts';
+      return [
+        ...findings,
+        ...[...unused].map((name) => ({ path, line: 1, what: `${name} needs no fallback any more` })),
+      ];
+    },
+  };
+}
