@@ -1,14 +1,14 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaFields } from './area-fields';
 
-export { areaName, partKinds } from './area-fields';
+export { areaName } from './area-fields';
 export { type AreaJson, areaJsonSchema } from './area-json';
 export { type AreaName, isAreaName, type PartName, splitPartName } from './area-names';
 
 /** `area.json` in the registry, with the fields that the build adds. */
 export const areaManifestSchema = v.strictObject({
   ...areaFields,
-  /** `AreaRoutes`. Most visits do not read it, so it is checked where it is read (`root-config/src/more-areas`). */
+  /** Of `areaRoutesSchema`. Most visits do not read it, so it is checked where it is read (`root-config/src/more-areas`). */
   routes: v.optional(v.unknown()),
   /**
    * Range of versions for each library, shared entry and contract that the area uses, such as `{ "react": "^19.0.0" }`.

@@ -18,4 +18,3 @@ export const areaRoutesSchema = v.record(
     visitors: v.optional(v.picklist(routeVisitors)),
   }),
 );
-export type AreaRoutes = v.InferOutput<typeof areaRoutesSchema>;

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import type { AreaRoutes } from '@flightdeck/shared/contracts/area-routes';
+import type { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { rowFor, rowOf, screenOf } from '../find-route';
 import { knownFiles } from '../loader/known-files';
@@ -19,7 +20,7 @@ const site = {
   registry: { url: 'http://localhost/set/', areas: {}, more: 'flightdeck/v1/areas' },
 };
 
-const entryOf = (name: `mf-${string}`, routes: AreaRoutes | undefined): RegistryEntry => ({
+const entryOf = (name: `mf-${string}`, routes: v.InferOutput<typeof areaRoutesSchema> | undefined): RegistryEntry => ({
   base: `${name}/1.0.0-aa/`,
   version: '1.0.0-aa',
   files: { 'remote.js': `sha384-${'A'.repeat(64)}` },

@@ -9,7 +9,6 @@ export {
   boolean,
   custom,
   digits,
-  entriesFromList,
   fallback,
   finite,
   flatten,

@@ -1,9 +1,9 @@
 import { S3Server } from '../../../e2e/support/s3-server';
 import { BucketTarget } from './bucket-target';
 import { deploy } from './deploy';
+import { manyAreas, manyNames } from './fake-areas';
 import { command, Folders } from './fake-set';
 import { FolderTarget } from './folder-target';
-import { manyAreas, manyNames } from './many-areas';
 import { registryText } from './registry-text';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
