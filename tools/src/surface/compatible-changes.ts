@@ -28,7 +28,11 @@ export function withCompatible(report: string, changes: readonly CompatibleChang
   const forms = new Map(changes.map(({ before, after }) => [before, after]));
   return report
     .split('\n')
-    .map((line) => forms.get(line.trim()) ?? line)
+    .flatMap((line) => {
+      const form = forms.get(line.trim());
+      // An empty line would end the declaration.
+      return form === '' ? [] : [form ?? line];
+    })
     .join('\n');
 }
 

@@ -77,6 +77,18 @@ test.each<[string, Partial<Surfaces>, string[]]>([
     ['contracts/surface-versions.json: ui/card 1.0.0 needs a major step, 1.0.0 is none'],
   ],
   [
+    'a line that was removed without harm',
+    {
+      present: reports({ 'ui/card': 'export interface Card {\n  a: 1;\n  c: 3;\n}\n' }),
+      compatible: [{ before: 'b: 2;', after: '', reason: 'nobody reads it' }],
+      released: {
+        ...released,
+        reports: reports({ 'ui/card': 'export interface Card {\n  a: 1;\n  b: 2;\n  c: 3;\n}\n' }),
+      },
+    },
+    [],
+  ],
+  [
     'a compatible change of the release before',
     { compatible: [{ ...widened, before: 'export type Old = 1;' }], released },
     ['contracts/compatible-changes.json: no released report has the line: export type Old = 1;'],
