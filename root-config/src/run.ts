@@ -67,7 +67,7 @@ async function areasOf(state: PageState, { notices }: PageElements): Promise<Pag
     const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/start-overrides');
     return await startOverrides(state, notices);
   } catch (error) {
-    console.error('Flightdeck: overrides failed.', error);
+    console.error(error);
     return state.registry.areas;
   }
 }

@@ -12,6 +12,6 @@ export const isAreaName = (value: unknown): value is AreaName => typeof value ==
 /** Splits a part name. @throws RangeError for a name without area or part */
 export function splitPartName(name: string): { area: AreaName; part: string } {
   const [area, part] = name.split('/', 2);
-  if (!isAreaName(area) || !part) throw new RangeError(`Not a part name: ${name}`);
+  if (!isAreaName(area) || !part) throw new RangeError(`No part: ${name}`);
   return { area, part };
 }

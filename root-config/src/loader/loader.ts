@@ -103,8 +103,7 @@ export function createLoader({
     part: string,
     entry: LoadableEntry | undefined,
   ): Promise<LoadedPart> {
-    if (!entry)
-      throw failure('area-unknown', `The registry does not name ${area}.`, { area, part: name, phase: 'manifest' });
+    if (!entry) throw failure('area-unknown', `${name}: area-unknown`, { area, part: name, phase: 'manifest' });
     const fail = (
       code: FailureCode,
       phase: NonNullable<FailureDetails['phase']>,
