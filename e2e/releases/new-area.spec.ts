@@ -63,7 +63,8 @@ test('the route of such an area opens by its address, for its visitors only', as
   await openAs('admin', '/nothing');
   await expect(page).toHaveURL(/#\/dashboard$/);
   await openAs('admin', '/status');
-  await expect(page.getByRole('row', { name: /^mf-trial/ })).toContainText('Not loaded');
+  const areas = page.getByRole('table', { name: 'Dashboard areas' });
+  await expect(areas.getByRole('row', { name: /^mf-trial/ })).toContainText('Not loaded');
   await openAs('subscriber', '/trial');
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
