@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
@@ -142,6 +151,24 @@ test('leaves nothing behind when a file cannot be written', () => {
   expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be made');
   expect(everything(repo)).toEqual(before);
   expect(existsSync(join(repo, 'mf-backup'))).toBe(false);
+});
+
+test('restores the lists when one of them cannot be written', () => {
+  const repo = checkout();
+  const before = everything(repo);
+  const write = fs.writeFileSync;
+  let isFull = true;
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((...given) => {
+    // Only the first write of the last list fails.
+    if (isFull && given[0] === join(repo, '.github/ISSUE_TEMPLATE/bug.yml')) {
+      isFull = false;
+      throw new Error('No space left.');
+    }
+    write(...given);
+  });
+  expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be made: No space left.');
+  jest.restoreAllMocks();
+  expect(everything(repo)).toEqual(before);
 });
 
 test('leaves nothing behind when a list has another form', () => {
