@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -77,7 +77,9 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
   try {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${project}`, clone]);
     // Links of workspaces are relative, so the clone uses its own.
-    execFileSync('cp', ['-al', join(project, 'node_modules'), join(clone, 'node_modules')]);
+    const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+    for (const folder of ['.', ...workspaces].map((name) => join(name, 'node_modules')))
+      if (existsSync(join(project, folder))) execFileSync('cp', ['-al', join(project, folder), join(clone, folder)]);
     expect(run('npm', 'run', '--silent', 'new:area', '--', 'mf-backup')).toContain('open #/backup');
     run('npm', 'run', '--silent', 'types');
     run('npx', 'jest', 'mf-backup', 'root-config/src/routes', 'tools/src/repository', 'tools/src/checks/budgets');
