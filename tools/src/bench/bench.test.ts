@@ -1,4 +1,5 @@
 import { handwritten } from './handwritten';
+import { languagePart } from './language';
 import type { Load } from './load';
 import { duplicates, roundTrips, type Seen } from './network';
 import { benchReport } from './report';
@@ -128,4 +129,18 @@ const emptyLoad: Load = {
 test('a report without a handwritten text has an empty place for it', () => {
   const empty = handwritten('');
   expect(handwritten(`# Speed\n${empty}\n`)).toBe(empty);
+});
+
+test.each([
+  [1000, 1049, '| +5 % |'],
+  [1000, 1051, '| **+5 %** |'],
+  [1000, 1200, '| **+20 %** |'],
+  [1000, 990, '| -1 % |'],
+])('a German visit of %d and %d ms differs by %s', (english, german, shown) => {
+  const part = languagePart({ english, german, visits: 5 });
+  expect(part).toContain(`| ${english} ms | ${german} ms ${shown} +5 % |`);
+});
+
+test('without figures, the report says how to measure a German visit', () => {
+  expect(languagePart(undefined)).toContain('npm run bench -- --language');
 });

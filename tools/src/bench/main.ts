@@ -10,6 +10,7 @@ import { buildTimes } from './build-time';
 import { dashboardOf } from './dashboard';
 import { serveFloor } from './floor/serve';
 import { handwritten } from './handwritten';
+import { languageFigures } from './language';
 import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { benchReport } from './report';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     server: { type: 'boolean', default: false },
     scale: { type: 'boolean', default: false },
     visit: { type: 'boolean', default: false },
+    language: { type: 'boolean', default: false },
     out: { type: 'string' },
   },
 });
@@ -75,6 +77,7 @@ try {
     ...(build && { build }),
     ...(server && { server }),
     ...(values.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
+    ...(values.language && { language: await languageFigures(browser, ours, runs, prepare) }),
     byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
     // Runs last, because it changes the site's scenario.
     ...(values.scale && { scale: await scaleFigures(browser, site, ours, runs) }),

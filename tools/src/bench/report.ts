@@ -1,5 +1,6 @@
 import type { BuildTimes } from './build-time';
 import { costsPart } from './costs-part';
+import { type LanguageFigures, languagePart } from './language';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
 import { type ScaleFigures, scalePart } from './scale';
@@ -21,6 +22,7 @@ export interface BenchResult {
   readonly server?: ServerFigures;
   readonly scale?: ScaleFigures;
   readonly visit?: VisitFigures;
+  readonly language?: LanguageFigures;
   /** Text of the report that people wrote (handwritten.ts). */
   readonly byHand: string;
   readonly costs: VisitCosts;
@@ -45,7 +47,7 @@ function serverPart(server: ServerFigures | undefined): string {
 
 /** Returns the text of `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build, server, scale, visit, byHand, costs } = result;
+  const { date, machine, chromium, runs, load, build, server, scale, visit, language, byHand, costs } = result;
   const lines = rows.map(({ name, format, original, limit, isMet, of }) => {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
@@ -77,6 +79,8 @@ ${scalePart(scale)}
 
 ${visitPart(visit)}
 
+${languagePart(language)}
+
 ${byHand}
 
 - Cards visible: the first card has a box. Cards live: all cards of the screen have loaded.
@@ -85,7 +89,7 @@ ${byHand}
   dashboard is the one from settings.
 - Bytes: brotli files on disk, 1 kB = 1000 bytes; transferred: including headers, as the browser counts.
 
-To measure again, run \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times, \`--server\` for the server, \`--scale\` for a large site, \`--visit\` for a long visit). It starts a separate site on a free port.
+To measure again, run \`npm run bench\` (\`-- --runs 9\`, \`--build\` for the build times, \`--server\` for the server, \`--scale\` for a large site, \`--visit\` for a long visit, \`--language\` for a visit in German). It starts a separate site on a free port.
 
 ${costsPart(costs)}`;
 }
