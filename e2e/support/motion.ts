@@ -5,7 +5,7 @@ import { expect } from './test';
 const everyProblem = expect.configure({ soft: true });
 
 /** Returns elements that an animation or a transition of more than a millisecond moves, or would move. */
-const moving = (page: Page): Promise<string[]> =>
+export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const msOf = (times: string) =>
       Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000)));

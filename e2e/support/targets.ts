@@ -9,7 +9,7 @@ const everyProblem = expect.configure({ soft: true });
  * control, because a control can reach beyond its box. Without links in sentences and bars of a chart, which WCAG 2.5.8
  * exempts, and without disabled controls.
  */
-const smallTargets = (page: Page, wanted: number): Promise<string[]> =>
+export const smallTargets = (page: Page, wanted: number): Promise<string[]> =>
   page.evaluate((least) => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const controls = root?.querySelectorAll<HTMLElement>(

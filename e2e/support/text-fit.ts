@@ -5,7 +5,7 @@ import { expect } from './test';
 const everyProblem = expect.configure({ soft: true });
 
 /** Returns texts that are cut off by a box, or that overlap another text. */
-const lostTexts = (page: Page): Promise<string[]> =>
+export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     if (!root) return ['nothing is shown'];

@@ -3,6 +3,7 @@ import { openVisit, prepare, settle } from '../pictures/take';
 import type { Visit } from '../pictures/visit';
 import { visitProblems, visits } from '../pictures/visits';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectEdges } from '../support/forced-colors';
 import { expectNoMotion } from '../support/motion';
 import { expectTargets } from '../support/targets';
 import { expect, test } from '../support/test';
@@ -40,6 +41,11 @@ async function examine(page: Page, { isFleeting = false }: Visit): Promise<void>
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoMotion(page);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
+  });
+  await test.step('forced colors', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectEdges(page);
+    await page.emulateMedia({ forcedColors: 'none' });
   });
   for (const { zoom, size } of zooms)
     await test.step(`zoom of ${zoom}`, async () => {

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Records what live regions announce, from the next page on. Call it before the page opens. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Reflect.set(globalThis, 'announcements', said);
+    const last = new WeakMap<Element, string>();
+    const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
+    const look = () => {
+      for (const region of document.querySelectorAll(regions)) {
+        if (!region.checkVisibility({ visibilityProperty: true })) continue;
+        const text = (region.textContent ?? '').replace(/\s+/g, ' ').trim();
+        if (text === (last.get(region) ?? '')) continue;
+        last.set(region, text);
+        const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
+        if (text) said.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`);
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Returns the announcements since the page was loaded, in order. */
+export const announcements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said: unknown = Reflect.get(globalThis, 'announcements');
+    return Array.isArray(said) ? [...said] : [];
+  });

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { edgeless } from '../support/forced-colors';
+import { moving } from '../support/motion';
+import { smallTargets } from '../support/targets';
+import { expect, test } from '../support/test';
+import { lostTexts } from '../support/text-fit';
+
+/** Shows a page with one screen, in place of a whole site. */
+const show = (page: Page, content: string, styles = '') =>
+  page.setContent(
+    `<!doctype html><html lang="en"><style>${styles}</style><div id="flightdeck">${content}</div></html>`,
+  );
+
+test('a small control is noticed, unless it is in a sentence or its hit area is larger', async ({ page }) => {
+  const small = 'button { position: relative; padding: 0; border: 0; inline-size: 20px; block-size: 20px }';
+  await show(page, '<button>A</button>', small);
+  expect(await smallTargets(page, 24)).toEqual(['BUTTON "A" 20 × 20']);
+  await show(
+    page,
+    '<button>A</button>',
+    `body { margin: 40px } ${small} button::after { content: ""; position: absolute; inset: -4px }`,
+  );
+  expect(await smallTargets(page, 24)).toEqual([]);
+  await show(page, '<p>Read the long text about it <a href="#a">here</a>.</p>');
+  expect(await smallTargets(page, 24)).toEqual([]);
+  await show(page, '<label style="display:block;padding:20px"><input type="checkbox"> A choice</label>');
+  expect(await smallTargets(page, 44)).toEqual([]);
+});
+
+test('a text that is cut off or covered is noticed', async ({ page }) => {
+  await show(page, '<p>One line.</p><p>Another line.</p>');
+  expect(await lostTexts(page)).toEqual([]);
+  await show(page, '<p style="block-size:8px;overflow:hidden">One line.</p>');
+  expect(await lostTexts(page)).toEqual(['"One line." is cut by P.']);
+  await show(page, '<p>One line.</p><p style="margin-block-start:-34px">Another line.</p>');
+  expect(await lostTexts(page)).toEqual(['"One line." overlaps "Another line."']);
+});
+
+test('an animation and a transition are noticed', async ({ page }) => {
+  await show(
+    page,
+    '<p>Still</p><i class="a"></i><b></b>',
+    '.a { transition: color 100ms } b { animation: turn 1s } @keyframes turn {}',
+  );
+  expect(await moving(page)).toEqual(['I.a', 'B.null']);
+  await show(page, '<p>Still</p>', 'p { transition: color 0s }');
+  expect(await moving(page)).toEqual([]);
+});
+
+test('a control that only its color shows is noticed', async ({ page }) => {
+  await show(
+    page,
+    '<button>A</button><button class="b">B</button><button class="c">C</button>',
+    '.b, .c { border: 0 } .c { text-decoration: underline }',
+  );
+  expect(await edgeless(page)).toEqual(['BUTTON "B"']);
+});

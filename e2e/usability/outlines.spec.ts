@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { announcements, recordAnnouncements } from '../support/announcements';
+import { expectCards, expectConnections, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { expectSaved, saveSettings } from '../support/settings';
+import type { ScenarioName } from '../support/site';
+import { expect, test } from '../support/test';
+
+/**
+ * Main screens. Each has a file in `outlines/` with its roles, names and states, as a screen reader reads them; docs/browsers.md
+ * tells how to update the files.
+ */
+const screens: readonly { readonly name: string; readonly route: string; readonly scenario: ScenarioName }[] = [
+  { name: 'connect', route: '/dashboard', scenario: 'not-connected' },
+  { name: 'dashboard', route: '/dashboard', scenario: 'security' },
+  { name: 'my-plan', route: '/my-plan', scenario: 'security' },
+  { name: 'security', route: '/security', scenario: 'security' },
+  { name: 'recommendations', route: '/recommendations/site-type', scenario: 'free' },
+  { name: 'summary', route: '/recommendations/summary', scenario: 'free' },
+  { name: 'license', route: '/license/activation', scenario: 'free' },
+  { name: 'disconnect', route: '/disconnect', scenario: 'free' },
+];
+
+const months = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
+/** Values that change from day to day or from run to run, and the word that breaks no line. */
+const changing: readonly (readonly [RegExp, string])[] = [
+  [/(127\.0\.0\.1|localhost):\d+/g, 'SITE'],
+  [/(- term: (?:Views today|Best overall day)\n\s*- definition: ).*/g, '$1N'],
+  [/\d+d \d+h \d+m \d+s/g, 'TIME'],
+  [/\u2060/g, ''],
+];
+
+/** Returns the accessible tree of a screen as text: a line for each role with name and state. */
+async function outline(page: Page): Promise<string> {
+  const root = page.getByRole('dialog').or(page.locator('#flightdeck')).last();
+  const text = await root.ariaSnapshot();
+  // The address of a link is not read, and a chart has other days tomorrow.
+  const lines = text.split('\n').filter((line) => !/^\s*- \/url:/.test(line) && !months.test(line));
+  const told = changing.reduce((all, [from, to]) => all.replace(from, to), lines.join('\n'));
+  return `${told.replace(/^(\s*- link .*):$/gm, '$1')}\n`;
+}
+
+for (const [at, { name, route, scenario }] of screens.entries())
+  test.describe(`${name}`, () => {
+    test.use({ scenario });
+
+    test(`${name}: a screen reader reads what outlines/${name}.txt says${at % 4 === 1 ? '' : ' @long'}`, async ({
+      page,
+      openAs,
+    }) => {
+      await openAs('admin', route);
+      await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
+      await networkAtRest(page);
+      await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
+      expect(await outline(page)).toMatchSnapshot(['outlines', `${name}.txt`]);
+    });
+  });
+
+test.describe('cards', () => {
+  test.use({ scenario: 'security' });
+
+  test('each card reads as heading, state, content and actions', async ({ page, openAs }) => {
+    await openAs('admin');
+    await expectCards(page);
+    await expectConnections(page);
+    await networkAtRest(page);
+    const wrong = await page.locator('#fd-outlet article').evaluateAll((articles) =>
+      articles.flatMap((article) => {
+        const [first] = article.querySelectorAll('h2, h3, h4, p, a, button, dl');
+        const title = article.querySelector('h2, h3, h4')?.textContent ?? 'a card';
+        const texts = [...article.querySelectorAll('p, dl')].filter((each) => each.checkVisibility());
+        const actions = [...article.querySelectorAll('a, button')].filter(
+          (each) => !each.closest('p, dl, figure, li, [popover], [role="tablist"], header') && each.checkVisibility(),
+        );
+        const isFollowing = (one: Element, other: Element) =>
+          Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+        const last = actions.at(-1);
+        const isLast = !last || last.role === 'switch' || texts.every((text) => isFollowing(text, last));
+        return [
+          ...(first?.matches('h2, h3, h4') ? [] : [`${title}: begins with ${first?.tagName}`]),
+          ...(isLast ? [] : [`${title}: ${last?.textContent} comes before a text`]),
+        ];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('screen readers hear what outlines/announcements.txt says, once and in order', async ({
+  page,
+  openAs,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  await recordAnnouncements(page);
+  await openAs('admin');
+  await expectCards(page);
+  await networkAtRest(page);
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
+  await protectSwitch(page).click();
+  await expect(toast(page).getByRole('alert')).not.toBeEmpty();
+  await page.evaluate(() => {
+    location.hash = '#/security';
+  });
+  await expect(page).toHaveTitle(/^Security/);
+  await page.getByLabel('Always allowed IP addresses').fill('203.0.113.9');
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await networkAtRest(page);
+  expect(`${(await announcements(page)).join('\n')}\n`).toMatchSnapshot(['outlines', 'announcements.txt']);
+});
