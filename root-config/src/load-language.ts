@@ -1,3 +1,3 @@
-/** Loads the code for texts in other languages. Hosts print its script for the visits that need it, so that it has run by then. */
+/** Loads the code for texts in other languages. Hosts print it, or a preload for it, for the visits that need it. */
 export const loadLanguage = (): Promise<typeof import('./language/page-language')> =>
   import(/* webpackChunkName: "language" */ './language/page-language');

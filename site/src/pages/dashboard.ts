@@ -55,14 +55,18 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
 
 function head(site: Site, { root }: Registry, state: PageState): Markup {
   const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
-  // Before the script that asks for it, so that the page need not wait for it.
-  const language = state.locale.messages !== null && languageScript in root.files ? [languageScript] : [];
-  const scripts = [...language, ...root.scripts].map(
+  // Runs before the page asks for it, so that the page need not wait. With the fragment, a failed script is not the one that webpack
+  // looks for, which would wait for it: webpack then tries again, and the page is in English.
+  const language =
+    state.locale.messages !== null &&
+    languageScript in root.files &&
+    html`<script defer ${address(site, root, languageScript, 'src', '#early')}></script>\n`;
+  const scripts = root.scripts.map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
   // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
-${scripts}<script>${raw(root.early.code)}</script>
+${language}${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 
@@ -73,8 +77,8 @@ const scriptHashes = ({ files }: RootEntry): string =>
     .map((pair) => pair.join(':'))
     .join(' ');
 
-function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
-  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
+function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src', fragment = ''): Markup {
+  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}${fragment}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 
 function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {

@@ -244,7 +244,7 @@ function print_page(): void {
 	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '" data-health="', esc_attr( $health ), '" data-files="', esc_attr( script_hashes( $root ) ), '">', $root->markup, '</div>';
 	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
 	// does not matter.
-	foreach ( array_merge( language_scripts( $root ), $root->scripts ) as $file ) {
+	foreach ( $root->scripts as $file ) {
 		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 		$script = apply_filters( 'wp_script_attributes', $script );

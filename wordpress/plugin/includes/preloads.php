@@ -48,16 +48,6 @@ function link_header( string $url, string $kind, string $hash ): string {
 }
 
 /**
- * Returns the script of translated texts, which comes before those of the root; none for a user whose language has no texts.
- *
- * @param object $root Entry of the root in the registry.
- * @return string[]
- */
-function language_scripts( object $root ): array {
-	return '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) ? array( LANGUAGE_SCRIPT ) : array();
-}
-
-/**
  * Prints preloads for the script of translated texts, for the scripts of the root unless headers name them, and on a connected site
  * for those of the first screen.
  */
@@ -68,7 +58,8 @@ function print_preloads(): void {
 		return;
 	}
 	$root     = $registry->root;
-	foreach ( array_merge( language_scripts( $root ), empty( $parts['linked'] ) ? $root->scripts : array() ) as $file ) {
+	$language = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) ? array( LANGUAGE_SCRIPT ) : array();
+	foreach ( array_merge( $language, empty( $parts['linked'] ) ? $root->scripts : array() ) as $file ) {
 		print_preload( $root, $file );
 	}
 	foreach ( is_partner_ready() ? first_files( $registry->areas ) : array() as $area => $files ) {
