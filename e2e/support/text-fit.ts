@@ -17,13 +17,17 @@ export const lostTexts = (page: Page): Promise<string[]> =>
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    /** For screen readers only, such as the head of a table that is shown as a list. */
+    const isTiny = (at: Element | null): boolean =>
+      at !== null && at !== root && ((at.clientWidth === 1 && at.clientHeight === 1) || isTiny(at.parentElement));
     while (walker.nextNode()) {
       const { currentNode: node } = walker;
       const of = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       const isHidden = !of?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       // Labels of an axis keep their place, and a live region shows nothing.
-      if (!of || text === '' || isHidden || of.closest('.fd-visually-hidden, figure, option, textarea')) continue;
+      if (!of || text === '' || isHidden || of.closest('.fd-visually-hidden, figure, option, textarea') || isTiny(of))
+        continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text: text.slice(0, 50), of, box });
     }
