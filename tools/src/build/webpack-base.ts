@@ -82,10 +82,10 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     optimization: {
       splitChunks: false,
-      // A release is loaded as a whole from a separate folder, so names inside it may change from build to build.
-      // Module ids must not: webpack's cache does not notice that two imports of a module exchanged their ids, and then keeps
-      // code that imports the wrong one (warm-build.test.ts). Ids by size would save 0.5 % of the bytes.
-      ...(!development && { moduleIds: 'deterministic', chunkIds: 'size', mangleExports: 'size' }),
+      // A release is loaded as a whole from a separate folder, so names inside it may change from build to build. Module ids and
+      // names of exports must not: webpack's cache does not notice that two imports exchanged theirs, and then keeps code
+      // that imports the wrong one (warm-build.test.ts). Both by size would save 1.4 % of the bytes.
+      ...(!development && { moduleIds: 'deterministic', chunkIds: 'size', mangleExports: 'deterministic' }),
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

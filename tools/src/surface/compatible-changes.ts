@@ -30,8 +30,9 @@ export function withCompatible(report: string, changes: readonly CompatibleChang
     .split('\n')
     .flatMap((line) => {
       const form = forms.get(line.trim());
+      if (form === undefined) return [line];
       // An empty line would end the declaration.
-      return form === '' ? [] : [form ?? line];
+      return form === '' ? [] : [line.replace(line.trim(), () => form)];
     })
     .join('\n');
 }

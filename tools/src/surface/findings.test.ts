@@ -80,7 +80,7 @@ test.each<[string, Partial<Surfaces>, string[]]>([
     'a line that was removed without harm',
     {
       present: reports({ 'ui/card': 'export interface Card {\n  a: 1;\n  c: 3;\n}\n' }),
-      compatible: [{ before: 'b: 2;', after: '', reason: 'nobody reads it' }],
+      compatible: [{ before: 'b: 2;', after: '', reason: 'no area reads it' }],
       released: {
         ...released,
         reports: reports({ 'ui/card': 'export interface Card {\n  a: 1;\n  b: 2;\n  c: 3;\n}\n' }),
