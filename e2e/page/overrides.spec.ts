@@ -65,7 +65,7 @@ test("ends an override after eight hours, and falls back to the site's area @lon
   site,
   expectProblems,
 }) => {
-  expectProblems(/ERR_CONNECTION_REFUSED|mf-settings could not be had/);
+  expectProblems(/ERR_CONNECTION_REFUSED|mf-settings could not be loaded/);
   await site.overrides([origin]);
   await openAs('admin');
   await expectCards(page);

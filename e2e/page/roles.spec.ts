@@ -70,7 +70,7 @@ test('leads a logged-out user through the login page and back', async ({ page, s
   // WordPress gives the whole address.
   expect(new URL(searchParams.get('redirect_to') ?? '', site.url).href).toBe(site.url + dashboardPath);
   await page.getByLabel('Username or Email Address').fill('admin');
-  await page.getByLabel('Password').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
   await page.getByRole('button', { name: 'Log In' }).click();
   await expectShell(page);
 });

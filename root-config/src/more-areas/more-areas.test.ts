@@ -128,7 +128,7 @@ test('equal questions are one request; after a failure the next one asks again',
   const loader = emptyLoader();
   await Promise.all([addAll(loader, site), addAll(loader, site)]);
   expect(requests).toHaveLength(1);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('more areas could not be had'), expect.any(Error));
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('more areas could not be loaded'), expect.any(Error));
   answers = { 'mf-late': entryOf('mf-late', undefined) };
   await addAll(loader, site);
   await addAll(loader, site);

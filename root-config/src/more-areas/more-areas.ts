@@ -73,7 +73,7 @@ function ask(query: string, loader: Pick<Loader, 'entries'>, { registry, initial
   };
   const answer = request().catch((cause: unknown) => {
     asked.delete(query);
-    console.error(`Flightdeck: more areas could not be had (${query || 'all'}).`, cause);
+    console.error(`Flightdeck: more areas could not be loaded (${query || 'all'}).`, cause);
   });
   asked.set(query, answer);
   return answer;

@@ -40,7 +40,7 @@ async function entryOf({ area, origin }: Override): Promise<ForeignEntry | null>
   try {
     return await releaseAt(origin, area);
   } catch (cause) {
-    console.error(`Flightdeck: ${area} could not be had from ${origin}.`, cause);
+    console.error(`Flightdeck: ${area} could not be loaded from ${origin}.`, cause);
     return null;
   }
 }

@@ -45,7 +45,7 @@ export function useOverrideForm([first = 'mf-dashboard']: readonly AreaName[], o
         const { version, origin: folder } = await releaseAt(origin, area);
         setCandidate({ area, version, folder });
       } catch (cause) {
-        console.error(`Flightdeck: ${area} could not be had from ${origin}.`, cause);
+        console.error(`Flightdeck: ${area} could not be loaded from ${origin}.`, cause);
         setProblem(
           sprintf(
             /* translators: %s: an area, such as mf-settings. */
