@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { archiveFiles } from '../zip/archive-files';
 import type { DatabaseAccess } from './database';
@@ -42,13 +42,19 @@ export function placeFiles(place: Place, source: string, options: SiteOptions): 
 
 /** Installs our plugin in a WordPress, with the files of its archive. */
 export function installPlugin(folder: string): void {
-  const plugins = join(folder, 'wp-content/plugins');
-  rmSync(join(plugins, 'flightdeck'), { recursive: true, force: true });
+  const plugin = join(folder, 'wp-content/plugins/flightdeck');
+  // Not below plugins, where WordPress would list it.
+  const next = join(folder, 'wp-content/flightdeck-next');
   for (const { name, content } of archiveFiles(repo)) {
-    const file = join(plugins, name);
+    const file = join(next, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  // Pages of the test before may still send requests, which need a whole plugin.
+  const before = join(folder, 'wp-content/flightdeck-before');
+  if (existsSync(plugin)) renameSync(plugin, before);
+  renameSync(join(next, 'flightdeck'), plugin);
+  for (const place of [next, before]) rmSync(place, { recursive: true, force: true });
 }
 
 /** Replaces MariaDB by SQLite: the file `db.php` makes WordPress load that plugin before all others. */

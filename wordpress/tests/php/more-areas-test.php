@@ -21,5 +21,8 @@ same( 'the page has areas without routes, and those that they show', $sample->in
 foreach ( $sample->asked as $row ) {
 	same( "more areas: $row->name", $row->gets, $more_areas( areas_asked( $sample->areas, $row->path ) ) );
 }
+foreach ( array( '', "\0/backup" ) as $odd_path ) {
+	same( 'a path that is no route has no areas', array(), $more_areas( areas_asked( $sample->areas, $odd_path ) ) );
+}
 same( 'a set without any area', array(), $more_areas( areas_in_page( (object) array() ) ) );
 same( 'an area without a manifest stays in the page', array( 'mf-old' ), $more_areas( areas_in_page( (object) array( 'mf-old' => (object) array() ) ) ) );
