@@ -24,7 +24,7 @@ export interface Given {
 export async function openForeignPage(page: Page, site: RunningSite, foreign: ForeignPage = {}): Promise<Given> {
   const nonce = await (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
   const { css = '', script = '', policy } = foreign;
-  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Another page</title>
+  const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Another page</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/foreign.css"><script src="/foreign.js"></script></head><body><main><h1>Another page</h1>
 <h2>Its connection</h2><p>Text with a <a href="#x">link</a>.</p><button type="button">A button</button>
 <label>Name <input name="name"></label><section><div id="place"></div></section></main></body></html>`;
