@@ -60,8 +60,8 @@ over it are bold. Times contain waits for other programs on the machine, process
 |---|---|---|---|---|---|
 ${rows.map(line).join('\n')}
 
-- Queries: also those that Jetpack makes on behalf of Flightdeck. The code of Flightdeck makes two on the list of plugins, and none
-  elsewhere (\`wordpress/tests/quiet.spec.ts\`).
+- Queries: also those that Jetpack makes on behalf of Flightdeck. The code of Flightdeck makes at most six on its own page, two on the
+  list of plugins, and none elsewhere (\`wordpress/tests/quiet.spec.ts\`).
 - Site Health test \`set\` reads all files of the set, and \`rest\` sends two requests to the site itself. Both run in the background of
   the Site Health screen.
 `;

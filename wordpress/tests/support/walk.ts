@@ -1,0 +1,54 @@
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { clearMeter, costsOf, messagesOf, meterCode, meterHeaders } from '../../src/meter/meter';
+import type { WordPress } from './wordpress';
+
+/** All messages that WordPress and PHP can give, and unpacked scripts. */
+const loud = `define( 'SCRIPT_DEBUG', true ); define( 'SAVEQUERIES', true ); error_reporting( E_ALL );`;
+
+/** Turns on all messages of the site, and the meter. @param more further code of wp-config.php */
+export function listen(site: WordPress, more = ''): void {
+  site.config(loud + more);
+  site.mustUse(meterCode.replace('<?php', ''));
+  clearMeter(contentOf(site));
+}
+
+/** Folder wp-content of a site. */
+export const contentOf = ({ plugins }: WordPress): string => dirname(plugins);
+
+/** A visit to an address of the site. */
+export interface Visited {
+  readonly status: number;
+  readonly html: string;
+  /** Database queries of our code. */
+  readonly queries: readonly string[];
+  /** Messages of PHP and WordPress in the log. */
+  readonly messages: readonly string[];
+}
+
+let visits = 0;
+
+/** Requests an address without running its scripts. @param path below the site, such as `/wp-admin/index.php` */
+export async function visit(page: Page, site: WordPress, path: string, isWithout = false): Promise<Visited> {
+  visits += 1;
+  const name = `visit-${visits}`;
+  const answer = await page.request.get(site.url + path, { headers: meterHeaders(name, isWithout) });
+  const content = contentOf(site);
+  return {
+    status: answer.status(),
+    html: await answer.text(),
+    queries: costsOf(content, name).flatMap(({ ours }) => ours),
+    messages: messagesOf(content, name),
+  };
+}
+
+/** Returns the messages that are in the first list more often than in the second. */
+export function added(found: readonly string[], without: readonly string[]): string[] {
+  const left = [...without];
+  return found.filter((message) => {
+    const index = left.indexOf(message);
+    if (index === -1) return true;
+    left.splice(index, 1);
+    return false;
+  });
+}
