@@ -1,6 +1,6 @@
-import { costsOf, messagesOf, meterHeaders } from '../src/meter/meter';
+import { costsOf, meterHeaders } from '../src/meter/meter';
 import { expect, open, signIn, test } from './support/test';
-import { added, contentOf, listen, visit } from './support/walk';
+import { added, contentOf, listen, messagesOf, visit } from './support/walk';
 import type { WordPress } from './support/wordpress';
 
 /*

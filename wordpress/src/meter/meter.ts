@@ -34,15 +34,5 @@ export function costsOf(content: string, name: string): ServerCost[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Returns PHP's messages in all requests of a name, without times. */
-export function messagesOf(content: string, name: string): string[] {
-  const file = join(content, 'meter', `${name}.log`);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split(/^\[\d\d-\w{3}-\d{4} [^\]]+\] /m)
-    .map((message) => message.trim())
-    .filter(Boolean);
-}
-
 /** Removes earlier measurements. */
 export const clearMeter = (content: string): void => rmSync(join(content, 'meter'), { recursive: true, force: true });

@@ -1,6 +1,7 @@
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { clearMeter, costsOf, messagesOf, meterCode, meterHeaders } from '../../src/meter/meter';
+import { clearMeter, costsOf, meterCode, meterHeaders } from '../../src/meter/meter';
 import type { WordPress } from './wordpress';
 
 /** All messages that WordPress and PHP can give, and unpacked scripts. */
@@ -15,6 +16,16 @@ export function listen(site: WordPress, more = ''): void {
 
 /** Folder wp-content of a site. */
 export const contentOf = ({ plugins }: WordPress): string => dirname(plugins);
+
+/** Returns PHP's messages in all requests of a name, without times. */
+export function messagesOf(content: string, name: string): string[] {
+  const file = join(content, 'meter', `${name}.log`);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split(/^\[\d\d-\w{3}-\d{4} [^\]]+\] /m)
+    .map((message) => message.trim())
+    .filter(Boolean);
+}
 
 /** A visit to an address of the site. */
 export interface Visited {
