@@ -1,6 +1,6 @@
 import { open, toast } from '../support/dashboard';
 import { holdCalls } from '../support/network';
-import { expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
+import { expectSaved, expectUsable, flip, saveSettings, settingSwitch, settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', async ({ page, openAs }) => {
@@ -20,7 +20,7 @@ test('SET-170 SET-172 SET-177.3 keeps the writing settings after a reload', asyn
   await saveSettings(page).first().click();
   await expect(saveSettings(page)).toHaveCount(1);
   await saveSettings(page).click();
-  await expect(saveSettings(page)).toHaveCount(0);
+  await expectSaved(page);
   await expect(toast(page)).toContainText('Updated settings.');
 
   await page.reload();
