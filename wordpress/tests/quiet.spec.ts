@@ -1,6 +1,7 @@
 import { costsOf, meterHeaders } from '../src/meter/meter';
+import { expectQuietOwnPages, expectQuietPages } from './support/quiet';
 import { expect, open, signIn, test } from './support/test';
-import { added, contentOf, listen, messagesOf, visit } from './support/walk';
+import { contentOf, listen, messagesOf } from './support/walk';
 import type { WordPress } from './support/wordpress';
 
 /*
@@ -8,56 +9,17 @@ import type { WordPress } from './support/wordpress';
  * of others. Each page is requested with and without the plugin; messages of the host itself are in both.
  */
 
-const ordinary = [
-  '/wp-admin/index.php',
-  '/wp-admin/edit.php',
-  '/wp-admin/post-new.php',
-  '/wp-admin/upload.php',
-  '/wp-admin/edit-comments.php',
-  '/wp-admin/themes.php',
-  '/wp-admin/plugins.php',
-  '/wp-admin/users.php',
-  '/wp-admin/profile.php',
-  '/wp-admin/tools.php',
-  '/wp-admin/site-health.php',
-  '/wp-admin/options-general.php',
-  '/wp-admin/options-privacy.php?tab=policyguide',
-  '/wp-admin/update-core.php',
-  '/',
-  '/wp-login.php',
-  '/wp-json/',
-];
-
-/** Our addresses, each with an empty one of the same kind. */
-const ours = [
-  ['/wp-admin/admin.php?page=flightdeck', '/wp-admin/admin.php?page=meter'],
-  ['/wp-admin/options-general.php?page=flightdeck-settings', '/wp-admin/options-general.php?page=meter-settings'],
-] as const;
-
 /** Bytes of autoloaded options that the plugin may add to each request. */
 const autoloadLimit = 512;
-
-/** Database queries that the plugin may make for each of its own pages. */
-const ownQueries = 6;
 
 async function loudSite(wordpress: () => Promise<WordPress>, takesPlace: boolean): Promise<WordPress> {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  // The activation adds empty options.
-  site.php(
-    "deactivate_plugins( 'flightdeck/flightdeck.php' ); activate_plugin( 'flightdeck/flightdeck.php' ); delete_transient( 'flightdeck_activated_by' );",
-  );
   if (takesPlace) site.php("update_option( 'flightdeck_take_place', '1' );");
   listen(site);
   return site;
 }
-
-/** Tags of a page that load or contain code or styles. Their contents name the active plugins on some pages of the host. */
-const codeTags = (html: string) =>
-  [...html.matchAll(/<(?:script|style|link)\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
 
 for (const user of ['admin', 'subscriber'] as const)
   for (const takesPlace of [false, true])
@@ -67,31 +29,15 @@ for (const user of ['admin', 'subscriber'] as const)
     }) => {
       const site = await loudSite(wordpress, takesPlace);
       await signIn(page, site, user);
-      for (const path of ordinary) {
-        const without = await visit(page, site, path, true);
-        const found = await visit(page, site, path);
-        const messages = added(found.messages, without.messages);
-        expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
-        // The list of plugins shows a notice after the activation.
-        const queries = found.queries.filter((query) => !query.includes('flightdeck_activated_by'));
-        expect({ path, queries }).toEqual({ path, queries: [] });
-        expect({ path, tags: added(codeTags(found.html), codeTags(without.html)) }).toEqual({ path, tags: [] });
-      }
+      await expectQuietPages(page, site);
     });
 
 for (const user of ['admin', 'subscriber'] as const)
   test(`our own pages add no message beyond those of an empty page (${user})`, async ({ page, wordpress }) => {
     const site = await loudSite(wordpress, false);
     await signIn(page, site, user);
-    for (const [path, empty] of ours) {
-      const without = await visit(page, site, empty, true);
-      const found = await visit(page, site, path);
-      const messages = added(found.messages, without.messages);
-      expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
-      // The simulated partner reads options that do not exist.
-      const queries = found.queries.filter((query) => !query.includes("'double_"));
-      expect({ path, many: queries.length > ownQueries ? queries : [] }).toEqual({ path, many: [] });
-    }
+    // The simulated partner reads options that do not exist.
+    await expectQuietOwnPages(page, site, (query) => !query.includes("'double_"));
   });
 
 test('the work of an administrator adds no message of the plugin, and no message that the host does not give without it', async ({

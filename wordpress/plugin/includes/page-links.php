@@ -15,7 +15,7 @@ const ACTIVATED_BY = 'flightdeck_activated_by';
 /** Adds the filters and actions of this file. */
 function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
-	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\add_empty_options' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_options' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
 	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
@@ -72,10 +72,17 @@ function remember_activation(): void {
 	}
 }
 
-/** Adds the options that pages of the admin read. WordPress looks for a missing option in the database on each request. */
+/**
+ * Adds the options that pages of the admin read. WordPress looks for a missing option in the database on each request. Sites of a
+ * network and sites that update the plugin have no activation that could add them.
+ */
 function add_empty_options(): void {
-	add_option( PLACE_OPTION, '' );
-	add_option( SET_OPTION, '' );
+	$options = wp_load_alloptions();
+	foreach ( array( PLACE_OPTION, SET_OPTION ) as $option ) {
+		if ( ! array_key_exists( $option, $options ) ) {
+			add_option( $option, '' );
+		}
+	}
 }
 
 /** Prints the link once on the list of plugins, for the user who has activated the plugin. */

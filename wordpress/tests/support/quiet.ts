@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+import { added, visit } from './walk';
+import type { WordPress } from './wordpress';
+
+const ordinary = [
+  '/wp-admin/index.php',
+  '/wp-admin/edit.php',
+  '/wp-admin/post-new.php',
+  '/wp-admin/upload.php',
+  '/wp-admin/edit-comments.php',
+  '/wp-admin/themes.php',
+  '/wp-admin/plugins.php',
+  '/wp-admin/users.php',
+  '/wp-admin/profile.php',
+  '/wp-admin/tools.php',
+  '/wp-admin/site-health.php',
+  '/wp-admin/options-general.php',
+  '/wp-admin/options-privacy.php?tab=policyguide',
+  '/wp-admin/update-core.php',
+  '/',
+  '/wp-login.php',
+  '/wp-json/',
+];
+
+/** Our addresses, each with an empty one of the same kind. */
+const ours = [
+  ['/wp-admin/admin.php?page=flightdeck', '/wp-admin/admin.php?page=meter'],
+  ['/wp-admin/options-general.php?page=flightdeck-settings', '/wp-admin/options-general.php?page=meter-settings'],
+] as const;
+
+/** Database queries that the plugin may make for each of its own pages. */
+const ownQueries = 6;
+
+/** Tags of a page that load or contain code or styles. Their contents name the active plugins on some pages of the host. */
+const codeTags = (html: string) =>
+  [...html.matchAll(/<(?:script|style|link)\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/rel=.(?!stylesheet|preload|modulepreload)/.test(tag));
+
+/** The first page of the admin adds missing options of the plugin. */
+const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
+
+/** Expects that ordinary pages of a signed-in user have no message, query, script or style of the plugin. */
+export async function expectQuietPages(page: Page, site: WordPress): Promise<void> {
+  await firstVisit(page, site);
+  for (const path of ordinary) {
+    const without = await visit(page, site, path, true);
+    const found = await visit(page, site, path);
+    const messages = added(found.messages, without.messages);
+    expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
+    // The list of plugins shows a notice after the activation.
+    const queries = found.queries.filter((query) => !query.includes('flightdeck_activated_by'));
+    expect({ path, queries }).toEqual({ path, queries: [] });
+    expect({ path, tags: added(codeTags(found.html), codeTags(without.html)) }).toEqual({ path, tags: [] });
+  }
+}
+
+/**
+ * Expects that our own pages give no message that an empty page of the same kind does not give, and make few queries.
+ * @param isOurs whether a query that our code caused is the plugin's, not one of the partner for its page state
+ */
+export async function expectQuietOwnPages(
+  page: Page,
+  site: WordPress,
+  isOurs: (query: string) => boolean,
+): Promise<void> {
+  await firstVisit(page, site);
+  for (const [path, empty] of ours) {
+    const without = await visit(page, site, empty, true);
+    const found = await visit(page, site, path);
+    const messages = added(found.messages, without.messages);
+    expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
+    const queries = found.queries.filter(isOurs);
+    expect({ path, many: queries.length > ownQueries ? queries : [] }).toEqual({ path, many: [] });
+  }
+}
