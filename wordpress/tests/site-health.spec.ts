@@ -151,7 +151,12 @@ test('the Info tab shows versions, files and environment, and copies no path of 
   await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
   await page.getByRole('button', { name: 'Flightdeck', exact: true }).click();
   const section = page.locator('#health-check-accordion-block-flightdeck');
-  const value = (label: string) => section.locator('tr').filter({ hasText: label }).locator('td').last();
+  const value = (label: string) =>
+    section
+      .locator('tr')
+      .filter({ has: page.locator('td:first-child').getByText(label, { exact: true }) })
+      .locator('td')
+      .last();
   await expect(value('Environment')).toHaveText('staging');
   await expect(value('Jetpack')).toHaveText('11.9');
   await expect(value('Source of the address')).toHaveText('Folder of the plugin');
