@@ -1,5 +1,7 @@
+import { formatStorage } from '@flightdeck/shared/format/storage';
 import { __, _x, sprintf } from '@flightdeck/shared/i18n';
 import type { ProductKey } from '@flightdeck/shared/plans';
+import { pageState } from '@flightdeck/shared/session';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 
 export interface ProductText {
@@ -12,7 +14,7 @@ export interface ProductText {
 }
 
 /** Backup storage that comes with the product. */
-const backupStorage = '10GB';
+const backupStorage = () => formatStorage('10GB', pageState().locale.lang);
 
 /** Texts of product pages and of products next to a step (FACT-REC-4, FACT-REC-7). */
 const texts: Readonly<Record<ProductKey, () => ProductText>> = {
@@ -21,7 +23,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     description: __('Back up every change in real time and restore your site with one click.'),
     features: [
       __('Real-time cloud backups'),
-      sprintf(/* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'), backupStorage),
+      sprintf(/* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'), backupStorage()),
       __('30-day backup archive and activity log*'),
       __('One-click restores'),
     ],
@@ -63,7 +65,7 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
       sprintf(
         /* translators: %s: an amount of storage, such as 10GB. */
         __('Real-time backups with %s of storage'),
-        backupStorage,
+        backupStorage(),
       ),
       __('Real-time malware scanning'),
       __('Fix most threats with one click'),

@@ -41,7 +41,7 @@ const codeTags = (html: string) =>
 /** The first page of the admin adds missing options of the plugin. */
 const firstVisit = (page: Page, site: WordPress) => visit(page, site, '/wp-admin/index.php');
 
-/** Expects that ordinary pages of a signed-in user have no message, query, script or style of the plugin. */
+/** Expects that ordinary pages have no message, query, script or style of the plugin. */
 export async function expectQuietPages(page: Page, site: WordPress): Promise<void> {
   await firstVisit(page, site);
   for (const path of ordinary) {

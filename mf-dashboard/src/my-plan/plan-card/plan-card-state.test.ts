@@ -18,6 +18,10 @@ const bought = (product_slug: string, rest: Record<string, unknown> = {}) => ({
 });
 const state = (slug: string, rest: Partial<PlanCardFacts> = {}) => planCardState({ ...facts, slug, ...rest });
 
+test('the storage of a plan has the unit of the language', () => {
+  expect(state('jetpack_security_t1_yearly', { lang: 'fr' }).words?.text).toContain('10\u202fGo');
+});
+
 test.each([
   ['jetpack_free', 'Jetpack Free', /Upgrade now/, 'jetpack-free', false],
   ['jetpack_personal', 'Jetpack Personal', /^Spam protection, daily backups/, 'jetpack-personal', false],

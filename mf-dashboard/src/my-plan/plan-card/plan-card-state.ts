@@ -43,6 +43,7 @@ export function planCardState({ slug, purchases, showBackups, ...options }: Plan
   const hasDetails = purchase !== undefined && name !== 'is-free-plan';
   const words = planText(name, slug, {
     showBackups,
+    lang: options.lang,
     hasBackup: hasActivePurchase(purchases, 'JETPACK_BACKUP'),
     hasScan: hasActivePurchase(purchases, 'JETPACK_SCAN'),
   });

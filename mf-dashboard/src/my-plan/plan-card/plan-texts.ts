@@ -1,3 +1,4 @@
+import { formatStorage } from '@flightdeck/shared/format/storage';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dailyArchiveDays, type PlanClass, storageOf } from '@flightdeck/shared/plans';
 
@@ -17,7 +18,7 @@ export interface OwnedProducts {
 export function planText(
   planClass: PlanClass | '',
   slug: string,
-  { showBackups, ...owned }: OwnedProducts & { readonly showBackups: boolean },
+  { showBackups, lang, ...owned }: OwnedProducts & { readonly showBackups: boolean; readonly lang: string },
 ): PlanText | null {
   const storage = storageOf(slug);
   const storageText =
@@ -25,7 +26,7 @@ export function planText(
     sprintf(
       /* translators: %s: an amount of storage, such as 10GB */
       __('You have <storage>%s</storage> of storage.'),
-      storage,
+      formatStorage(storage, lang),
     );
   const full = __(
     'All security features, tools to promote and monetize your site, unlimited video and priority support.',
