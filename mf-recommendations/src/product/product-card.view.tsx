@@ -21,7 +21,7 @@ export interface ProductCardProps {
 /** Shows a product with its price and a link to its checkout. */
 export function ProductCard({ offered, isPopular = false, hasPicture = false }: ProductCardProps) {
   const { key, slug, currency, prices } = offered;
-  const { title, description, features, icon, hasLimits } = productText(key);
+  const { title, description, features, icon, hasLimits } = productText(key, document.documentElement.lang);
   useProductShown('card', slug);
   return (
     <OfferCard

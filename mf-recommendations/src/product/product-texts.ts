@@ -1,7 +1,6 @@
 import { formatStorage } from '@flightdeck/shared/format/storage';
 import { __, _x, sprintf } from '@flightdeck/shared/i18n';
 import type { ProductKey } from '@flightdeck/shared/plans';
-import { pageState } from '@flightdeck/shared/session';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 
 export interface ProductText {
@@ -14,16 +13,19 @@ export interface ProductText {
 }
 
 /** Backup storage that comes with the product. */
-const backupStorage = () => formatStorage('10GB', pageState().locale.lang);
+const backupStorage = (lang: string): string => formatStorage('10GB', lang);
 
 /** Texts of product pages and of products next to a step (FACT-REC-4, FACT-REC-7). */
-const texts: Readonly<Record<ProductKey, () => ProductText>> = {
-  backup: () => ({
+const texts: Readonly<Record<ProductKey, (lang: string) => ProductText>> = {
+  backup: (lang) => ({
     title: __('Jetpack Backup'),
     description: __('Back up every change in real time and restore your site with one click.'),
     features: [
       __('Real-time cloud backups'),
-      sprintf(/* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'), backupStorage()),
+      sprintf(
+        /* translators: %s: an amount of storage, such as 10GB. */ __('%s of backup storage'),
+        backupStorage(lang),
+      ),
       __('30-day backup archive and activity log*'),
       __('One-click restores'),
     ],
@@ -58,14 +60,14 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
     ],
     icon: 'chat',
   }),
-  security: () => ({
+  security: (lang) => ({
     title: _x('Security', 'name of a plan'),
     description: __('Backups, malware scanning and spam protection in one plan.'),
     features: [
       sprintf(
         /* translators: %s: an amount of storage, such as 10GB. */
         __('Real-time backups with %s of storage'),
-        backupStorage(),
+        backupStorage(lang),
       ),
       __('Real-time malware scanning'),
       __('Fix most threats with one click'),
@@ -86,4 +88,4 @@ const texts: Readonly<Record<ProductKey, () => ProductText>> = {
   }),
 };
 
-export const productText = (key: ProductKey): ProductText => texts[key]();
+export const productText = (key: ProductKey, lang: string): ProductText => texts[key](lang);

@@ -17,7 +17,7 @@ export interface StepProductProps {
 
 /** Offers a product next to a step (REC-067). */
 export function StepProduct({ product, step }: StepProductProps) {
-  const { features, icon, hasLimits } = productText(product);
+  const { features, icon, hasLimits } = productText(product, document.documentElement.lang);
   const { title, button } = cardTexts(product, step);
   return (
     <SideCard icon={icon} title={title}>
