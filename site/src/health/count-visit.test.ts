@@ -132,6 +132,12 @@ test('a release that fails more often than the live one is taken back', () => {
   expect(taken).toEqual(['mf-dashboard rate after 450']);
 });
 
+test('visits of the live release are no look at the failures of the staged one', () => {
+  const { book, taken } = counted([...many(9, visitOf(live)), ...many(5, failed(next)), ...many(40, visitOf(live))]);
+  expect(taken).toEqual([]);
+  expect(counted([visitOf(next)], book, registry, () => 'next').taken).toHaveLength(1);
+});
+
 test('loads of the live release from before the trial count', () => {
   const { book } = counted(many(400, visitOf(live)), emptyBook, registryWith(null));
   expect(counted([...many(46, visitOf(next)), ...many(4, failed(next))], book).taken).toHaveLength(1);
@@ -151,7 +157,7 @@ test.each([
 });
 
 test('a release that was taken back is not counted on; staged again, it gets another trial', () => {
-  const { book } = counted(many(5, failed(next)));
+  const { book } = counted([...many(10, visitOf(live)), ...many(5, failed(next))]);
   expect(total(counted([failed(next)], book).book, area, next).loads).toBe(5);
   const again = counted(many(5, failed(next)), book, registryWith('b'), (index) => `other ${index}`);
   expect(again.taken).toHaveLength(1);

@@ -55,7 +55,8 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
     if (!told || !live || (told.version !== live && told.version !== trial?.entry.version)) continue;
     if (trial) next = withTrial(next, area, trial, live, told, user);
     next = withRow(next, hour, area, told);
-    const found = trial && decided(next, area, trial, now);
+    // Visits of the live release are no reason to look again at the failures of the staged one (take-back.ts).
+    const found = trial && told.version === trial.entry.version ? decided(next, area, trial, now) : undefined;
     if (!found) continue;
     takenBack.push(found);
     next = { ...next, takenBack: [...next.takenBack, found].slice(-keptTakenBack) };

@@ -29,8 +29,10 @@ const seen = async (client: TestClient) =>
   field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
 
 test('a release that fails for three users is taken back for all, until it is staged again', async () => {
-  stage('1');
   const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
+  for (const client of [admin, ...others])
+    for (let visit = 0; visit < 8; visit += 1) await send(client, told('1.0.0'));
+  stage('1');
   expect(await seen(admin)).toBe('2.0.0');
   for (const client of [admin, ...others.slice(0, 1)])
     for (let visit = 0; visit < 4; visit += 1)

@@ -67,7 +67,8 @@ function count_visit( array $visit, object $registry, string $user, int $now ): 
 			$book['trials'][ $area ] = trial_with( $book['trials'][ $area ] ?? array(), $staged, $live, $totals[ $area ][ $live ] ?? EMPTY_ROW, $told, $user );
 		}
 		$row['areas'][ $area ][ $version ] = sum_rows( $row['areas'][ $area ][ $version ] ?? EMPTY_ROW, row_of( $told ) );
-		$found = $staged ? decide( $book['trials'][ $area ] ) : null;
+		// Visits of the live release are no reason to look again at the failures of the staged one (take-back.php).
+		$found = $staged && $version === $staged->entry->version ? decide( $book['trials'][ $area ] ) : null;
 		if ( $found ) {
 			$taken[] = array( 'area' => $area, 'version' => $staged->entry->version, 'since' => (string) ( $staged->since ?? '' ), 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) ) + $found;
 		}

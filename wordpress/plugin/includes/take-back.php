@@ -16,7 +16,9 @@ const LEAST_LOADS = 50;
 const LEAST_DIFFERENCE = 0.02;
 /** First loads, with an earlier rule. */
 const FIRST_LOADS = 20;
-/** Level at which both releases have to differ while both are served, and at the start of both: an outage hits both. */
+/** Failures in the first loads from which the live release is no longer needed: of 20 loads that fail in 10 %, 0.2 % of runs have 7. */
+const FAILURES_WITHOUT_LIVE = 7;
+/** Level at which both releases have to differ while both are served: an outage hits both. */
 const DURING_LEVEL = 0.05;
 
 /**
@@ -70,9 +72,9 @@ function fisher( array $one, array $other ): float {
 }
 
 /**
- * Returns the level of the test when the given number of failures has arrived. The site tests after each visit, and only a new
- * failure can make the result significant. All levels together are `$total`, so that no more than this part of sound releases is
- * taken back.
+ * Returns the level of the test when the given number of failures has arrived. The site tests after each visit of the staged release.
+ * Between two failures, such a visit makes the result only less significant, so each failure is one test. All levels together are
+ * `$total`, so that no more than this part of sound releases is taken back, however long the trial lasts.
  *
  * @param int   $failures Failures so far.
  * @param int   $first    Number of failures of the first test.
@@ -93,7 +95,8 @@ function are_counts( $counts ): bool {
 }
 
 /**
- * Decides from the counts of a staged release whether it is taken back.
+ * Decides from the counts of a staged release whether it is taken back. Call it after visits of the staged release only: a test after
+ * visits of the live one, too, would be one more look at the same failures, and each look can raise a false alarm.
  *
  * @param mixed $staged Its `loads` and `failures`.
  * @param mixed $during The same of the live release, in the time in which both were served.
@@ -117,8 +120,9 @@ function take_back( $staged, $during, $before ): ?array {
 		'live'   => $live,
 	);
 	if ( $staged['loads'] <= FIRST_LOADS ) {
-		$level    = $live['loads'] < LEAST_LOADS ? DURING_LEVEL : level_at( $staged['failures'], 5, 0.002 );
-		$is_clear = $staged['failures'] >= 5 && ( 0 === $live['loads'] || $differs( $level ) );
+		$is_clear = 0 === $live['loads']
+			? $staged['failures'] >= FAILURES_WITHOUT_LIVE
+			: $staged['failures'] >= 5 && $differs( level_at( $staged['failures'], 5, 0.002 ) );
 		return $is_clear ? array( 'reason' => 'start' ) + $found : null;
 	}
 	if ( $staged['loads'] < LEAST_LOADS || 0 === $live['loads'] ) {

@@ -117,6 +117,12 @@ same( 'without a staged release, there is no trial', array(), trials()['trials']
 $visits( 46, array( 'version' => '2.0' ), 'sound' );
 same( 'a release that fails more often than the live one was before', 'rate', $visits( 4, $failed( '2.0' ), 'failing' )[0]['reason'] ?? '' );
 
+$fresh();
+$visits( 9, array( 'version' => '1.0' ), 'live' );
+$visits( 5, $failed( '2.0' ) );
+same( 'visits of the live release are no look at the failures of the staged one', array(), $visits( 40, array( 'version' => '1.0' ), 'more' ) );
+same( 'the next visit of the staged one is', 1, count( $visits( 1, array( 'version' => '2.0' ), 'next' ) ) );
+
 same( 'a trial keeps the counts of users', array( 'mf-settings' ), array_keys( trials()['trials'] ) );
 $visits( 1, array( 'version' => '1.0' ), 'after', '' );
 same( 'they are removed when it ends', array(), trials()['trials'] );
