@@ -10,8 +10,12 @@ test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  site.php("delete_option( 'flightdeck_trials' );");
+  site.php("delete_option( 'flightdeck_trials' ); delete_option( 'flightdeck_health_' . intdiv( time(), 86400 ) );");
 });
+
+/** Returns the version of the live release of the area. */
+const liveVersion = (site: WordPress): string =>
+  String(JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8')).areas[area].version);
 
 /** Stages the live release of an area under another version, for these roles. */
 function stage(site: WordPress, roles: readonly UserName[], since: string): { live: string; next: string } {
@@ -64,11 +68,10 @@ test('a release that fails for three users is taken back for all, and the action
     "add_action( 'flightdeck_release_taken_back', static function ( ...$call ) { update_option( 'double_taken', $call ); }, 10, 4 );",
   );
   const users = ['admin', 'editor', 'author'] as const;
-  const before = stage(site, [], 'a');
-  const { nonce: token } = await visit(page, site, 'admin');
-  for (let count = 0; count < 12; count += 1)
-    expect((await health(page, site, token, sound(before.live))).status()).toBe(204);
-  const { live, next } = stage(site, users, 'b');
+  const live = liveVersion(site);
+  const { nonce: early } = await visit(page, site, 'admin');
+  for (let count = 0; count < 12; count += 1) expect((await health(page, site, early, sound(live))).status()).toBe(204);
+  const { next } = stage(site, users, 'b');
   for (const user of users) {
     const { version, nonce, route } = await visit(page, site, user);
     expect([version, route]).toEqual([next, 'flightdeck/v1/health']);
@@ -103,4 +106,15 @@ test('counts need a nonce, are at most 1 kB, and are shown to administrators onl
   expect((await health(page, site, nonce, '{"areas":7}')).status()).toBe(400);
   expect((await health(page, site, nonce)).status()).toBe(403);
   expect((await health(page, site, nonce, failed(live))).status()).toBe(204);
+});
+
+test('twenty visits that end at the same time are all counted', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const live = liveVersion(site);
+  const { nonce } = await visit(page, site, 'admin');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => health(page, site, nonce, sound(live))));
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([204]));
+  expect(await (await health(page, site, nonce)).json()).toMatchObject({
+    areas: { [area]: [{ version: live, loads: 20, failures: 0 }] },
+  });
 });

@@ -20,64 +20,137 @@ const MOST_USERS = 1000;
 const KEPT_TAKEN_BACK = 20;
 
 /**
- * Counts one visit.
+ * Counts one visit. Many visits can end at the same time, so each option is changed by change_option().
  *
  * @param array  $visit    Counts of the visit by area.
  * @param object $registry The registry.
  * @param string $user     A text that tells users apart and names none.
  * @param int    $now      Unix time.
- * @return array|null Releases that were taken back now. Null when the user has sent too many visits in this hour.
+ * @return array|null Releases that were taken back now. Null when the user has sent too many visits in this hour, or when the site
+ *                    cannot save options.
  */
 function count_visit( array $visit, object $registry, string $user, int $now ): ?array {
-	$book  = trials();
-	$hour  = intdiv( $now, HOUR_IN_SECONDS );
-	$day   = intdiv( $hour, 24 );
+	$hour    = intdiv( $now, HOUR_IN_SECONDS );
+	$day     = intdiv( $hour, 24 );
+	$every   = every_at( $hour );
+	$totals  = isset( $registry->staged ) ? health_totals( trials()['days'] ) : array();
+	$counted = array();
+	$ended   = array();
+	$taken   = array();
+	$book    = change_option(
+		TRIALS_OPTION,
+		static function ( array $kept ) use ( $visit, $registry, $user, $now, $hour, $day, $totals, &$counted, &$ended, &$taken ): ?array {
+			$book = rated( whole_book( $kept ), $hour, $user );
+			if ( ! $book ) {
+				return null;
+			}
+			$counted      = counted_areas( $visit, $registry, $book['taken_back'] );
+			$ended        = array_diff( $book['days'], kept_days( $book['days'], $day ) );
+			$book['days'] = kept_days( $book['days'], $day );
+			$taken        = array();
+			return book_with_visit( $book, $counted, $registry, $totals, $user, $now, $taken );
+		}
+	);
+	if ( ! $book ) {
+		return null;
+	}
+	array_map( __NAMESPACE__ . '\\forget_day', $ended );
+	change_option(
+		COUNTS_OPTION . $day,
+		static function ( array $counts ) use ( $counted, $hour, $every ): array {
+			$row            = ( $counts[ $hour % 24 ] ?? array() ) + array( 'visits' => 0, 'every' => $every, 'areas' => array() );
+			$row['visits'] += $row['every'];
+			foreach ( $counted as $area => $told ) {
+				$version = $told['version'];
+				$row['areas'][ $area ][ $version ] = sum_rows( $row['areas'][ $area ][ $version ] ?? EMPTY_ROW, row_of( $told ) );
+			}
+			$counts[ $hour % 24 ] = $row;
+			return $counts;
+		}
+	);
+	return $taken;
+}
+
+/**
+ * Returns the trials with one more visit of a user in this hour; null when the user has sent too many.
+ *
+ * @param array  $book The trials.
+ * @param int    $hour Hours since 1970.
+ * @param string $user A text that tells users apart.
+ */
+function rated( array $book, int $hour, string $user ): ?array {
 	$users = $hour === $book['rate']['hour'] ? $book['rate']['users'] : array();
 	if ( ( $users[ $user ] ?? 0 ) >= MOST_PER_HOUR ) {
 		return null;
 	}
 	$users[ $user ] = ( $users[ $user ] ?? 0 ) + 1;
 	$book['rate']   = array( 'hour' => $hour, 'users' => $users );
-	$book['days']   = prune_days( $book['days'], $day );
+	return $book;
+}
+
+/**
+ * Returns the areas of a visit that are counted. A tab that was open for long can run an earlier release, which is not.
+ *
+ * @param array  $visit    Counts of the visit by area.
+ * @param object $registry The registry.
+ * @param array  $taken    Releases that were taken back.
+ */
+function counted_areas( array $visit, object $registry, array $taken ): array {
+	$counted = array();
+	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
+		$served = array_filter( array( (string) ( $entry->version ?? '' ), staged_here( $registry, $area, $taken )->entry->version ?? '' ) );
+		if ( isset( $visit[ $area ] ) && in_array( $visit[ $area ]['version'], $served, true ) ) {
+			$counted[ $area ] = $visit[ $area ];
+		}
+	}
+	return $counted;
+}
+
+/**
+ * Returns the staged release of an area; null without one, and when the site has taken it back.
+ *
+ * @param object $registry The registry.
+ * @param string $area     Name of the area.
+ * @param array  $taken    Releases that were taken back.
+ */
+function staged_here( object $registry, string $area, array $taken ): ?object {
+	$staged = $registry->staged->$area ?? null;
+	return $staged && ! is_taken_back( $taken, $area, $staged ) ? $staged : null;
+}
+
+/**
+ * Returns the trials with one more visit.
+ *
+ * @param array   $book     The trials.
+ * @param array   $counted  Counts of the visit by area.
+ * @param object  $registry The registry.
+ * @param array   $totals   Sums of all releases.
+ * @param string  $user     A text that tells users apart.
+ * @param int     $now      Unix time.
+ * @param array[] $taken    Gets the releases that were taken back now.
+ */
+function book_with_visit( array $book, array $counted, object $registry, array $totals, string $user, int $now, array &$taken ): array {
 	// Remove the counts of users when a trial has ended.
 	foreach ( array_keys( $book['trials'] ) as $area ) {
-		$staged = $registry->staged->$area ?? null;
-		if ( ! $staged || is_taken_back( $book['taken_back'], $area, $staged ) ) {
+		if ( ! staged_here( $registry, $area, $book['taken_back'] ) ) {
 			unset( $book['trials'][ $area ] );
 		}
 	}
-	$every          = every_at( $hour );
-	$counts         = counts_of_day( $day );
-	$row            = ( $counts[ $hour % 24 ] ?? array() ) + array( 'visits' => 0, 'every' => $every, 'areas' => array() );
-	$row['visits'] += $every;
-	$totals         = null;
-	$taken          = array();
-	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
-		$told   = $visit[ $area ] ?? null;
-		$live   = (string) ( $entry->version ?? '' );
-		$staged = $registry->staged->$area ?? null;
-		$staged = $staged && ! is_taken_back( $book['taken_back'], $area, $staged ) ? $staged : null;
-		// A tab that was open for long can run an earlier release.
-		if ( ! $told || ! in_array( $told['version'], array_filter( array( $live, $staged->entry->version ?? '' ) ), true ) ) {
+	foreach ( $counted as $area => $told ) {
+		$staged = staged_here( $registry, $area, $book['taken_back'] );
+		if ( ! $staged ) {
 			continue;
 		}
-		$version = $told['version'];
-		if ( $staged ) {
-			$totals                  = $totals ?? health_totals( $book['days'] );
-			$book['trials'][ $area ] = trial_with( $book['trials'][ $area ] ?? array(), $staged, $live, $totals[ $area ][ $live ] ?? EMPTY_ROW, $told, $user );
-		}
-		$row['areas'][ $area ][ $version ] = sum_rows( $row['areas'][ $area ][ $version ] ?? EMPTY_ROW, row_of( $told ) );
+		$live                    = (string) ( $registry->areas->$area->version ?? '' );
+		$book['trials'][ $area ] = trial_with( $book['trials'][ $area ] ?? array(), $staged, $live, $totals[ $area ][ $live ] ?? EMPTY_ROW, $told, $user );
 		// Visits of the live release are no reason to look again at the failures of the staged one (take-back.php).
-		$found = $staged && $version === $staged->entry->version ? decide( $book['trials'][ $area ] ) : null;
+		$found = $told['version'] === $staged->entry->version ? decide( $book['trials'][ $area ] ) : null;
 		if ( $found ) {
 			$taken[] = array( 'area' => $area, 'version' => $staged->entry->version, 'since' => (string) ( $staged->since ?? '' ), 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) ) + $found;
 		}
 	}
-	$book['taken_back']    = array_slice( array_merge( $book['taken_back'], $taken ), -KEPT_TAKEN_BACK );
-	$counts[ $hour % 24 ]  = $row;
-	update_option( COUNTS_OPTION . $day, $counts, false );
-	update_option( TRIALS_OPTION, $book, false );
-	return $taken;
+	$book['taken_back'] = array_slice( array_merge( $book['taken_back'], $taken ), -KEPT_TAKEN_BACK );
+	return $book;
 }
 
 /**

@@ -19,10 +19,18 @@ const KEPT_DAYS = 14;
 /** Visits per day above which only a part of them is counted. */
 const MOST_VISITS = 10000;
 
-/** Returns the trials with all fields. */
+/** Returns the trials that the site keeps. */
 function trials(): array {
 	$kept = get_option( TRIALS_OPTION, array() );
-	$kept = is_array( $kept ) ? $kept : array();
+	return whole_book( is_array( $kept ) ? $kept : array() );
+}
+
+/**
+ * Returns the trials with all fields.
+ *
+ * @param array $kept Value of the option.
+ */
+function whole_book( array $kept ): array {
 	return array_intersect_key( $kept, array_flip( array( 'days', 'trials', 'rate', 'taken_back' ) ) ) + array(
 		'days'       => array(),
 		'trials'     => array(),
@@ -38,26 +46,30 @@ function trials(): array {
  */
 function counts_of_day( int $day ): array {
 	$counts = get_option( COUNTS_OPTION . $day, array() );
-	return is_array( $counts ) ? $counts : array();
+	return array_diff_key( is_array( $counts ) ? $counts : array(), array( 'revision' => 0 ) );
 }
 
 /**
- * Removes the counts of days that are too old, and of days of a clock that was wrong.
+ * Returns the days whose counts are kept: not those that are too old, and those of a clock that was wrong.
  *
  * @param int[] $days  Days with counts.
  * @param int   $today Today.
  * @return int[] The days that are kept, with today.
  */
-function prune_days( array $days, int $today ): array {
-	$kept = array( $today );
-	foreach ( $days as $day ) {
-		if ( $day <= $today - KEPT_DAYS || $day > $today ) {
-			delete_option( COUNTS_OPTION . $day );
-		} elseif ( $day !== $today ) {
-			$kept[] = $day;
-		}
-	}
-	return $kept;
+function kept_days( array $days, int $today ): array {
+	$is_kept = static function ( int $day ) use ( $today ): bool {
+		return $day > $today - KEPT_DAYS && $day < $today;
+	};
+	return array_merge( array( $today ), array_values( array_filter( $days, $is_kept ) ) );
+}
+
+/**
+ * Removes the counts of a day.
+ *
+ * @param int $day Days since 1970.
+ */
+function forget_day( int $day ): void {
+	delete_option( COUNTS_OPTION . $day );
 }
 
 /**

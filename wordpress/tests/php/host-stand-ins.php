@@ -40,6 +40,57 @@ function update_option( string $name, $value ): bool {
 	return true;
 }
 
+function maybe_serialize( $value ): string {
+	return serialize( $value );
+}
+
+function maybe_unserialize( string $text ) {
+	return unserialize( $text );
+}
+
+/** Simulates the queries of change_option() on the options of the site. */
+final class Options_Database {
+	/** @var string */
+	public $options = 'wp_options';
+	/** @var callable[] Each runs before one write, like another request at the same time. */
+	public $others = array();
+	/** @var bool */
+	public $is_read_only = false;
+	/** @var int */
+	public $writes = 0;
+
+	public function suppress_errors(): bool {
+		return false;
+	}
+
+	public function prepare( string $query, string ...$values ): array {
+		return array( strtok( $query, ' ' ), $values );
+	}
+
+	public function get_var( array $query ): ?string {
+		$value = get_option( $query[1][0], null );
+		return null === $value ? null : serialize( $value );
+	}
+
+	public function query( array $query ) {
+		++$this->writes;
+		if ( $this->is_read_only ) {
+			return false;
+		}
+		if ( $this->others ) {
+			array_shift( $this->others )();
+		}
+		list( $kind, $values ) = $query;
+		list( $name, $text )   = 'INSERT' === $kind ? $values : array( $values[1], $values[0] );
+		$kept                  = get_option( $name, null );
+		if ( 'INSERT' === $kind ? null !== $kept : serialize( $kept ) !== $values[2] ) {
+			return 0;
+		}
+		update_option( $name, unserialize( $text ) );
+		return 1;
+	}
+}
+
 function wp_remote_retrieve_header( array $answer, string $name ): string {
 	if ( 'date' === $name ) {
 		return $GLOBALS['host']['date'] ?? '';

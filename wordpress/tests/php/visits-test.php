@@ -19,6 +19,8 @@ use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
 use function Flightdeck\trials;
 
+$GLOBALS['wpdb'] = new \Options_Database();
+
 $noon = strtotime( '2026-11-23T12:00:00Z' );
 
 /** Returns the registry of the other tests with version 1 live, and version 2 staged since a time. */
@@ -88,6 +90,16 @@ foreach ( array( 13 => 2, 14 => 1, -1 => 1 ) as $days => $kept ) {
 	same( "days with counts after $days days", $kept, count( trials()['days'] ) );
 	same( "options with counts after $days days", $kept, count( preg_grep( '/^flightdeck_health_/', array_keys( $GLOBALS['host']['options'] ) ) ) );
 }
+
+$fresh();
+$visits( 2, array( 'version' => '1.0' ), 'early' );
+$GLOBALS['wpdb']->others = array(
+	static function () use ( $visits ): void {
+		$visits( 3, array( 'version' => '1.0' ), 'meanwhile' );
+	},
+);
+$visits( 1, array( 'version' => '1.0' ), 'late' );
+same( 'visits that end at the same time are all counted', array( 6, 6 ), array( $totals( '1.0' )['loads'], array_sum( trials()['rate']['users'] ) ) );
 
 $fresh();
 $hour = intdiv( $noon, HOUR_IN_SECONDS );

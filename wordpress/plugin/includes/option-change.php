@@ -1,0 +1,58 @@
+<?php
+/**
+ * Changes an option that several requests write at the same time. `update_option()` would write the value of the last request, and the
+ * changes of the others would be lost.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Attempts until a change is given up. At each attempt, at least one of the competing requests succeeds. */
+const CHANGE_TRIES = 100;
+/** Failed queries until a change is given up: a database that is read-only, or locked for long. */
+const CHANGE_ERRORS = 10;
+
+/**
+ * Changes an option that contains an array. The row is written only if it still has the value that was read; otherwise the change is
+ * made again, to the newer value. Needs no lock, so that no request that dies leaves one, and works the same with MariaDB and SQLite.
+ *
+ * @param string   $name   Name of the option.
+ * @param callable $change Gets the array, empty without the option, and returns the new one, or null to keep it. Can run several times.
+ * @return array|null The new array; null when it was kept or could not be written.
+ */
+function change_option( string $name, callable $change ): ?array {
+	global $wpdb;
+	$is_quiet = $wpdb->suppress_errors( true );
+	$errors   = 0;
+	$changed  = null;
+	for ( $try = 0; $try < CHANGE_TRIES && $errors < CHANGE_ERRORS; $try++ ) {
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The caches can have an older value.
+		$text  = $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $name ) );
+		$value = null === $text ? array() : maybe_unserialize( $text );
+		$value = is_array( $value ) ? $value : array();
+		$new   = $change( $value );
+		if ( null === $new ) {
+			break;
+		}
+		// The number makes each value differ from all before, also for a database that compares texts without case.
+		$new['revision'] = (int) ( $value['revision'] ?? 0 ) + 1;
+		$query           = null === $text
+			? $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $name, maybe_serialize( $new ) )
+			: $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", maybe_serialize( $new ), $name, $text );
+		// phpcs:ignore WordPress.DB -- Prepared above; only the database can compare and write in one step.
+		$rows = $wpdb->query( $query );
+		if ( 1 === $rows ) {
+			$changed = $new;
+			break;
+		}
+		$errors += false === $rows ? 1 : 0;
+		usleep( random_int( 1000, 10000 ) );
+	}
+	$wpdb->suppress_errors( $is_quiet );
+	wp_cache_delete( $name, 'options' );
+	wp_cache_delete( 'notoptions', 'options' );
+	return $changed;
+}
