@@ -49,7 +49,7 @@ const health = (page: Page, site: WordPress, nonce: string, body?: string) => {
 const failed = (version: string) =>
   JSON.stringify({ areas: { [area]: { version, ms: 40, codes: { 'area-mount': 1 } } } });
 
-const sound = (version: string) => JSON.stringify({ areas: { [area]: { version, ms: 40 } } });
+const sound = (version: string, ms = 40) => JSON.stringify({ areas: { [area]: { version, ms } } });
 
 test('only users of the named roles get the staged release', async ({ page, wordpress }) => {
   const site = await wordpress();
@@ -110,11 +110,17 @@ test('counts need a nonce, are at most 1 kB, and are shown to administrators onl
 
 test('twenty visits that end at the same time are all counted', async ({ page, wordpress }) => {
   const site = await wordpress();
+  // Each write of counts takes 100 ms, so that others come in between.
+  site.mustUse(
+    "add_filter( 'query', static function ( $query ) { if ( preg_match( '/^(UPDATE|INSERT).*flightdeck_health_/s', $query ) ) usleep( 100000 ); return $query; } );",
+  );
   const live = liveVersion(site);
   const { nonce } = await visit(page, site, 'admin');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => health(page, site, nonce, sound(live))));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => health(page, site, nonce, sound(live, index))),
+  );
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([204]));
   expect(await (await health(page, site, nonce)).json()).toMatchObject({
-    areas: { [area]: [{ version: live, loads: 20, failures: 0 }] },
+    areas: { [area]: [{ version: live, loads: 20, failures: 0, ms: 10 }] },
   });
 });
