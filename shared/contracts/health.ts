@@ -52,12 +52,16 @@ export type ReleaseHealth = v.InferOutput<typeof releaseHealthSchema>;
 export const takenBackSchema = v.object({
   area: v.string(),
   version: v.string(),
+  /** The live release, which all users get again. */
+  before: v.optional(v.string()),
   /** Start of the stage that ended. */
   since: v.string(),
   at: v.string(),
   reason: v.picklist(['start', 'rate']),
   staged: counts,
   live: counts,
+  /** Why the message to the configured URL did not arrive; undefined if it did, or if there is no URL. */
+  unsent: v.optional(v.string()),
 });
 export type TakenBack = v.InferOutput<typeof takenBackSchema>;
 

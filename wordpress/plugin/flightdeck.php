@@ -30,7 +30,7 @@ const PARTS = array(
 	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server',
 	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
 	'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit',
-	'health-route', 'more-areas',
+	'take-back-url', 'health-route', 'more-areas',
 );
 
 /**

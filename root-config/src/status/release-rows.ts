@@ -31,6 +31,13 @@ export const failedText = ({ loads, failures }: ReleaseHealth): string =>
         formatMeasure(failures / loads, 'percent', lang()),
       );
 
+/** Returns the sentence about a message that did not arrive; empty if it did. */
+export const unsentText = ({ unsent }: TakenBack): string =>
+  unsent === undefined
+    ? ''
+    : /* translators: %s: a technical reason in English, such as "status 500". */
+      sprintf(__("Couldn't notify the configured URL (%s)."), unsent);
+
 /** Returns why a release was taken back, as a sentence. */
 export const takenBackText = ({ area, version, staged, live }: TakenBack): string =>
   sprintf(

@@ -19,6 +19,7 @@ const report: HealthReport = {
     {
       ...{ area: 'mf-dashboard', version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', reason: 'start' },
       ...{ staged: { loads: 6, failures: 5 }, live: { loads: 60, failures: 0 } },
+      unsent: 'status 500',
     },
   ],
 };
@@ -58,6 +59,7 @@ test('shows the staged release beside the live one, and why a release was taken 
       { exact: false },
     ),
   ).toBeVisible();
+  expect(screen.getByText("Couldn't notify the configured URL (status 500).", { exact: false })).toBeVisible();
 });
 
 test('asks again after a failure', async () => {

@@ -5,7 +5,7 @@ import { pageState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
+import { failedText, type ReleaseRow, releaseRows, stageWord, takenBackText, unsentText } from './release-rows';
 import { useReleases } from './releases.resource';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 
@@ -32,7 +32,7 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
       {report.takenBack.map((each) => (
         <p key={`${each.area} ${each.at}`}>
           <StateChip tone="danger">{__('Taken back')}</StateChip> {takenBackText(each)}{' '}
-          <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time>
+          <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time> {unsentText(each)}
         </p>
       ))}
       <StatusTable

@@ -110,7 +110,9 @@ function decided(book: Book, area: string, { entry, since }: Staged, now: number
     during: sumOf(trial, trial.live),
     before: trial.before,
   });
-  return found ? { area, version: entry.version, since, at: new Date(now).toISOString(), ...found } : undefined;
+  return found
+    ? { area, version: entry.version, before: trial.live, since, at: new Date(now).toISOString(), ...found }
+    : undefined;
 }
 
 function sumOf({ users }: Trial, version: string): Counts {

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { healthRouteFor } from './health';
+import { healthRouteFor, readBook } from './health';
+import { isMessageUrl } from './take-back-url';
 
 let site: TestSite;
 let admin: TestClient;
@@ -28,10 +30,14 @@ const told = (version: string, code?: string) =>
 const seen = async (client: TestClient) =>
   field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
 
+/** Resolves when a condition holds. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}
+
 test('a release that fails for three users is taken back for all, until it is staged again', async () => {
   const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
-  for (const client of [admin, ...others])
-    for (let visit = 0; visit < 8; visit += 1) await send(client, told('1.0.0'));
+  for (const client of [admin, ...others]) for (let visit = 0; visit < 8; visit += 1) await send(client, told('1.0.0'));
   stage('1');
   expect(await seen(admin)).toBe('2.0.0');
   for (const client of [admin, ...others.slice(0, 1)])
@@ -48,6 +54,90 @@ test('a release that fails for three users is taken back for all, until it is st
   stage('2');
   expect(await seen(admin)).toBe('2.0.0');
   warn.mockRestore();
+});
+
+describe('the configured URL', () => {
+  let status: number;
+  const messages: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    messages.push(JSON.parse(Buffer.concat(chunks).toString()));
+    if (status) response.writeHead(status).end();
+  });
+  let url: string;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hook`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** Lets a release fail for all users of a site that tells the URL about it. */
+  async function takenBackAt(takeBackUrl: string): Promise<TestSite> {
+    const other = await startTestSite('security', { takeBackUrl });
+    const clients = await Promise.all(['admin', 'editor', 'author', 'subscriber'].map((login) => other.client(login)));
+    for (const client of clients) for (let visit = 0; visit < 3; visit += 1) await send(client, told('1.0.0'));
+    const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+    const audience = { roles: ['administrator', 'editor', 'author', 'subscriber'] };
+    const staged = { 'mf-dashboard': { entry, release: 'x', audience, since: '1' } };
+    writeFakeSet(other.setDir, { ...rest, areas, staged });
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const visit of [0, 1])
+      for (const client of clients.slice(visit)) await send(client, told('2.0.0', 'area-mount'));
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    return other;
+  }
+  const unsentAt = ({ running }: TestSite) => readBook(running.site).takenBack.map(({ unsent }) => unsent);
+
+  test('gets one message, without users', async () => {
+    status = 204;
+    messages.length = 0;
+    const other = await takenBackAt(url);
+    await until(() => messages.length > 0);
+    expect(messages).toEqual([
+      {
+        ...{ event: 'release-taken-back', site: other.url, area: 'mf-dashboard', version: '2.0.0', before: '1.0.0' },
+        ...{ reason: 'start', staged: { loads: 5, failures: 5 }, live: { loads: 12, failures: 0 } },
+        at: expect.any(String),
+      },
+    ]);
+    expect(unsentAt(other)).toEqual([undefined]);
+    await other.close();
+  });
+
+  test('that answers an error is noted in the history', async () => {
+    status = 500;
+    const other = await takenBackAt(url);
+    await until(() => unsentAt(other)[0] !== undefined);
+    expect(unsentAt(other)).toEqual(['status 500']);
+    await other.close();
+  });
+
+  test('that never answers keeps no visit waiting, and a release is taken back all the same', async () => {
+    status = 0;
+    const other = await takenBackAt(url);
+    const client = await other.client('admin');
+    expect(await seen(client)).toBe('1.0.0');
+    await other.close();
+  });
+
+  test.each([
+    ['https://team.example/hook?key=1', true],
+    ['http://127.0.0.1:9/hook', true],
+    ['http://[::1]/hook', true],
+    ['http://team.example/hook', false],
+    ['https://user:word@team.example/', false],
+    ['ftp://127.0.0.1/', false],
+    ['/hook', false],
+    ['http://localhost.team.example/', false],
+  ])('%s may get messages: %s', (text, may) => {
+    expect(isMessageUrl(text)).toBe(may);
+  });
 });
 
 test.each([

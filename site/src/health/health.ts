@@ -5,6 +5,7 @@ import {
   type HealthReport,
   healthRoute,
   type ReleaseHealth,
+  type TakenBack,
   visitSchema,
 } from '@flightdeck/shared/contracts/health';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
@@ -16,6 +17,7 @@ import { readerOf } from '../store/options';
 import type { User } from '../store/users';
 import { type Book, bookSchema, emptyBook, everyAt, hourOf, pruned, total, versionsIn } from './book';
 import { countVisit, isTakenBack } from './count-visit';
+import { sendTakeBack } from './take-back-url';
 
 const option = 'health';
 const read = readerOf(option, bookSchema, emptyBook);
@@ -44,10 +46,30 @@ export function takeVisit(site: Site, registry: Registry, user: User | null, tex
     // No error: the browser would show one to a user who opens the page often.
     if (isRefused) return nothing;
     site.store.options.set(option, book);
-    for (const { area, version, reason, staged, live } of takenBack)
-      console.warn(`Took back ${area} ${version} (${reason}):`, JSON.stringify({ staged, live }));
+    for (const taken of takenBack) announce(site, taken);
     return nothing;
   });
+}
+
+/** Logs that a release was taken back, and sends a message to the configured URL, without waiting for it. */
+function announce(site: Site, taken: TakenBack): void {
+  const { area, version, since, reason, staged, live } = taken;
+  console.warn(`Took back ${area} ${version} (${reason}):`, JSON.stringify({ staged, live }));
+  if (site.takeBackUrl === null) return;
+  const note = (unsent: string | null) => {
+    if (unsent === null) return;
+    const isIt = (each: TakenBack) => each.area === area && each.version === version && each.since === since;
+    site.store.write(() => {
+      const book = readBook(site);
+      const takenBack = book.takenBack.map((each) => (isIt(each) ? { ...each, unsent } : each));
+      site.store.options.set(option, { ...book, takenBack });
+    });
+  };
+  sendTakeBack(site.takeBackUrl, taken, site.urls.site)
+    .then(note)
+    .catch(() => {
+      // The site has been stopped meanwhile.
+    });
 }
 
 function parsed(text: string): unknown {

@@ -30,7 +30,7 @@ const assets = join(__dirname, '../assets');
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',
-  given: Partial<Pick<CliOptions, 'host' | 'password'>> = {},
+  given: Partial<Pick<CliOptions, 'host' | 'password' | 'takeBackUrl'>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
@@ -49,6 +49,7 @@ export async function startTestSite(
       workers: null,
       lang: 'en',
       overrideOrigins: [],
+      takeBackUrl: null,
       ...given,
     },
     assets,

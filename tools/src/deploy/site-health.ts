@@ -84,8 +84,8 @@ export function healthLines({ areas, takenBack }: HealthReport, site: string, un
   const ended = takenBack
     .filter(({ area }) => unit === undefined || area === unit)
     .map(
-      ({ area, version, at, staged, live }) =>
-        `Taken back: ${area} ${version}, ${at}: ${staged.failures} of ${staged.loads} visits failed, ${live.failures} of ${live.loads} with the live release.`,
+      ({ area, version, at, staged, live, unsent }) =>
+        `Taken back: ${area} ${version}, ${at}: ${staged.failures} of ${staged.loads} visits failed, ${live.failures} of ${live.loads} with the live release.${unsent === undefined ? '' : ` The configured URL got no message: ${unsent}.`}`,
     );
   return ['', `Last 14 days on ${site}:`, ...table(rows), ...ended];
 }

@@ -146,7 +146,7 @@ function book_with_visit( array $book, array $counted, object $registry, array $
 		// Visits of the live release are no reason to look again at the failures of the staged one (take-back.php).
 		$found = $told['version'] === $staged->entry->version ? decide( $book['trials'][ $area ] ) : null;
 		if ( $found ) {
-			$taken[] = array( 'area' => $area, 'version' => $staged->entry->version, 'since' => (string) ( $staged->since ?? '' ), 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) ) + $found;
+			$taken[] = array( 'area' => $area, 'version' => $staged->entry->version, 'before' => $live, 'since' => (string) ( $staged->since ?? '' ), 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) ) + $found;
 		}
 	}
 	$book['taken_back'] = array_slice( array_merge( $book['taken_back'], $taken ), -KEPT_TAKEN_BACK );

@@ -84,7 +84,7 @@ function take_visit( \WP_REST_Request $request ) {
 }
 
 /**
- * Calls the actions of other plugins for releases that were taken back (docs/wordpress-hooks.md).
+ * Tells other plugins (docs/wordpress-hooks.md) and the configured URL about releases that were taken back.
  *
  * @param array[] $taken These releases.
  */
@@ -99,6 +99,10 @@ function announce_taken_back( array $taken ): void {
 		 * @param array  $counts  `loads` and `failures` of `staged` and `live`.
 		 */
 		do_action( 'flightdeck_release_taken_back', $each['area'], $each['version'], $each['reason'], array_intersect_key( $each, array( 'staged' => 1, 'live' => 1 ) ) );
+		$problem = send_take_back( $each );
+		if ( '' !== $problem ) {
+			note_unsent( $each, $problem );
+		}
 	}
 }
 

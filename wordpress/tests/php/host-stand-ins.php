@@ -137,6 +137,15 @@ function wp_remote_get( string $url ): array {
 	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );
 }
 
+function home_url(): string {
+	return 'https://site.example';
+}
+
+function wp_remote_post( string $url, array $args ): array {
+	$GLOBALS['host']['posted'][] = array( $url, $args );
+	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );
+}
+
 function is_wp_error( $answer ): bool {
 	return ! is_array( $answer );
 }

@@ -8,6 +8,7 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\announce_taken_back;
+use function Flightdeck\clean_take_back_url;
 use function Flightdeck\areas_for;
 use function Flightdeck\count_visit;
 use function Flightdeck\counts_of_day;
@@ -122,6 +123,24 @@ same( 'it is not counted on', 5, $totals( '2.0' )['loads'] );
 same( 'staged again, it gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
 announce_taken_back( $taken );
 same( 'other plugins are told', array( 'flightdeck_release_taken_back', 'mf-settings', '2.0', 'start', array( 'staged' => array( 'loads' => 5, 'failures' => 5 ), 'live' => array( 'loads' => 60, 'failures' => 0 ) ) ), end( $GLOBALS['host']['actions'] ) );
+
+same( 'without a configured URL, no message is sent', array(), $GLOBALS['host']['posted'] ?? array() );
+define( 'FLIGHTDECK_TAKE_BACK_URL', 'https://team.example/hook' );
+$GLOBALS['host']['answers']['https://team.example/hook'] = 'ok';
+$last = array_slice( trials()['taken_back'], -1 );
+announce_taken_back( $last );
+list( $posted_to, $posted ) = end( $GLOBALS['host']['posted'] );
+same( 'the configured URL gets a message', 'https://team.example/hook', $posted_to );
+same( 'the message', array( 'event' => 'release-taken-back', 'site' => 'https://site.example', 'area' => 'mf-settings', 'version' => '2.0', 'before' => '1.0', 'at' => '2026-11-23T12:00:00Z', 'reason' => 'start', 'staged' => array( 'loads' => 5, 'failures' => 5 ), 'live' => $last[0]['live'] ), json_decode( $posted['body'], true ) );
+same( 'it has a time limit and follows no redirect', array( 5, 0 ), array( $posted['timeout'], $posted['redirection'] ) );
+same( 'a message that arrived leaves no note', false, isset( trials()['taken_back'][1]['unsent'] ) );
+$GLOBALS['host']['answers']['https://team.example/hook'] = 500;
+announce_taken_back( $last );
+same( 'one that did not arrive is noted in the history', array( null, 'status 500' ), array_map( static function ( $each ) { return $each['unsent'] ?? null; }, trials()['taken_back'] ) );
+foreach ( array( 'https://team.example/hook?key=1' => true, 'http://127.0.0.1:9/' => true, 'http://[::1]/' => true, 'http://team.example/' => false, 'https://user:word@team.example/' => false, 'ftp://127.0.0.1/' => false, '/hook' => false, 'http://localhost.team.example/' => false ) as $url => $may ) {
+	same( "messages to $url", $may ? $url : '', clean_take_back_url( $url ) );
+}
+same( 'messages to a setting that is no text', '', clean_take_back_url( true ) );
 
 $fresh();
 $visits( 400, array( 'version' => '1.0' ), 'live', '' );
