@@ -22,6 +22,13 @@ const isCovered = (page: Page, rule: string, target: string, accepted: readonly 
     { target, selectors: accepted.filter((each) => each.rule === rule).map(({ selector }) => selector) },
   );
 
+/** Waits for transitions, because colors in between fail rules of contrast. Does not wait for endless animations, such as spinners. */
+export const animationsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+
 /**
  * Expects no violation of WCAG 2.2 AA or of axe's best practices, besides the exceptions. No rule is turned off.
  * @param accepted default: the exceptions of today
@@ -31,11 +38,7 @@ export async function expectAccessible(
   { within, isHosts = isOnWordPress }: Looked = {},
   accepted: readonly Exception[] = exceptionsOn(new Date()),
 ): Promise<void> {
-  // Waits for transitions, because colors in between fail the contrast rule. Endless animations, such as spinners, are left out.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await animationsEnded(page);
   const builder = new AxeBuilder({ page }).withTags(isHosts ? wcag : [...wcag, 'best-practice']).setLegacyMode(true);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
   const told: string[] = [];

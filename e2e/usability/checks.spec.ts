@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faintEdges, faintTexts } from '../support/contrast';
 import { edgeless } from '../support/forced-colors';
 import { moving } from '../support/motion';
 import { smallTargets } from '../support/targets';
@@ -54,4 +55,16 @@ test('a control that only its color shows is noticed', async ({ page }) => {
     '.b, .c { border: 0 } .c { text-decoration: underline }',
   );
   expect(await edgeless(page)).toEqual(['BUTTON "B"']);
+});
+
+test('a faint text and a faint edge are noticed', async ({ page }) => {
+  const content = '<p>A text</p><button>B</button><button class="c">C</button>';
+  const styles = (text: string, edge: string) =>
+    `p { color: ${text} } button { background: white; border: 1px solid ${edge} } .c { background: #00f }`;
+  await show(page, content, styles('#595959', '#767676'));
+  expect(await faintTexts(page)).toEqual([]);
+  expect(await faintEdges(page, 4.5)).toEqual([]);
+  await show(page, content, styles('#5a5a5a', 'oklch(0.6 0 0)'));
+  expect(await faintTexts(page)).toEqual([expect.stringContaining('p: ')]);
+  expect(await faintEdges(page, 4.5)).toEqual([expect.stringContaining('BUTTON "B" 3.')]);
 });

@@ -3,6 +3,7 @@ import { openVisit, prepare, settle } from '../pictures/take';
 import type { Visit } from '../pictures/visit';
 import { visitProblems, visits } from '../pictures/visits';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectMoreContrast } from '../support/contrast';
 import { expectEdges } from '../support/forced-colors';
 import { expectNoMotion } from '../support/motion';
 import { expectTargets } from '../support/targets';
@@ -35,6 +36,13 @@ async function examine(page: Page, { isFleeting = false }: Visit): Promise<void>
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light' });
+  });
+  await test.step('more contrast, light and dark', async () => {
+    await page.emulateMedia({ contrast: 'more' });
+    await expectMoreContrast(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectMoreContrast(page);
+    await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
   });
   await test.step('a mouse hits each control', () => expectTargets(page, 24));
   await test.step('reduced motion', async () => {

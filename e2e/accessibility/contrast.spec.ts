@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expectMoreContrast } from '../support/contrast';
+import { expectCards, expectConnections, protectSwitch } from '../support/dashboard';
+import { tabTo } from '../support/keyboard';
+import { expect, test } from '../support/test';
+
+/** Colors of the nine color schemes of WordPress. */
+const adminColors = [
+  '#007cba',
+  '#04a4cc',
+  '#096484',
+  '#c7a589',
+  '#9ebaa0',
+  '#dd823b',
+  '#d1864a',
+  '#3858e9',
+  '#e14d43',
+] as const;
+
+const setAdminColor = (page: Page, color: string) =>
+  page.evaluate((value) => document.documentElement.style.setProperty('--wp-admin-theme-color', value), color);
+
+test.describe('users who ask for more contrast', () => {
+  test.use({ contrast: 'more', scenario: 'security' });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`texts have a contrast of 7:1, and lines of 4.5:1, in ${colorScheme} colors of each admin`, async ({
+      page,
+      openAs,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await openAs('admin');
+      await expectCards(page);
+      await expectConnections(page);
+      for (const color of adminColors) {
+        await setAdminColor(page, color);
+        await test.step(color, () => expectMoreContrast(page));
+      }
+    });
+
+  test('the outline of the focus is thicker', async ({ page, openAs }) => {
+    await openAs('admin');
+    await expect(protectSwitch(page)).toBeVisible();
+    await tabTo(page, 'Brute force protection');
+    await expect(protectSwitch(page)).toHaveCSS('outline-width', '3px');
+  });
+});
