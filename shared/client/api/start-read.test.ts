@@ -1,0 +1,55 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { apiPerTest, errorBody, onCall } from '../../testing/wire';
+import { earlyReads, takeEarly } from './early';
+import { queryClient } from './query';
+import { startRead } from './start-read';
+
+apiPerTest();
+beforeEach(() => {
+  earlyReads().clear();
+  queryClient.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Starts the read of the statistics, and waits for its answer. @returns the sent requests */
+async function start(status: number, times = 1): Promise<() => number> {
+  const asked = jest.fn(() => (status < 300 ? {} : errorBody('failed', 'Failed.', status)));
+  onCall('GET', 'stats').times(times).reply(status, asked);
+  startRead('stats');
+  await earlyReads().get('stats');
+  // The read decides about its answer after this one.
+  await Promise.resolve();
+  return () => asked.mock.calls.length;
+}
+
+test('the view takes the answer of a started read', async () => {
+  await start(200);
+  expect((await takeEarly('stats'))?.status).toBe(200);
+});
+
+test.each([300, 403, 500])('an answer with status %p is dropped, and the view sends a new request', async (status) => {
+  await start(status);
+  expect(takeEarly('stats')).toBeNull();
+});
+
+test('a read that was started is not started again', async () => {
+  const asked = await start(200);
+  startRead('stats');
+  await takeEarly('stats');
+  expect(asked()).toBe(1);
+});
+
+test('a read of which the cache has a fresh value is not started', () => {
+  queryClient.setQueryData(['stats'], {});
+  startRead('stats');
+  expect(earlyReads().has('stats')).toBe(false);
+});
+
+test('an answer that no view has taken is dropped after ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  await start(200);
+  jest.advanceTimersByTime(9_999);
+  expect(earlyReads().has('stats')).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(earlyReads().has('stats')).toBe(false);
+});
