@@ -33,9 +33,9 @@ test.each([300, 403, 500])('an answer with status %p is dropped, and the view se
 });
 
 test('a read that was started is not started again', async () => {
-  const asked = await start(200);
+  const asked = await start(200, 2);
   startRead('stats');
-  await takeEarly('stats');
+  await earlyReads().get('stats');
   expect(asked()).toBe(1);
 });
 
