@@ -7,10 +7,10 @@ export interface S3Behavior {
   readonly ignores?: readonly ('if-match' | 'if-none-match')[];
   /** Whether the keys lack the right to a path, such as `sets/x.maps/a.js.map`. */
   readonly refuses?: (path: string) => boolean;
-  /** Before each request, counted from 1. */
-  readonly onRequest?: (count: number, line: string) => void;
-  /** Whether the response is lost after the request was carried out. */
-  readonly losesAnswer?: (count: number, line: string) => boolean;
+  /** Compares `If-Match` with tags without quotation marks, as Ceph does. */
+  readonly hasBareTags?: boolean;
+  /** Gives another tag at each read, as a changed object would have. */
+  readonly changesTags?: boolean;
 }
 
 interface Stored {
@@ -22,6 +22,9 @@ interface Stored {
 const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
 const tagOf = (request: IncomingMessage, name: 'if-match' | 'if-none-match') => request.headers[name]?.trim();
+
+/** All other buckets exist. */
+const missingBucket = 'flightdeck-missing-bucket/';
 
 /**
  * An object store with the part of the S3 API that a deploy uses: GET and PUT by path, with `If-Match` and `If-None-Match`.
@@ -53,31 +56,25 @@ export class S3Server {
     this.#server.closeAllConnections();
   }
 
-  /** Text of an object, by bucket and key. */
-  text = (path: string): string | undefined => this.objects.get(path)?.body.toString();
-
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://store').pathname).slice(1);
-    const line = `${request.method} /${path}`;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
-    this.requests.push(line);
-    const count = this.requests.length;
-    this.behavior.onRequest?.(count, line);
+    this.requests.push(`${request.method} /${path}`);
     const answer = this.#answer(request, path, Buffer.concat(chunks));
-    if (this.behavior.losesAnswer?.(count, line)) {
-      request.socket.destroy();
-      return;
-    }
     response.writeHead(answer.status, answer.headers).end(answer.body);
   }
 
   #answer(request: IncomingMessage, path: string, body: Buffer) {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return refusal(403, 'AccessDenied');
     if (this.behavior.refuses?.(path)) return refusal(403, 'AccessDenied');
+    if (path.startsWith(missingBucket)) return refusal(404, 'NoSuchBucket');
     const stored = this.objects.get(path);
-    if (request.method === 'GET')
-      return stored ? { status: 200, headers: stored.headers, body: stored.body } : refusal(404, 'NoSuchKey');
+    if (request.method === 'GET') {
+      if (!stored) return refusal(404, 'NoSuchKey');
+      const ETag = this.behavior.changesTags ? etagOf(Buffer.from(String(this.requests.length))) : stored.etag;
+      return { status: 200, headers: { ...stored.headers, ETag }, body: stored.body };
+    }
     if (request.method !== 'PUT') return refusal(405, 'MethodNotAllowed');
     const md5 = createHash('md5').update(body).digest('base64');
     if (request.headers['content-md5'] !== md5) return refusal(400, 'BadDigest');
@@ -85,7 +82,8 @@ export class S3Server {
     const match = ignores.includes('if-match') ? undefined : tagOf(request, 'if-match');
     const noneMatch = ignores.includes('if-none-match') ? undefined : tagOf(request, 'if-none-match');
     if (match !== undefined && !stored) return refusal(404, 'NoSuchKey');
-    if (match !== undefined && match !== stored?.etag) return refusal(412, 'PreconditionFailed');
+    const tag = this.behavior.hasBareTags ? stored?.etag.replaceAll('"', '') : stored?.etag;
+    if (match !== undefined && match !== tag) return refusal(412, 'PreconditionFailed');
     if (noneMatch === '*' && stored) return refusal(412, 'PreconditionFailed');
     const etag = etagOf(body);
     const headers = {

@@ -1,8 +1,9 @@
 import { embedFolder } from '../build/embed-files';
+import { proveConditions, type TagForm } from './conditions';
 import { checkFile, hashOf, immutable, rebuild } from './file-hash';
 import type { ObjectStore, PutOptions } from './object-store';
 import { DeployError } from './outcome';
-import { emptyRegistry, parseRegistry, releaseFrom, targetError } from './registry-text';
+import { emptyRegistry, parseRegistry, releaseFrom } from './registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release } from './release';
 import { readVersionFolder } from './set-files';
 import { Signer, signaturesFile } from './signer';
@@ -32,7 +33,7 @@ export class BucketTarget implements Target {
   readonly #store: ObjectStore;
   readonly #seconds: number;
   readonly #signer: Signer | undefined;
-  #isProved = false;
+  #tagForm: TagForm | undefined;
 
   /**
    * @param seconds how long to retry while other deploys write first
@@ -95,7 +96,7 @@ export class BucketTarget implements Target {
   }
 
   async swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
-    await this.#prove();
+    const tagForm = await this.#prove();
     const until = Date.now() + this.#seconds * 1000;
     let tried: Switch | null = null;
     for (;;) {
@@ -108,7 +109,7 @@ export class BucketTarget implements Target {
       const sealed = signer.seal(change.registry, live, this.#place);
       for (const each of [...change.files, ...sealed.files])
         await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
-      const only = tag === null ? 'absent' : { tag };
+      const only = tag === null ? 'absent' : { tag: tagForm(tag) };
       if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: always })) {
         signer.wrote(sealed, this.#place);
         return true;
@@ -165,23 +166,9 @@ export class BucketTarget implements Target {
   #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>
     this.#store.put(key, body, { ...options, type: typeOf(key) });
 
-  /** Tries writes that must fail, on a separate object: a store that accepts one of them ignores conditions. */
-  async #prove(): Promise<void> {
-    if (this.#isProved) return;
-    const key = '.deploy/conditions';
-    const body = Buffer.from('Written by a deploy, to see whether this store honors If-None-Match and If-Match.\n');
-    const write = (only: NonNullable<PutOptions['only']>) => this.#put(key, body, { only, cache: always });
-    await write('absent');
-    const ignored = [
-      ...((await write('absent')) ? ['If-None-Match'] : []),
-      ...((await write({ tag: '"00000000000000000000000000000000"' })) ? ['If-Match'] : []),
-    ];
-    if (ignored.length > 0)
-      throw targetError(
-        `${this.name} ignores ${ignored.join(' and ')}: two deploys at once would lose one of them.`,
-        'Use a store that honors conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").',
-      );
-    this.#isProved = true;
+  async #prove(): Promise<TagForm> {
+    this.#tagForm ??= await proveConditions(this.#store);
+    return this.#tagForm;
   }
 }
 

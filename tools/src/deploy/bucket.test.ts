@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { S3Server } from '../../../e2e/support/s3-server';
+import type { S3Behavior } from '../../../e2e/support/s3-server';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
 import { command, Folders } from './fake-set';
+import { killedAt, TestedStore } from './fake-store';
 import type { DeployError } from './outcome';
 import type { UnitName } from './release';
 import { S3Store } from './s3-store';
@@ -11,21 +12,15 @@ import { builtRelease } from './source';
 import { storedRelease } from './stored-release';
 
 const folders = new Folders();
-const server = new S3Server();
-/** Runs the tests against a real store, given as `s3://bucket/folder`; address and keys come from the environment. */
-const real = process.env.FLIGHTDECK_S3_URL;
-let env: Record<string, string> = {};
+const tested = new TestedStore();
+const { double, hasProxy, place } = tested;
 
-beforeAll(async () => {
-  if (real === undefined) env = await server.start();
-  Object.assign(process.env, { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
-});
+beforeAll(() => tested.start());
 beforeEach(() => {
-  server.behavior = {};
-  server.requests.length = 0;
+  if (double) double.behavior = {};
 });
 afterAll(() => {
-  if (real === undefined) server.stop();
+  tested.stop();
   folders.remove();
 });
 
@@ -34,9 +29,6 @@ const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 
-let count = 0;
-/** Returns an empty place in the bucket. */
-const place = () => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++count}`;
 const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
 const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: (_line: string) => {} });
 const versions = async (to: string) => {
@@ -100,13 +92,15 @@ test('a deploy of the page replaces the embed script at its permanent address, a
   expect(await embed()).toBe('// embed 1.0.0');
 });
 
-test('a dry run writes nothing, and counts the files that a deploy would upload', async () => {
+test('a dry run reads only, and counts the files that a deploy would upload', async () => {
   const { to, target } = await ready();
-  const before = server.objects.size;
   const said: string[] = [];
   const say = (line: string) => said.push(line);
+  const put = jest.spyOn(S3Store.prototype, 'put');
   await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), dryRun: true, say });
-  expect([server.objects.size, await versions(to)]).toEqual([before, ['1.0.0', '1.0.0', '1.0.0']]);
+  expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
+  put.mockRestore();
+  expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
   await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), say });
   expect(said.join('\n')).toMatch(/Dry run: would bring 4 files, and change [\s\S]*Uploaded: 4 files;/);
 });
@@ -126,7 +120,7 @@ test('two processes deploy two areas at the same time, and both are live', async
   for (let round = 0; round < rounds; round += 1) {
     const { to } = await ready();
     const ends = await Promise.all(
-      ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`, { env })),
+      ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
     );
     expect(ends.map(({ code, error }) => [code, error])).toEqual([
       [0, ''],
@@ -182,29 +176,16 @@ test('a deploy that always loses the race reports it, and is not live', async ()
   expect((await versions(to))[1]).toBe('1.0.0');
 });
 
-// A real store does not misbehave on request.
-if (real === undefined) {
+if (hasProxy) {
   test('a lost answer to a write does not roll back twice', async () => {
-    const { to, from, back } = await ready();
+    const { to, from } = await ready();
     for (const set of [two, three]) await from(set, 'mf-settings');
+    const { proxy, env } = await tested.proxy();
     let lost = 0;
-    server.behavior = { losesAnswer: (_count, line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0 };
-    await back('mf-settings');
+    proxy.losesAnswer = (line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0;
+    expect(await command(`rollback mf-settings --to ${to}`, { env })).toMatchObject({ code: 0 });
     expect(lost).toBeGreaterThan(0);
     expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
-  });
-
-  test.each([
-    [['if-none-match'], 'ignores If-None-Match'],
-    [['if-match'], 'ignores If-Match'],
-    [['if-match', 'if-none-match'], 'ignores If-None-Match and If-Match'],
-  ] as const)('refuses a store without %s before any release is written', async (ignores, said) => {
-    const to = place();
-    server.behavior = { ignores };
-    const end = await command(`deploy root-config --from ${one} --to ${to}`, { env });
-    expect([end.code, end.error]).toEqual([5, expect.stringContaining(said)]);
-    expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
-    expect(server.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
   });
 
   test('after a kill at any request, the old or the new release is live and complete, and the next deploy works', async () => {
@@ -212,19 +193,7 @@ if (real === undefined) {
     let killed = 0;
     for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
       const { to, target, from } = await ready();
-      let pid = 0;
-      server.requests.length = 0;
-      server.behavior = {
-        onRequest: (number) => {
-          if (number === at && pid) process.kill(pid, 'SIGKILL');
-        },
-      };
-      const line = `deploy mf-settings --from ${two} --to ${to}`;
-      const onStart = (started: number) => {
-        pid = started;
-      };
-      const end = await command(line, { env, onStart });
-      server.behavior = {};
+      const end = await killedAt(tested, at, `deploy mf-settings --from ${two} --to ${to}`);
       if (end.signal !== 'SIGKILL') break;
       killed += 1;
       const [, version] = await versions(to);
@@ -239,23 +208,57 @@ if (real === undefined) {
     }
     expect(killed).toBeGreaterThanOrEqual(3);
     expect(old).toBeGreaterThanOrEqual(3);
-  });
-
-  test('names an unreachable bucket, with advice', async () => {
-    const away = { ...env, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
-    const end = await command('status --to s3://sets/x', { env: away });
-    expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
-    expect(end.error).toContain('Next: See address, region and keys');
-  });
-
-  test('never replaces a damaged registry in a bucket', async () => {
-    const { to, from } = await ready();
-    const key = `${to.slice('s3://'.length)}/registry.json`;
-    await new S3Store(to).put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
-    expect((await refusal(from(two, 'mf-settings'))).exitCode).toBe(5);
-    expect(server.text(key)).toBe('{"protocol":');
-  });
+  }, 600_000);
 }
+
+if (double) {
+  test('deploys to a store that compares If-Match with the tag without its quotation marks', async () => {
+    double.behavior = { hasBareTags: true };
+    const { to, from, back } = await ready();
+    await from(two, 'mf-settings');
+    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+    await back('mf-settings');
+    expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  });
+
+  test.each([
+    [{ ignores: ['if-none-match'] }, 'ignores If-None-Match:'],
+    [{ ignores: ['if-match'] }, 'ignores If-Match:'],
+    [{ ignores: ['if-match', 'if-none-match'] }, 'ignores If-None-Match and If-Match:'],
+    [{ changesTags: true }, 'refuses If-Match with the tag that it gave'],
+  ] satisfies [S3Behavior, string][])(
+    'refuses a store with %j before any release is written',
+    async (behavior, said) => {
+      const to = place();
+      double.behavior = behavior;
+      double.requests.length = 0;
+      const end = await command(`deploy root-config --from ${one} --to ${to}`);
+      expect([end.code, end.error]).toEqual([5, expect.stringContaining(said)]);
+      expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
+      expect(double.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
+    },
+  );
+}
+
+test('names an unreachable bucket, with advice', async () => {
+  const env = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
+  const end = await command('status --to s3://sets/x', { env });
+  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
+  expect(end.error).toContain('Next: See address, region and keys');
+});
+
+test('a missing bucket is an error and not an empty set', async () => {
+  const end = await command('status --to s3://flightdeck-missing-bucket/x');
+  expect([end.code, end.error]).toEqual([5, expect.stringContaining('NoSuchBucket')]);
+});
+
+test('never replaces a damaged registry in a bucket', async () => {
+  const { to, from } = await ready();
+  const store = new S3Store(to);
+  await store.put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
+  expect((await refusal(from(two, 'mf-settings'))).exitCode).toBe(5);
+  expect((await store.get('registry.json'))?.body.toString()).toBe('{"protocol":');
+});
 
 test.each(['s3://', 's3://A_B/x'])('%s is not a bucket', async (to) => {
   const end = await command(`status --to ${to}`);

@@ -1,21 +1,19 @@
-import { S3Server } from '../../../e2e/support/s3-server';
 import { BucketTarget } from './bucket-target';
 import { deploy } from './deploy';
 import { manyAreas, manyNames } from './fake-areas';
 import { command, Folders } from './fake-set';
+import { TestedStore } from './fake-store';
 import { FolderTarget } from './folder-target';
 import { registryText } from './registry-text';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
 
 const folders = new Folders();
-const server = new S3Server();
+const tested = new TestedStore();
 
-beforeAll(async () => {
-  Object.assign(process.env, { ...(await server.start()), AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
-});
+beforeAll(() => tested.start());
 afterAll(() => {
-  server.stop();
+  tested.stop();
   folders.remove();
 });
 
@@ -43,7 +41,7 @@ test('twenty deploys at once to a set of a hundred areas are all live, and none 
 });
 
 test('twenty deploys at once to a bucket are all live', async () => {
-  const to = 's3://sets/many';
+  const to = tested.place();
   const set = manyAreas(folders, names, 20);
   const text = Buffer.from(registryText(new FolderTarget(set).read()));
   await new S3Store(to).put('registry.json', text, { type: 'application/json', cache: 'no-cache' });

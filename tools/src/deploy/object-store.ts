@@ -1,7 +1,7 @@
 /** An object with the content and tag of one read. */
 export interface StoredObject {
   readonly body: Buffer;
-  /** Condition for a later write: it succeeds only if the object has not changed. */
+  /** `ETag` as the store sent it. Conditions need it in the form of `proveConditions`. */
   readonly tag: string;
 }
 

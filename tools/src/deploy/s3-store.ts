@@ -10,7 +10,10 @@ import type { ObjectStore, PutOptions, StoredObject } from './object-store';
 import { DeployError } from './outcome';
 import { targetError } from './registry-text';
 
-/** Error codes of a lost race: another process wrote or deleted the object, or is writing it. */
+/**
+ * Error codes of a lost race: another process wrote or deleted the object, or is writing it. Ceph answers 500 when two writers
+ * meet; the SDK repeats the write then, and the repeated one gets 412.
+ */
 const notMet = new Set([412, 409, 404]);
 
 /**

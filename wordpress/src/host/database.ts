@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
+import { type Service, startService } from '../../../tools/src/setup/service';
 import { ownFolder } from './own-folder';
-import { type Service, startService } from './process';
 
 /** How WordPress reaches its database: the constants DB_HOST, DB_USER and DB_PASSWORD. */
 export interface DatabaseAccess {

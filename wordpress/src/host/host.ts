@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { run } from '../../../tools/src/setup/run.mjs';
+import { type Service, startService } from '../../../tools/src/setup/service';
 import { type Database, startDatabase } from './database';
 import type { SiteOptions } from './options';
 import { wordpressSource } from './packages';
-import { type Service, startService } from './process';
 import { type Place, placeFiles } from './site-files';
 
 const php = join(import.meta.dirname, 'php');

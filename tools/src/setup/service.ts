@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { openSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 
 /** A program that runs until `stop()`. */
 export interface Service {
@@ -11,11 +11,17 @@ export interface Service {
 /**
  * Starts a program and waits until it answers. Writes its output to the file `log`.
  * @param answers called every 100 ms
- * @throws Error when another program answers already, or when it exits or does not answer within 30 s
+ * @param seconds how long to wait
+ * @throws Error with the end of its log, when another program answers already, or when it exits or does not answer in time
  */
 export async function startService(
   [program, ...args]: readonly [string, ...string[]],
-  { log, env = {}, answers }: { log: string; env?: Record<string, string>; answers: () => Promise<boolean> },
+  {
+    log,
+    env = {},
+    seconds = 30,
+    answers,
+  }: { log: string; env?: Record<string, string>; seconds?: number; answers: () => Promise<boolean> },
 ): Promise<Service> {
   if (await answers())
     throw new Error(`${program} is already running there. Stop it, or use another port and data folder.`);
@@ -30,11 +36,12 @@ export async function startService(
   child.once('error', (error) => {
     failure = error.message;
   });
-  const until = Date.now() + 30_000;
+  const until = Date.now() + seconds * 1000;
   while (!(await answers())) {
     if (failure || child.exitCode !== null || Date.now() > until) {
       await stop(child);
-      throw new Error(`${program} does not run (${failure ?? `exit code ${child.exitCode}`}); see ${log}`);
+      const why = failure ?? (child.exitCode === null ? `no answer after ${seconds} s` : `exit code ${child.exitCode}`);
+      throw new Error(`${program} does not run (${why}); see ${log}:\n${readFileSync(log, 'utf8').slice(-3000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

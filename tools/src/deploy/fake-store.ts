@@ -1,0 +1,51 @@
+import { S3Proxy } from '../../../e2e/support/s3-proxy';
+import { S3Server } from '../../../e2e/support/s3-server';
+import { command, type Ended } from './fake-set';
+
+/** A real store, given as `s3://bucket/folder`; address and keys come from the environment. */
+const real = process.env.FLIGHTDECK_S3_URL;
+
+/** The store of a test: a double, or the real one that `FLIGHTDECK_S3_URL` names. */
+export class TestedStore {
+  /** Undefined for a real store, which does not misbehave on request. */
+  readonly double = real === undefined ? new S3Server() : undefined;
+  readonly #proxies: S3Proxy[] = [];
+  #count = 0;
+
+  /** Whether a proxy can stand before the store: not if it is reached with TLS. */
+  readonly hasProxy = real === undefined || /^http:/.test(process.env.AWS_ENDPOINT_URL_S3 ?? '');
+
+  /** Makes the SDK use the store, in this process and in those that it starts. */
+  async start(): Promise<void> {
+    const env = (await this.double?.start()) ?? {};
+    Object.assign(process.env, { ...env, AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+  }
+
+  stop(): void {
+    this.double?.stop();
+    for (const proxy of this.#proxies) proxy.stop();
+  }
+
+  /** Returns an empty place in the store. */
+  place = (): string => `${real ?? 's3://sets'}/run-${process.pid}-${Date.now()}-${++this.#count}`;
+
+  /** Returns a proxy and environment variables for a process that uses it. */
+  async proxy(): Promise<{ readonly proxy: S3Proxy; readonly env: Record<string, string> }> {
+    const proxy = new S3Proxy(process.env.AWS_ENDPOINT_URL_S3 ?? '');
+    this.#proxies.push(proxy);
+    return { proxy, env: await proxy.start() };
+  }
+}
+
+/** Runs a command in a separate process, and kills it with its request of this number, counted from 1. */
+export async function killedAt(store: TestedStore, at: number, line: string): Promise<Ended> {
+  const { proxy, env } = await store.proxy();
+  let pid = 0;
+  proxy.onRequest = (count) => {
+    if (count === at && pid) process.kill(pid, 'SIGKILL');
+  };
+  const onStart = (started: number) => {
+    pid = started;
+  };
+  return command(line, { env, onStart });
+}

@@ -1,0 +1,29 @@
+import { run } from './run.mjs';
+
+const cwd = '/';
+/** One line per package: name and status. */
+const format = ['Package', 'db:Status-Status']
+  .map((field) => `\${${field}}`)
+  .join(' ')
+  .concat('\\n');
+
+/**
+ * Installs those of these Debian packages that are missing.
+ * @returns their names
+ * @throws Error when that fails, with the command to run by hand
+ */
+export async function ensureDebianPackages(needed: readonly string[]): Promise<readonly string[]> {
+  const asked = await run(['dpkg-query', '--show', '--showformat', format, ...needed], { cwd, minutes: 1 });
+  const missing = needed.filter((name) => !asked.output.split('\n').includes(`${name} installed`));
+  if (missing.length === 0) return [];
+  // Users other than root need sudo, which may ask for a password.
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  const wait = '-o DPkg::Lock::Timeout=600';
+  const install = `${sudo}apt-get ${wait} update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get ${wait} install -y --no-install-recommends ${missing.join(' ')}`;
+  const { ok, output } = await run(['sh', '-c', install], { cwd, minutes: 15 });
+  if (!ok)
+    throw new Error(
+      `${output}\nThese Debian packages could not be installed: ${missing.join(', ')}.\nBy hand: ${install}`,
+    );
+  return missing;
+}
