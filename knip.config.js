@@ -73,6 +73,8 @@ export default {
         'src/bench/{areas,floor/page}.ts!',
         'src/build/css-*-loader.cjs!',
         'src/mutate/{runner.cjs,jest.config.mjs}!',
+        'src/ceph/{start,stop}.ts!',
+        'src/ceph/jest.config.mjs!',
         'src/setup/{chromium,other-browsers}.mjs!',
         'src/runner/*.mjs!',
         'walls/*.mjs!',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, PutBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
 import { freePort } from '../dev/free-port';
 import { ensureDebianPackages } from '../setup/debian-packages';
 import { run } from '../setup/run.mjs';
@@ -79,6 +79,10 @@ export class Ceph {
     const credentials = { accessKeyId: access, secretAccessKey: secret };
     const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
     await client.send(new CreateBucketCommand({ Bucket: bucket }));
+    // For web servers, which have no keys. Without the right to list, they get 403 for a missing object.
+    const statement = { Effect: 'Allow', Principal: '*', Action: 's3:GetObject', Resource: `arn:aws:s3:::${bucket}/*` };
+    const Policy = JSON.stringify({ Version: '2012-10-17', Statement: [statement] });
+    await client.send(new PutBucketPolicyCommand({ Bucket: bucket, Policy }));
     client.destroy();
   }
 
@@ -104,8 +108,9 @@ export class Ceph {
   }
 }
 
-const listens = (port: number) =>
-  new Promise<boolean>((resolve) => {
+/** Whether a program accepts connections on a port of loopback. */
+export const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {
       socket.destroy();

@@ -30,17 +30,10 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
     command,
     stallMinutes: 30,
   });
-  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...projects) => ({
+  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...choice) => ({
     name,
     /** @type {Part['command']} */
-    command: [
-      node,
-      join(modules, 'jest/bin/jest.js'),
-      `--reporters=${reporter('jest')}`,
-      ...share,
-      '--selectProjects',
-      ...projects,
-    ],
+    command: [node, join(modules, 'jest/bin/jest.js'), `--reporters=${reporter('jest')}`, ...share, ...choice],
     stallMinutes,
   });
   const playwright = (/** @type {string} */ name, /** @type {string} */ config) => ({
@@ -66,13 +59,14 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
     once('types', 'npm', 'run', '--silent', 'types'),
     once('lint', 'npm', 'run', '--silent', 'lint'),
     once('checks', ...tool('checks/main.ts')),
-    jest('unit', 'rules', 'components'),
-    jest('servers', 'servers'),
+    jest('unit', '--selectProjects', 'rules', 'components'),
+    jest('servers', '--selectProjects', 'servers'),
     build,
     { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
     ...(isLong
       ? [
+          jest('ceph', '--config', join(repo, 'tools/src/ceph/jest.config.mjs')),
           playwright('pictures', 'e2e/pictures/playwright.config.ts'),
           playwright('wordpress', 'wordpress/playwright.config.ts'),
         ]
