@@ -57,8 +57,8 @@ export class Ceph {
 
   async #start(): Promise<void> {
     const [fsid, osd] = [randomUUID(), randomUUID()];
-    const monitor = await freePort(16_800);
-    this.#gateway = await freePort(17_800);
+    const monitor = await somePort();
+    this.#gateway = await somePort();
     for (const each of ['mon', 'osd']) mkdirSync(join(this.#folder, each));
     writeFileSync(this.#config, cephConfig(this.#folder, fsid, { monitor, gateway: this.#gateway }));
     const map = join(this.#folder, 'monmap');
@@ -107,6 +107,9 @@ export class Ceph {
     this.#services.push(await startService(command, { log, seconds: 60, answers }));
   }
 }
+
+/** Returns a free port: a random one, because another run may also be about to use the first one. */
+export const somePort = (): Promise<number> => freePort(20_000 + Math.floor(Math.random() * 10_000));
 
 /** Whether a program accepts connections on a port of loopback. */
 export const listens = (port: number): Promise<boolean> =>

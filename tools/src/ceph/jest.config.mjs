@@ -8,7 +8,10 @@ export default {
   ...servers,
   displayName: 'ceph',
   rootDir: join(import.meta.dirname, '../../..'),
-  testMatch: ['<rootDir>/tools/src/deploy/{bucket,bucket-rounds,many-areas}.test.ts'],
+  testMatch: [
+    '<rootDir>/tools/src/deploy/{bucket,bucket-rounds,many-areas}.test.ts',
+    '<rootDir>/tools/src/ceph/*.ceph.ts',
+  ],
   testTimeout: base.testTimeout,
   maxWorkers: 1,
   globalSetup: '<rootDir>/tools/src/ceph/start.ts',

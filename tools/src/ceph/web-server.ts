@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../dev/free-port';
 import { ensureDebianPackages } from '../setup/debian-packages';
 import { type Service, startService } from '../setup/service';
-import { listens } from './ceph';
+import { listens, somePort } from './ceph';
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
@@ -52,7 +51,7 @@ export class WebServer {
   static async start(bucket: string): Promise<WebServer> {
     await ensureDebianPackages(['nginx-light']);
     const folder = mkdtempSync(join(tmpdir(), 'flightdeck-nginx-'));
-    const port = await freePort(18_800);
+    const port = await somePort();
     mkdirSync(join(folder, 'cache'));
     const file = join(folder, 'nginx.conf');
     // Its processes otherwise change to a user that cannot open the folder.
