@@ -43,7 +43,30 @@ test('a visit is told to the site once, and counted', async ({ openAs, page, sit
   await expect(row.getByRole('cell')).toContainText(['Live', '', /^[1-9]/, '0 (0%)', /ms$/]);
 });
 
-test('a release that stops the dashboard of three users is taken back for all', async ({
+test('unsaved changes that the browser cannot store are counted as lost', async ({ openAs, page, site }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await openAs('admin', '/security');
+  const field = page.getByLabel('Always allowed IP addresses');
+  const protect = page.getByTestId('module-toggle-protect');
+  await expect(protect).toBeVisible();
+  if ((await protect.getAttribute('aria-checked')) !== 'true') await protect.click();
+  await expect(field).toBeEnabled();
+  await field.fill('203.0.113.77');
+  await page.waitForLoadState('networkidle');
+  await site.clearLog();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await leave(page);
+  await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 200']);
+  await openAs('admin', '/status');
+  const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-settings/ });
+  await expect(row).toContainText('Lost unsaved changes: 1');
+});
+
+test('a release that stops the dashboard of several users is taken back for all', async ({
   openAs,
   page,
   site,
@@ -55,11 +78,11 @@ test('a release that stops the dashboard of three users is taken back for all', 
   );
   await signIn('admin');
   await setFault(page, true);
-  const roles = ['--roles', 'administrator,editor,author'];
+  const roles = ['--roles', 'administrator,editor,author,subscriber'];
   expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', next.folder, ...roles)).toMatchObject({ code: 0 });
   await site.clearLog();
   let told = 0;
-  for (const user of ['editor', 'editor', 'author', 'author', 'admin'] as const) {
+  for (const user of ['editor', 'editor', 'author', 'author', 'subscriber', 'subscriber', 'admin'] as const) {
     await openAs(user);
     await expectFailure(page, { title: dashboardDown, cause: /./, remedy: /./, code: 'area-start' });
     await page.waitForLoadState('networkidle');
@@ -70,5 +93,5 @@ test('a release that stops the dashboard of three users is taken back for all', 
   await openAs('admin');
   await expectCards(page);
   await openAs('admin', '/status');
-  await expect(page.getByText(/The site took back mf-dashboard .*: 5 of 5 visits failed/)).toBeVisible();
+  await expect(page.getByText(/The site took back mf-dashboard .*: 7 of 7 visits failed/)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
+import { countLostDraft } from '@flightdeck/shared/contracts/lost-drafts';
 import { own } from '@flightdeck/shared/contracts/own';
 import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
@@ -32,7 +33,7 @@ const draftDelay = 400;
 /** Creates the form for all cards of a tab. Registers it as unsaved work and stores its edits as a draft. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
-  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
+  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null, undefined, countLost));
   const [draft, setDraft] = useState(store.read);
   const latest = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
@@ -56,12 +57,16 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
     const write = () => store.write({ ...latest.current, ...draftOf(form) });
     const later = debounce(write, draftDelay);
     const stop = form.subscribe(later);
-    window.addEventListener('pagehide', write);
+    // The edits on the screen end here. While the user stays, a later write can succeed.
+    const writeLast = () => {
+      if (!write()) countLost();
+    };
+    window.addEventListener('pagehide', writeLast);
     return () => {
       stop();
       later.cancel();
-      window.removeEventListener('pagehide', write);
-      write();
+      window.removeEventListener('pagehide', writeLast);
+      writeLast();
     };
   }, [form, store]);
 
@@ -72,6 +77,8 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   };
   return { form, draft, discardDraft, failure: failure?.message, retry };
 }
+
+const countLost = () => countLostDraft('mf-settings');
 
 function newForm(): SettingsForm {
   const form = createForm(server);

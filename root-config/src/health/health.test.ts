@@ -2,6 +2,7 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import { failure } from '@flightdeck/shared/contracts/failure';
 import { visitSchema } from '@flightdeck/shared/contracts/health';
+import { countLostDraft, lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
@@ -84,6 +85,14 @@ test('failures of parts and retries are told', async () => {
   expect(bodies()[0]?.areas['mf-dashboard']).toMatchObject({ codes: { 'area-mount': 2 }, retries: 2 });
 });
 
+test('drafts that an area has lost are told', () => {
+  start();
+  countLostDraft('mf-dashboard');
+  leave();
+  expect(bodies()[0]?.areas['mf-dashboard']).toMatchObject({ lost: 1 });
+  lostDrafts().clear();
+});
+
 test('a host that refuses the counts or does not answer is no failure of the page', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('blocked'));
   start();
@@ -113,7 +122,10 @@ test('an opt-out is remembered until the user opts in again', () => {
   expect([localStorage.getItem('flightdeck.health.off'), sent.length]).toEqual([null, 1]);
 });
 
-const seen = { entries: {}, reports: [report], failures: new Map(), retries: new Map(), interactions: new Map() };
+const seen = {
+  ...{ entries: {}, reports: [report], failures: new Map(), retries: new Map() },
+  ...{ lost: new Map(), interactions: new Map() },
+};
 
 test('a failed load counts by its code, and the slowest interaction is rounded', () => {
   const lastFailure = { failure: failure('area-script', 'Lost.'), part: 'mf-dashboard/at-a-glance', at: '' } as const;
@@ -144,6 +156,7 @@ test('a visit of all areas with many codes has at most 1 kB', () => {
     ...{ entries: {}, failures: new Map(areas.map((area) => [area, codes])) },
     reports: areas.map((area) => ({ ...report, area, version: '0.10.10-abcdef01', milliseconds: 60_000 })),
     retries: new Map(areas.map((area) => [area, 99])),
+    lost: new Map(areas.map((area) => [area, 99])),
     interactions: new Map(areas.map((area) => [area, 5000])),
   };
   const length = JSON.stringify(visitOf(full)).length;

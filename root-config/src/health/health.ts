@@ -1,4 +1,5 @@
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
 import { pageState } from '@flightdeck/shared/session';
@@ -28,7 +29,8 @@ export function startHealth({ route, loader, navigation }: HealthOptions): () =>
   const send = () => {
     if (isSent || document.visibilityState !== 'hidden' || hasOptedOut()) return;
     const visit = visitOf({
-      ...{ entries: loader.entries, reports: loader.reports(), failures: areaFailureCodes(), retries, interactions },
+      ...{ entries: loader.entries, reports: loader.reports(), failures: areaFailureCodes(), retries },
+      ...{ lost: lostDrafts(), interactions },
     });
     const body = JSON.stringify(visit);
     if (!visit || new TextEncoder().encode(body).length > most) return;

@@ -12,12 +12,14 @@ export interface Seen {
   /** Failures of parts by area and code. */
   readonly failures: ReadonlyMap<AreaName, ReadonlyMap<string, number>>;
   readonly retries: ReadonlyMap<AreaName, number>;
+  /** Drafts that were lost. */
+  readonly lost: ReadonlyMap<AreaName, number>;
   /** The slowest interaction in ms. */
   readonly interactions: ReadonlyMap<AreaName, number>;
 }
 
 /** Returns what a visit tells about its areas; null if no area of the set was loaded. */
-export function visitOf({ entries, reports, failures, retries, interactions }: Seen): Visit | null {
+export function visitOf({ entries, reports, failures, retries, lost, interactions }: Seen): Visit | null {
   const areas: Record<string, AreaVisit> = {};
   for (const { area, version, milliseconds, lastFailure } of reports) {
     // Files of a development server or an override are no release.
@@ -26,12 +28,14 @@ export function visitOf({ entries, reports, failures, retries, interactions }: S
     const code = lastFailure?.failure.code;
     if (code && !codes.has(code)) codes.set(code, 1);
     const tries = retries.get(area);
+    const drafts = lost.get(area);
     const inp = interactions.get(area);
     areas[area] = {
       version,
       ms: milliseconds,
       ...(codes.size > 0 && { codes: Object.fromEntries([...codes].slice(0, mostCodes)) }),
       ...(tries && { retries: tries }),
+      ...(drafts && { lost: drafts }),
       ...(inp !== undefined && { inp: Math.round(inp) }),
     };
   }

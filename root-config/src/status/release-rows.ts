@@ -20,6 +20,20 @@ export function stageWord(stage: ReleaseHealth['stage']): string {
   return stage === 'staged' ? __('Staged') : __('Earlier release');
 }
 
+/** Returns what else was counted, as far as it is not zero: failures by code, retries, lost drafts, slow interactions. */
+export function detailText({ codes, retries, lost, slow, interactions }: ReleaseHealth): string {
+  const text = (count: number) => formatCount(count, lang());
+  return [
+    ...Object.entries(codes).map(([code, count]) => `${code} × ${text(count)}`),
+    /* translators: %s: how often visitors loaded a part again after it had failed. */
+    ...(retries > 0 ? [sprintf(__('Retries: %s'), text(retries))] : []),
+    /* translators: %s: a number. */
+    ...(lost > 0 ? [sprintf(__('Lost unsaved changes: %s'), text(lost))] : []),
+    /* translators: %1$s: visits with an interaction slower than 200 ms, %2$s: all visits with interactions. */
+    ...(slow > 0 ? [sprintf(__('Slow interactions: %1$s of %2$s visits'), text(slow), text(interactions))] : []),
+  ].join(', ');
+}
+
 /** Returns the failed visits with their part of all visits; empty without visits. */
 export const failedText = ({ loads, failures }: ReleaseHealth): string =>
   loads === 0

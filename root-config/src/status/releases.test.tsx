@@ -7,11 +7,12 @@ import userEvent from '@testing-library/user-event';
 import { Releases } from './releases.view';
 
 const release = { retries: 0, lost: 0, interactions: 0, slow: 0, codes: {} };
+const counts = { codes: { 'area-mount': 1 }, retries: 2, lost: 1, interactions: 6, slow: 3 };
 const report: HealthReport = {
   areas: {
     'mf-settings': [
       { ...release, version: '1.0.0', stage: 'live', loads: 60, failures: 0, ms: 41 },
-      { ...release, version: '2.0.0', stage: 'staged', loads: 8, failures: 1, ms: 52, codes: { 'area-mount': 1 } },
+      { ...release, version: '2.0.0', stage: 'staged', loads: 8, failures: 1, ms: 52, ...counts },
       { ...release, version: '0.9.0', stage: 'earlier', loads: 0, failures: 0, ms: null },
     ],
   },
@@ -50,7 +51,9 @@ test('shows the staged release beside the live one, and why a release was taken 
   const row = within(screen.getByRole('row', { name: /2\.0\.0/ }));
   expect(row.getByText('Staged')).toBeVisible();
   expect(row.getByText('1 (12.5%)')).toBeVisible();
-  expect(row.getByText('area-mount × 1')).toBeVisible();
+  expect(
+    row.getByText('area-mount × 1, Retries: 2, Lost unsaved changes: 1, Slow interactions: 3 of 6 visits'),
+  ).toBeVisible();
   expect(within(screen.getByRole('row', { name: /1\.0\.0/ })).getByText('41 ms')).toBeVisible();
   expect(screen.queryByText('0.9.0')).toBeNull();
   expect(

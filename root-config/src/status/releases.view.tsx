@@ -5,7 +5,15 @@ import { pageState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import { failedText, type ReleaseRow, releaseRows, stageWord, takenBackText, unsentText } from './release-rows';
+import {
+  detailText,
+  failedText,
+  type ReleaseRow,
+  releaseRows,
+  stageWord,
+  takenBackText,
+  unsentText,
+} from './release-rows';
 import { useReleases } from './releases.resource';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 
@@ -55,10 +63,9 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
 }
 
 function Row({ row }: { readonly row: ReleaseRow }) {
-  const codes = Object.entries(row.codes).map(([code, count]) => `${code} × ${formatCount(count, lang())}`);
   return (
     <tr>
-      <HeadCell failure={codes.join(', ')} name={row.area} />
+      <HeadCell failure={detailText(row)} name={row.area} />
       <td>
         <StateChip tone={row.stage === 'live' ? 'success' : row.stage === 'staged' ? 'warning' : 'neutral'}>
           {stageWord(row.stage)}

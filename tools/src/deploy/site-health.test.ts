@@ -9,7 +9,18 @@ const health: HealthReport = {
   areas: {
     'mf-settings': [
       { ...release, version: '1.0.0', stage: 'live', loads: 60, failures: 0, ms: 41 },
-      { ...release, version: '2.0.0', stage: 'staged', loads: 8, failures: 1, ms: 52, lost: 1 },
+      {
+        ...release,
+        version: '2.0.0',
+        stage: 'staged',
+        loads: 8,
+        failures: 1,
+        ms: 52,
+        retries: 2,
+        lost: 1,
+        interactions: 6,
+        slow: 3,
+      },
       { ...release, version: '0.9.0', stage: 'earlier', loads: 0, failures: 0, ms: null },
     ],
     'mf-dashboard': [{ ...release, version: '1.0.0', stage: 'live', loads: 0, failures: 0, ms: null }],
@@ -71,7 +82,7 @@ test('status shows the staged release beside the live one, and what the site too
   expect(lines.slice(lines.indexOf('Last 14 days on https://site.example:'))).toEqual([
     'Last 14 days on https://site.example:',
     'mf-settings   live    1.0.0  60 visits  0 failed (0 %)     41 ms',
-    'mf-settings   staged  2.0.0  8 visits   1 failed (12.5 %)  52 ms  1 drafts lost',
+    'mf-settings   staged  2.0.0  8 visits   1 failed (12.5 %)  52 ms  2 retries  1 drafts lost  3 of 6 slow',
     'mf-dashboard  live    1.0.0  0 visits',
     'Taken back: mf-dashboard 3.0.0, 2026-11-23T12:00:00Z: 5 of 6 visits failed, 0 of 60 with the live release.',
   ]);

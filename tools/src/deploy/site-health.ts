@@ -78,7 +78,9 @@ export function healthLines({ areas, takenBack }: HealthReport, site: string, un
       .map((release) => [
         ...[area, release.stage, release.version, `${release.loads} visits`, part(release)],
         release.ms === null ? '' : `${release.ms} ms`,
+        release.retries > 0 ? `${release.retries} retries` : '',
         release.lost > 0 ? `${release.lost} drafts lost` : '',
+        release.slow > 0 ? `${release.slow} of ${release.interactions} slow` : '',
       ]),
   );
   const ended = takenBack
