@@ -94,7 +94,9 @@ for (const { name, remove } of required)
     await page.evaluate(() => {
       for (const wait of document.getAnimations()) wait.finish();
     });
-    await expect(message).toContainText('If your browser is more than two years old, update it.');
+    await expect(message).toContainText(
+      /If your browser is older than these versions, update it: Chrome \d+, .*Safari [\d.]+\./,
+    );
   });
 
 test('asks a user whose browser refuses cookies to log in', async ({ page, site }) => {

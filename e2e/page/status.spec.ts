@@ -49,6 +49,28 @@ test('shows the state of all areas, the connection and the libraries, to read an
   expect(JSON.stringify(report)).not.toContain(nonce);
 });
 
+test('on a phone, the figures of the releases are in columns', async ({ page, openAs }) => {
+  const counts = { retries: 0, lost: 0, interactions: 0, slow: 0, codes: {}, stage: 'live', version: '1.0.0' };
+  const areas = {
+    'mf-settings': [{ ...counts, loads: 6, failures: 1, ms: 41 }],
+    'mf-dashboard': [{ ...counts, version: '12.0.0-0123456789', loads: 60_000, failures: 5210, ms: 1152 }],
+  };
+  await page.route('**/flightdeck/v1/health*', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: [] } }) : route.fallback(),
+  );
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openAs('admin', '/status');
+  const rows = page.getByRole('table', { name: 'Visits of the last 14 days by release' }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  const starts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().left))),
+  );
+  expect(starts[1]).toEqual(starts[0]);
+  const [state, version, visits, failed, time] = starts[0] ?? [];
+  expect([visits, failed]).toEqual([state, version]);
+  expect(time).toBeGreaterThan(Number(failed));
+});
+
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 

@@ -9,6 +9,9 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The oldest browsers that the page supports, as in package.json. */
+const OLDEST_BROWSERS = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
+
 /**
  * Returns the texts of a problem.
  *
@@ -73,7 +76,11 @@ function problem( string $code, string $detail = '' ): array {
 				__( 'Its files didn\'t load, or something blocks them. Reload this page. If that doesn\'t help, compare the address of this page with the address of the site, %1$s. If they differ, as they can behind a proxy, set WP_HOME and WP_SITEURL to the address that people open. If they are the same, look for a firewall, a content blocker or a plugin that blocks the files below %2$s.', 'flightdeck' ),
 				site_url( '/' ),
 				$detail
-			) . ' ' . __( 'If your browser is more than two years old, update it.', 'flightdeck' );
+			) . ' ' . sprintf(
+				/* translators: %s: names of browsers with their versions, separated by commas */
+				__( 'If your browser is older than these versions, update it: %s.', 'flightdeck' ),
+				OLDEST_BROWSERS
+			);
 			$detail = '';
 			$may    = 'read';
 			$label  = __( 'Reload this page', 'flightdeck' );

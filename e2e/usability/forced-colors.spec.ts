@@ -1,0 +1,23 @@
+import { expect, test } from '../support/test';
+
+test.use({ forcedColors: 'active', scenario: 'security' });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`each shape of a picture is visible in forced colors, ${colorScheme}`, async ({ page, openAs }) => {
+    await page.emulateMedia({ colorScheme });
+    await openAs('admin', '/recommendations/site-type');
+    const picture = page.locator('#fd-outlet svg[viewBox="0 0 320 240"]');
+    await expect(picture).toBeVisible();
+    const hidden = await picture.evaluate((svg) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'Canvas';
+      svg.parentElement?.append(probe);
+      const ground = getComputedStyle(probe).color;
+      probe.remove();
+      return [...svg.children].flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke].every((color) => color === 'none' || color === ground) ? [shape.outerHTML] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+  });

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { oldestBrowsers } from '../../build/oldest-browsers';
+
+const repo = join(__dirname, '../../../..');
+const names: Readonly<Record<string, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  ios_saf: 'Safari',
+};
+
+/** Names browsers for people. The two Safaris are one, if their versions are equal. */
+const named = [
+  ...new Set(
+    oldestBrowsers(repo).map((query) => {
+      const [, browser = '', version = ''] = /^(\S+) >= (\S+)$/.exec(query) ?? [];
+      return `${names[browser]} ${version}`;
+    }),
+  ),
+].join(', ');
+
+test.each([
+  ['WordPress', 'wordpress/plugin/includes/problems.php'],
+  ['the test site', 'site/src/pages/not-started.ts'],
+])('the message of %s names the oldest browsers of package.json', (_host, file) => {
+  expect(named).toContain('Chrome ');
+  expect(readFileSync(join(repo, file), 'utf8')).toContain(`'${named}'`);
+});
