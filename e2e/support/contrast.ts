@@ -4,7 +4,7 @@ import { animationsEnded } from './axe';
 import { expect } from './test';
 
 /**
- * Returns controls and cards that do not stand out from their ground: neither their edge nor their fill has the wanted
+ * Returns controls and cards that are hard to tell from their ground: neither their edge nor their fill has the wanted
  * contrast. Without controls that have neither, such as links, and without those that the browser draws.
  */
 export const faintEdges = (page: Page, least: number): Promise<string[]> =>

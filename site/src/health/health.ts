@@ -68,7 +68,7 @@ function announce(site: Site, taken: TakenBack): void {
   sendTakeBack(site.takeBackUrl, taken, site.urls.site)
     .then(note)
     .catch(() => {
-      // The site has been stopped meanwhile.
+      // The site was stopped while the request was sent.
     });
 }
 

@@ -96,7 +96,7 @@ $fresh();
 $visits( 2, array( 'version' => '1.0' ), 'early' );
 $GLOBALS['wpdb']->others = array(
 	static function () use ( $visits ): void {
-		$visits( 3, array( 'version' => '1.0' ), 'meanwhile' );
+		$visits( 3, array( 'version' => '1.0' ), 'between' );
 	},
 );
 $visits( 1, array( 'version' => '1.0' ), 'late' );
