@@ -69,6 +69,60 @@ test('the route of such an area opens by its address, for its visitors only', as
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
+test('a route whose area the site does not answer shows the failure at its address, and opens after a retry', async ({
+  expectProblems,
+  openAs,
+  page,
+  site,
+}) => {
+  expectProblems(/more areas could not be loaded|status of 500/);
+  addTrial(site);
+  let isBroken = true;
+  await page.route('**/flightdeck/v1/areas*', (route) =>
+    isBroken ? route.fulfill({ status: 500, body: 'broken' }) : route.continue(),
+  );
+  await openAs('admin', '/trial');
+  const retry = page.getByRole('button', { name: 'Retry', exact: true });
+  await expect(page.getByText('The site refused the request (status 500).')).toBeVisible();
+  await expect(retry).toBeVisible();
+  await expect(page).toHaveURL(/#\/trial$/);
+  await retry.click();
+  await expect(retry).toBeVisible();
+  isBroken = false;
+  await retry.click();
+  await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Trial/);
+  await expect(page).toHaveURL(/#\/trial$/);
+});
+
+test('a route whose area the site never answers shows the failure after 10 seconds, and asks again at the next visit', async ({
+  expectProblems,
+  openAs,
+  page,
+  site,
+}) => {
+  expectProblems(/more areas could not be loaded/);
+  addTrial(site);
+  let isHanging = true;
+  await page.route('**/flightdeck/v1/areas*', (route) => (isHanging ? undefined : route.continue()));
+  await openAs('admin');
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  const go = (route: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, route);
+  await go('#/trial');
+  await expect(page.getByText("The site didn't answer within 10 seconds.", { exact: false })).toBeVisible({
+    timeout: 15_000,
+  });
+  await expect(page).toHaveURL(/#\/trial$/);
+  await go('#/dashboard');
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  isHanging = false;
+  await go('#/trial');
+  await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
+});
+
 test('an area made in a fresh clone is tested, built, deployed and shown @long', async ({ openAs, page, site }) => {
   test.setTimeout(600_000);
   const clone = mkdtempSync(join(tmpdir(), 'flightdeck-clone-'));

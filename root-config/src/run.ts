@@ -3,7 +3,7 @@ import { openBus } from '@flightdeck/shared/bus';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
-import { provideLoader } from '@flightdeck/shared/parts';
+import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -45,7 +45,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   const navigation = createNavigation({ facts, find });
   // Their files are already loading; requested now, they start while the shell is drawn and not after it.
   const { main, notices } = navigation.current().screens;
-  for (const part of [main, ...notices]) if (part) void loader.load(part);
+  for (const part of [main, ...notices]) if (part) void loaderDoor().load(part);
   warmUp();
   registerAreas(navigation, elements);
   await drawShell({ navigation, loader, bus: openBus(), initial, elements });

@@ -2,11 +2,13 @@
 import type { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import type * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { rowFor, rowOf, screenOf } from '../find-route';
 import { knownFiles } from '../loader/known-files';
 import { createLoader } from '../loader/loader';
+import { mountParcel } from '../parcels';
 import { screens } from '../screens';
 import { connected, editor, manager, nobody } from '../testing/facts';
 import { addAll, addRoute } from './more-areas';
@@ -134,6 +136,22 @@ test('equal questions are one request; after a failure the next one asks again',
   await addAll(loader, site);
   expect(requests).toHaveLength(2);
   expect(Object.keys(loader.entries)).toEqual(['mf-late']);
+  log.mockRestore();
+});
+
+test('a route that the host does not answer has a row of its own until an answer brings its area', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel });
+  answers = 'refused';
+  const loader = emptyLoader();
+  await addRoute('/backup.now', loader, site);
+  const row = rowOf('/backup.now');
+  expect(row && screenOf(row, connected)).toMatch(/^mf-unknown\//);
+  expect(rowOf('/backup-now')).toBeNull();
+  expect(screens({ path: '/backup.now', query: {} }, connected).redirect).toBeUndefined();
+  const name = row && screenOf(row, connected);
+  expect(name && (await loaderDoor().load(name)).state).toBe('ready');
+  expect(loader.loaded).toEqual([]);
   log.mockRestore();
 });
 

@@ -1,6 +1,7 @@
 import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
 import { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { areasSchema } from '@flightdeck/shared/contracts/page-registry';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { __ as translated } from '@flightdeck/shared/i18n';
@@ -10,6 +11,8 @@ import { rowOf, rows } from '../find-route';
 import type { Loader } from '../loader/loader';
 import { addRelease } from '../loader/release-files';
 import { everybody, managers, writers } from '../visitors';
+import { addFailed, dropFailed } from './failed-routes';
+import { failureOf, refused } from './route-failure';
 
 type Site = Pick<PageState, 'registry' | 'initial' | 'locale'>;
 type Areas = Loader['entries'];
@@ -34,12 +37,14 @@ function addRoutesOf({ name, routes }: Manifest): void {
     console.error(`Flightdeck: the routes of ${name} have the wrong form.`, routes);
     return;
   }
-  for (const [path, { screen, title, visitors = 'managers' }] of Object.entries(read.output))
+  for (const [path, { screen, title, visitors = 'managers' }] of Object.entries(read.output)) {
+    dropFailed(path);
     if (!rowOf(path))
       rows.push([
         new RegExp(`^${path}$`),
         { title: () => translated(title), screen: `${name}/${screen}`, visitors: visitorsOf[visitors] },
       ]);
+  }
 }
 
 /** Adds areas to those of the page. A release that the page has already stays. */
@@ -53,10 +58,14 @@ function addEntries(found: Areas, { entries }: Pick<Loader, 'entries'>, setUrl: 
 }
 
 /** Answers by query, so that each is requested once. */
-const asked = new Map<string, Promise<void>>();
+const asked = new Map<string, Promise<Failure | null>>();
 
-/** Asks the host for areas. Never rejects; after a failure, the next call asks again. */
-function ask(query: string, loader: Pick<Loader, 'entries'>, { registry, initial, locale }: Site): Promise<void> {
+/** Asks the host for areas. Never rejects; after a failure, which it returns, the next call asks again. */
+function ask(
+  query: string,
+  loader: Pick<Loader, 'entries'>,
+  { registry, initial, locale }: Site,
+): Promise<Failure | null> {
   const known = asked.get(query);
   if (known) return known;
   const request = async () => {
@@ -66,31 +75,39 @@ function ask(query: string, loader: Pick<Loader, 'entries'>, { registry, initial
       ...{ credentials: 'same-origin', headers: { 'X-WP-Nonce': initial.WP_API_nonce } },
       signal: AbortSignal.timeout(limit),
     });
-    if (!answer.ok) throw new Error(`The site answered with status ${answer.status}.`);
+    if (!answer.ok) throw refused(answer.status);
     const { areas } = v.parse(answerSchema, await answer.json());
     addEntries(areas, loader, registry.url);
     addRoutes(areas);
+    return null;
   };
   const answer = request().catch((cause: unknown) => {
     asked.delete(query);
     console.error(`Flightdeck: more areas could not be loaded (${query || 'all'}).`, cause);
+    return failureOf(cause, limit);
   });
   asked.set(query, answer);
   return answer;
 }
 
 /**
- * Adds the route that an area brings, with the area if the page state left it out, and starts to load its screen. Never rejects.
+ * Adds the route that an area brings, with the area if the page state left it out, and starts to load its screen. Never rejects: a
+ * route that the host did not answer shows the failure, with a retry.
  * @param path a route that the page does not know
  */
 export async function addRoute(path: string, loader: Pick<Loader, 'entries' | 'load'>, site: Site): Promise<void> {
   // Overrides and development servers bring routes too.
   addRoutes(loader.entries);
-  if (site.registry.more && !rowOf(path)) await ask(`&path=${encodeURIComponent(path)}`, loader, site);
+  if (site.registry.more && !rowOf(path)) {
+    const request = () => ask(`&path=${encodeURIComponent(path)}`, loader, site);
+    const problem = await request();
+    if (problem) return addFailed(path, problem, request);
+  }
   const { screen } = rowOf(path) ?? {};
   if (typeof screen === 'string') await withLimit(loader.load(screen), textLimit).catch(() => undefined);
 }
 
 /** Adds all areas that the page state left out, for the status screen. Never rejects. */
-export const addAll = (loader: Pick<Loader, 'entries'>, site: Site): Promise<void> =>
-  site.registry.more ? ask('', loader, site) : Promise.resolve();
+export const addAll = async (loader: Pick<Loader, 'entries'>, site: Site): Promise<void> => {
+  if (site.registry.more) await ask('', loader, site);
+};

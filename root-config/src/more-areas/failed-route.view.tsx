@@ -1,0 +1,38 @@
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import { __ } from '@flightdeck/shared/i18n';
+import { FailedPart } from '@flightdeck/shared/parts';
+import { createRoot, type Root } from 'react-dom/client';
+import { PageSkeleton } from '../page/page-markup.view';
+
+interface FailedRoute {
+  readonly failure: Failure;
+  /** Asks the site again. @returns the next failure; null when the route is known now, and its screen comes */
+  retry(): Promise<Failure | null>;
+  /** Called when the user leaves the route. */
+  leave(): void;
+}
+
+/** Returns a part that stands in for the screen of a route, because the site did not answer which area brings it. */
+export function failedRoute({ failure, retry, leave }: FailedRoute): LoadedPart {
+  let root: Root | null = null;
+  const show = (problem: Failure) =>
+    root?.render(<FailedPart failure={problem} label={__('This screen')} onRetry={again} />);
+  const again = () => {
+    root?.render(<PageSkeleton />);
+    void retry().then((problem) => problem && show(problem));
+  };
+  return {
+    bootstrap: async () => {},
+    mount: async ({ domElement, onDrawn }) => {
+      root = createRoot(domElement);
+      show(failure);
+      onDrawn?.();
+    },
+    unmount: async () => {
+      root?.unmount();
+      root = null;
+      leave();
+    },
+  };
+}

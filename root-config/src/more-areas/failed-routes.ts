@@ -1,0 +1,67 @@
+import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import { __ } from '@flightdeck/shared/i18n';
+import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
+import { rowOf, rows } from '../find-route';
+import { everybody } from '../visitors';
+import { failedRoute } from './failed-route.view';
+
+/** Rows of routes that the host did not answer, by path. */
+const failed = new Map<string, (typeof rows)[number]>();
+/** The parts that these rows show. */
+const parts = new Map<PartName, LoadedPart>();
+
+/** Removes the row of a route that the host did not answer, so that the next visit asks again. */
+export function dropFailed(path: string): void {
+  const row = failed.get(path);
+  if (row) rows.splice(rows.indexOf(row), 1);
+  failed.delete(path);
+}
+
+/**
+ * Adds a row to a route that the host did not answer: it shows the failure in place of the screen, at the address that the user
+ * typed.
+ * @param request asks the host again
+ */
+export function addFailed(path: string, problem: Failure, request: () => Promise<Failure | null>): void {
+  if (rowOf(path)) return;
+  if (parts.size === 0) provideParts();
+  const name: PartName = `mf-unknown/${parts.size}`;
+  const row: (typeof rows)[number] = [
+    exactly(path),
+    { title: () => __('This screen'), screen: name, visitors: everybody },
+  ];
+  failed.set(path, row);
+  rows.push(row);
+  const isShown = () => failed.get(path) === row;
+  const part = failedRoute({
+    failure: problem,
+    async retry() {
+      const next = await request();
+      if (next) return next;
+      if (isShown()) dropFailed(path);
+      // The navigation looks at the address again.
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+      return null;
+    },
+    leave() {
+      if (isShown()) dropFailed(path);
+    },
+  });
+  parts.set(name, part);
+}
+
+const exactly = (path: string) => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+/** Makes the loader of the page answer these parts. */
+function provideParts(): void {
+  const loader = loaderDoor();
+  provideLoader({
+    ...loader,
+    async load(name) {
+      const part = parts.get(name);
+      return part ? { state: 'ready', part } : loader.load(name);
+    },
+  });
+}
