@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
+import { total } from './book';
 import { healthRouteFor, readBook } from './health';
 import { isMessageUrl } from './take-back-url';
 
@@ -148,6 +149,13 @@ test.each([
   ['more than 1 kB', told('x'.repeat(1024)), 413],
 ])('refuses %s', async (_what, body, status) => {
   expect((await send(admin, body)).status).toBe(status);
+});
+
+test('visits of one user above 30 in an hour are counted nowhere, and answered without an error', async () => {
+  site.reset('security');
+  const editor = await site.client('editor');
+  for (let visit = 0; visit < 32; visit += 1) expect((await send(editor, told('1.0.0'))).status).toBe(200);
+  expect(total(readBook(site.running.site), 'mf-dashboard', '1.0.0').loads).toBe(30);
 });
 
 test('refuses requests without a nonce, and shows counts to administrators only', async () => {

@@ -7,9 +7,10 @@ import { deploy, rollback } from './deploy';
 import { differenceLines, differences } from './diff';
 import { keepMaps } from './keep-maps';
 import { help, type Options, onlyReads, readOptions, unitNames } from './options';
-import { DeployError, exitCodes } from './outcome';
+import { DeployError } from './outcome';
 import { type Release, type UnitName, versionOf } from './release';
 import { history, status } from './report';
+import { runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
 import { readSiteHealth } from './site-health';
@@ -121,13 +122,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof DeployError) {
-    const code = error.code ? ` (${error.code})` : '';
-    console.error(`${error.message}${code}\nNext: ${error.next}`);
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error);
-  process.exitCode = exitCodes.broken;
-});
+runCommand(main);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { repo } from '../build/repo';
-import { DeployError, exitCodes } from '../deploy/outcome';
+import { DeployError } from '../deploy/outcome';
+import { runCommand } from '../deploy/run-command';
 import { mapsAt, targetOf } from '../deploy/target-at';
 import { explain, explanationLines } from './explain';
 
@@ -59,12 +60,4 @@ async function main(): Promise<void> {
     );
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof DeployError) {
-    console.error(`${error.message}\nNext: ${error.next}`);
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error);
-  process.exitCode = exitCodes.broken;
-});
+runCommand(main);

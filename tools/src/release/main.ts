@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repo } from '../build/repo';
-import { DeployError, exitCodes } from '../deploy/outcome';
+import { DeployError } from '../deploy/outcome';
+import { runCommand } from '../deploy/run-command';
 import { dryRun, release } from './release';
 
 /** `npm run release -- [--dry-run]`: see docs/how-to/release.md. */
@@ -42,12 +43,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof DeployError) {
-    console.error(`${error.message}\nNext: ${error.next}`);
-    process.exitCode = error.exitCode;
-    return;
-  }
-  console.error(error);
-  process.exitCode = exitCodes.broken;
-});
+runCommand(main);
