@@ -39,11 +39,12 @@ function change_option( string $name, callable $change ): ?array {
 		}
 		// The number makes each value differ from all before, also for a database that compares texts without case.
 		$new['revision'] = (int) ( $value['revision'] ?? 0 ) + 1;
-		$query           = null === $text
-			? $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $name, maybe_serialize( $new ) )
-			: $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", maybe_serialize( $new ), $name, $text );
-		// phpcs:ignore WordPress.DB -- Prepared above; only the database can compare and write in one step.
-		$rows = $wpdb->query( $query );
+		$text_after      = maybe_serialize( $new );
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Only the database can compare and write in one step.
+		$rows = null === $text
+			? $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options ( option_name, option_value, autoload ) VALUES ( %s, %s, 'no' )", $name, $text_after ) )
+			: $wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name = %s AND option_value = %s", $text_after, $name, $text ) );
+		// phpcs:enable WordPress.DB.DirectDatabaseQuery
 		if ( 1 === $rows ) {
 			$changed = $new;
 			break;
