@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutBucketVersioningCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
@@ -89,6 +90,35 @@ test('errors have a code and an empty message', async () => {
 test('checksums of the SDK are accepted, and neither returned nor kept', async () => {
   const { ChecksumCRC32 } = await client.send(new PutObjectCommand({ Bucket: 'sets', Key: 'sums', Body: 'a' }));
   expect(ChecksumCRC32).toBeUndefined();
+});
+
+test('a list has the keys in the order of their bytes, in pages', async () => {
+  for (const name of ['é', 'a/1', '_', 'a b', 'B']) await put(`list/${name}`, 'a');
+  const list = (ContinuationToken?: string) =>
+    client.send(new ListObjectsV2Command({ Bucket: 'sets', Prefix: 'list/', MaxKeys: 3, ContinuationToken }));
+  const first = await list();
+  const second = await list(first.NextContinuationToken);
+  const keys = [first, second].map(({ Contents = [] }) => Contents.map(({ Key }) => Key));
+  expect(keys).toEqual([
+    ['list/B', 'list/_', 'list/a b'],
+    ['list/a/1', 'list/é'],
+  ]);
+  expect([first.IsTruncated, second.IsTruncated]).toEqual([true, false]);
+});
+
+test('a reader without keys gets 403 for a missing object and for the list', async () => {
+  await put('public', 'a');
+  const status = async (path: string) => (await fetch(`${process.env.AWS_ENDPOINT_URL_S3}/sets/${path}`)).status;
+  expect([await status('public'), await status('missing'), await status('')]).toEqual([200, 403, 403]);
+});
+
+test('a wrong MD5 hash or secret is refused with the code of Amazon', async () => {
+  expect(await put('md5', 'a', { ContentMD5: 'kAFQmDzST7DWlj99KOF/cg==' })).toEqual([400, 'BadDigest']);
+  const credentials = { accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '', secretAccessKey: 'wrong' };
+  const stranger = new S3Client({ forcePathStyle: true, maxAttempts: 1, credentials });
+  const read = stranger.send(new GetObjectCommand({ Bucket: 'sets', Key: 'tags' }));
+  expect(await answer(read)).toEqual([403, 'SignatureDoesNotMatch']);
+  stranger.destroy();
 });
 
 test('a bucket with versions has no working conditions, so a deploy refuses it before it writes a release', async () => {
