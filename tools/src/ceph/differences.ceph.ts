@@ -21,7 +21,7 @@ afterAll(() => client.destroy());
 /** Returns the status of a request, and its tag or error code. */
 const answer = (
   sent: Promise<{ readonly ETag?: string | undefined }>,
-): Promise<readonly [number | undefined, string?]> =>
+): Promise<readonly [status: number | undefined, tagOrCode: string | undefined]> =>
   sent.then(
     ({ ETag }) => [200, ETag],
     (error: unknown) => {

@@ -116,19 +116,23 @@ test('never replaces a different file of an existing release', async () => {
   expect((await versions(to))[1]).toBe('1.0.0');
 });
 
-test('two processes deploy two areas at the same time, and both are live', async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { to } = await ready();
-    const ends = await Promise.all(
-      ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
-    );
-    expect(ends.map(({ code, error }) => [code, error])).toEqual([
-      [0, ''],
-      [0, ''],
-    ]);
-    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
-  }
-});
+test(
+  'two processes deploy two areas at the same time, and both are live',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { to } = await ready();
+      const ends = await Promise.all(
+        ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
+      );
+      expect(ends.map(({ code, error }) => [code, error])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+      expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+    }
+  },
+  rounds * 30_000,
+);
 
 /** Lets another process write first, once, through its own target. @returns how often the decision was made */
 function beatenOnce(target: BucketTarget, to: string): () => number {

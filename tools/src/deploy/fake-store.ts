@@ -12,7 +12,7 @@ export class TestedStore {
   readonly #proxies: S3Proxy[] = [];
   #count = 0;
 
-  /** Whether a proxy can be put before the store: not if it is reached with TLS. */
+  /** Whether requests can go through a proxy: not if the store needs TLS. */
   readonly hasProxy = real === undefined || /^http:/.test(process.env.AWS_ENDPOINT_URL_S3 ?? '');
 
   /** Makes the SDK use the store, in this process and in those that it starts. */
