@@ -3,14 +3,18 @@ import type { BrowserName } from './driver';
 
 const browsers: readonly BrowserName[] = ['chromium', 'firefox', 'webkit'];
 
-/** The main journeys in three browsers (`npm run test:browsers`). */
+/** The main journeys in three browsers, and a screen reader's view (`npm run test:browsers`). */
 export default defineConfig<object, { browserUnderTest: BrowserName }>({
   testDir: '.',
   testMatch: '*.journeys.ts',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: '../../test-results/browsers',
   workers: 1,
   retries: 0,
   timeout: 180_000,
   reporter: 'list',
-  projects: browsers.map((name) => ({ name, use: { browserUnderTest: name } })),
+  projects: [
+    ...browsers.map((name) => ({ name, use: { browserUnderTest: name } })),
+    { name: 'screen-reader', testMatch: 'screen-reader.ts' },
+  ],
 });

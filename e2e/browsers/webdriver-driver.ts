@@ -112,10 +112,11 @@ async function answered(url: string): Promise<void> {
   }
 }
 
-const firstLine = (child: ChildProcess): Promise<string> =>
+/** Returns what a program prints first. @throws Error when it ends before */
+export const firstLine = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}.`)));
     child.stdout?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
   });
 

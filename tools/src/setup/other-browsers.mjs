@@ -3,11 +3,24 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
-/** Programs for the journeys in other browsers, besides Chromium. All of them are Debian packages. */
-const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'];
+/**
+ * Programs for the journeys in other browsers, besides Chromium, and for the accessibility bus that screen readers use. All of
+ * them are Debian packages.
+ */
+const packages = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  'at-spi2-core',
+  'dbus-daemon',
+  'gir1.2-atspi-2.0',
+  'python3-gi',
+];
 
 /** Folders of programs that Debian does not add to the PATH. */
 const webkitFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1`);
+
+const libraryFolders = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu`);
 
 /**
  * @param {string} name
@@ -25,6 +38,10 @@ const finders = {
   webkit: () => process.env.FLIGHTDECK_WEBKIT ?? onPath('MiniBrowser', webkitFolders),
   webkitDriver: () => onPath('WebKitWebDriver'),
   screen: () => onPath('Xvfb'),
+  bus: () => onPath('dbus-daemon'),
+  /** Names of the accessibility bus for Python. */
+  accessibility: () => onPath('girepository-1.0/Atspi-2.0.typelib', libraryFolders),
+  accessibilityBus: () => onPath('at-spi-bus-launcher', ['/usr/libexec']),
 };
 
 /**
@@ -41,13 +58,13 @@ export function neededProgram(program) {
 const missing = () => Object.entries(finders).flatMap(([name, find]) => (find() ? [] : [name]));
 
 /**
- * Installs Firefox, WebKit and a virtual screen, if one of them is missing.
+ * Installs Firefox, WebKit, a virtual screen and the accessibility bus, if one of them is missing.
  * @param {string} repo
  * @returns {Promise<string>} remark
  * @throws SetupError in one sentence
  */
 export async function ensureOtherBrowsers(repo) {
-  if (missing().length === 0) return 'Firefox, WebKit';
+  if (missing().length === 0) return 'Firefox, WebKit, accessibility bus';
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
   const command = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   const { output } = await run(['sh', '-c', command], { cwd: repo });
