@@ -14,7 +14,7 @@ export default defineConfig<object, { browserUnderTest: BrowserName }>({
   timeout: 180_000,
   reporter: 'list',
   projects: [
-    ...browsers.map((name) => ({ name, use: { browserUnderTest: name } })),
-    { name: 'screen-reader', testMatch: 'screen-reader.ts' },
+    ...browsers.map((name) => ({ name, testIgnore: 'screen-reader.*', use: { browserUnderTest: name } })),
+    { name: 'screen-reader', testMatch: 'screen-reader.journeys.ts' },
   ],
 });
