@@ -50,14 +50,12 @@ export class Hand {
 
   /** Waits until the page contains this text. */
   async reads(text: string): Promise<void> {
-    await expect
-      .poll(() => this.#driver.read<string>('document.body.innerText'), { timeout: patience })
-      .toContain(text);
+    await expect.poll(() => this.#text('document.body.innerText'), { timeout: patience }).toContain(text);
   }
 
   /** Waits for the address. */
   async arrivesAt(pattern: RegExp): Promise<void> {
-    await expect.poll(() => this.#driver.read<string>('location.href'), { timeout: patience }).toMatch(pattern);
+    await expect.poll(() => this.#text('location.href'), { timeout: patience }).toMatch(pattern);
   }
 
   /** Performs an action after which the page asks with `confirm()`, and answers. @returns the question */
@@ -69,6 +67,9 @@ export class Hand {
     await acting;
     return question ?? '';
   }
+
+  /** Reads a text of the page; empty while the page changes to another address, which ends what runs in it. */
+  #text = (expression: string): Promise<string> => this.#driver.read<string>(expression).catch(() => '');
 
   async #look(target: Target): Promise<Seen | null> {
     try {

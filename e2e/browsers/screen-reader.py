@@ -3,7 +3,7 @@
 Usage: screen-reader.py <name of a switch>
 
 Prints the landmarks and headings of the page. Then gives the switch the focus, prints it, and waits until the caller has
-pressed a key. Prints the switch again, and what was announced meanwhile.
+pressed a key. Prints the switch again, and what was announced since the focus.
 """
 
 import sys
@@ -67,6 +67,15 @@ def read(switch):
     print(f"{switch.get_role_name()}: {switch.get_name()}, {', '.join(words)}", flush=True)
 
 
+def is_in_button(node):
+    """Tells whether a node is a button, or in one."""
+    while node and node.get_role_name() != "document web":
+        if node.get_role_name() in ("push button", "button"):
+            return True
+        node = node.get_parent()
+    return False
+
+
 def outline(page):
     """Prints the landmarks and headings of a page."""
     for node in nodes(page):
@@ -83,7 +92,8 @@ def main(name):
 
     def hear(event):
         live = event.source.get_attributes().get("container-live") if event.source else None
-        if live in ("polite", "assertive") and event.any_data.strip(OBJECT):
+        # The text of a button in an announcement can arrive before or after the text of the announcement.
+        if live in ("polite", "assertive") and event.any_data.strip(OBJECT) and not is_in_button(event.source):
             said.append(f"{live}: {event.any_data}")
 
     listener = Atspi.EventListener.new(hear)
