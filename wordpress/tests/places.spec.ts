@@ -18,6 +18,12 @@ const otherPage = `add_action( 'admin_menu', static function () {
 	} );
 } );`;
 
+/** Expects only the notice of WordPress about the widget that does not exist. */
+function expectWrongWidget(site: WordPress): void {
+  const notices = site.takeNotices().trim().split('\n');
+  expect(notices.filter((notice) => !notice.includes('There is no widget &quot;no-such-widget&quot;'))).toEqual([]);
+}
+
 /** Adds a site with the same plugins to a network. Sets the addresses, because WordPress drops the colon before a port. */
 const addSite = (network: WordPress, name: string) =>
   network.php(
@@ -95,6 +101,7 @@ for (const { label, options, permalinks, second } of places) {
         .or(page.getByRole('button', { name: 'Manage site connection' })),
     ).toBeVisible();
     expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
+    expectWrongWidget(place);
     if (permalinks) {
       expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
       place.php("update_option( 'permalink_structure', '' );");
@@ -179,6 +186,7 @@ test('without the partner, administrators see the problem in place of a widget, 
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
+  expectWrongWidget(site);
 });
 
 test('a subscriber gets a page without the data of administrators', async ({ page, wordpress }) => {
