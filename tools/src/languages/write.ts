@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LanguageFolder } from './folder';
 import { isDone } from './marks';
 import { moFile } from './mo-file';
-import { readPo } from './po-file';
+import { readPo, writePo } from './po-file';
 import { screenMessages } from './screen-messages';
 
 /** A file for a site, with its content. */
@@ -42,10 +42,17 @@ export const outputFiles = (locale: string, po: string): OutputFile[] => [
   ...phpFiles(locale, po),
 ];
 
+/** Returns a catalogue with only the texts of the plugin's PHP. All texts would be a third of the archive. */
+function ofPhp(po: string): string {
+  const file = readPo(po);
+  const isOfPhp = (reference: string) => reference.startsWith('wordpress/');
+  return writePo({ ...file, entries: file.entries.filter(({ references }) => references.some(isOfPhp)), obsolete: [] });
+}
+
 /** Returns the files of all languages that are part of the plugin. Texts of the screens come with the releases in its set. */
 export function shippedFiles(repo: string): OutputFile[] {
   const folder = new LanguageFolder(repo);
-  return folder.shipped().flatMap((locale) => phpFiles(locale, folder.poText(locale)));
+  return folder.shipped().flatMap((locale) => phpFiles(locale, ofPhp(folder.poText(locale))));
 }
 
 /** Writes files into a folder, and makes it if it is missing. */
