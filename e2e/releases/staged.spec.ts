@@ -3,6 +3,7 @@ import { expectCards } from '../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../support/deploy';
 import { dashboardDown, expectFailure } from '../support/failure-panel';
 import { setFault, throwingModule } from '../support/faults';
+import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const first = 'WordPress.com login';
@@ -52,8 +53,7 @@ test('unsaved changes that the browser cannot store are counted as lost', async 
   await openAs('admin', '/security');
   const field = page.getByLabel('Always allowed IP addresses');
   const protect = page.getByTestId('module-toggle-protect');
-  await expect(protect).toBeVisible();
-  if ((await protect.getAttribute('aria-checked')) !== 'true') await protect.click();
+  if (!(await isOn(protect))) await protect.click();
   await expect(field).toBeEnabled();
   await field.fill('203.0.113.77');
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { expectCards, mark, open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
+import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
@@ -26,7 +27,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await expect(protect).toBeVisible();
   // Wait for the data of the cards above, because it moves the switch.
   await networkAtRest(page);
-  if ((await protect.getAttribute('aria-checked')) !== 'true') {
+  if (!(await isOn(protect))) {
     await protect.click();
     await expect(toast(page)).toContainText('Updated settings.');
   }

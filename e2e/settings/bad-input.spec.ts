@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { expectSaved, saveSettings, settingSwitch, visit } from '../support/settings';
+import { expectSaved, isOn, saveSettings, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -12,8 +12,7 @@ const prompt = (page: Page) => page.getByLabel('Comment form introduction');
 /** Opens the tab of an option and turns the option on. */
 async function openWith(page: Page, route: string, option: string): Promise<void> {
   await visit(page, route);
-  await expect(settingSwitch(page, option)).toBeVisible();
-  if ((await settingSwitch(page, option).getAttribute('aria-checked')) !== 'true') {
+  if (!(await isOn(settingSwitch(page, option)))) {
     await settingSwitch(page, option).click();
     await expect(toast(page)).toContainText('Updated settings.');
   }

@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
+import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -16,7 +17,7 @@ test('SET-083 SET-091 SET-092 the accelerator switches both modules and keeps th
   const main = page.getByRole('switch', { name: 'Site accelerator' });
   const images = page.getByRole('switch', { name: 'Speed up image load times' });
   const files = page.getByRole('switch', { name: 'Speed up static file load times' });
-  if ((await main.getAttribute('aria-checked')) === 'true') await main.click();
+  if (await isOn(main)) await main.click();
   await expect(main).not.toBeChecked();
   await expect(main).not.toHaveAttribute('aria-busy', 'true');
   await site.clearLog();
@@ -42,8 +43,7 @@ test.describe('with search in the plan', () => {
     await openAs('admin', '/performance');
     const search = page.getByRole('switch', { name: 'Jetpack Search' });
     const instant = page.getByRole('switch', { name: 'Instant search (recommended)' });
-    await expect(search).toBeEnabled();
-    if ((await search.getAttribute('aria-checked')) === 'true') await search.click();
+    if (await isOn(search)) await search.click();
     await expect(instant).not.toBeChecked();
     await expect(instant).toBeEnabled();
     await instant.click();

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { toast } from '../support/dashboard';
+import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-104 SET-105 SET-107 the choice can be changed with the keyboard and stays after a reload', async ({
@@ -8,8 +9,7 @@ test('SET-104 SET-105 SET-107 the choice can be changed with the keyboard and st
 }) => {
   await openAs('admin', '/privacy');
   const share = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
-  await expect(share).toBeEnabled();
-  const before = (await share.getAttribute('aria-checked')) === 'true';
+  const before = await isOn(share);
   await share.focus();
   await page.keyboard.press('Space');
   await expect(toast(page)).toContainText('Updated privacy settings.');
@@ -29,8 +29,7 @@ test('SET-108 a failed save shows the error and the value of the site', async ({
   expectProblems(/status of 500/);
   await openAs('admin', '/privacy');
   const share = page.getByRole('switch', { name: 'Share usage data with Jetpack' });
-  await expect(share).toBeEnabled();
-  const before = (await share.getAttribute('aria-checked')) === 'true';
+  const before = await isOn(share);
   await site.chaos({ method: 'POST', path: 'tracking/settings', kind: '500', times: 1 });
   await share.click();
   await expect(toast(page)).toContainText('Error updating privacy settings.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, open } from '../support/dashboard';
+import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -37,7 +38,7 @@ test('SET-006 SET-049 SET-050 finds cards of all tabs', async ({ page, openAs })
 test('changes a setting in the search results', async ({ page, openAs }) => {
   await openAs('admin', '/traffic?term=lazy');
   const lazy = page.getByRole('switch', { name: 'Lazy loading for images' });
-  const before = (await lazy.getAttribute('aria-checked')) === 'true';
+  const before = await isOn(lazy);
   await lazy.click();
   await expect(lazy).toBeChecked({ checked: !before });
   await expect(lazy).not.toHaveAttribute('aria-busy', 'true');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { card, open, toast } from '../support/dashboard';
 import { holdCalls, networkAtRest } from '../support/network';
-import { expectSaved } from '../support/settings';
+import { expectSaved, isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const within = '[data-area="mf-settings"]';
@@ -86,8 +86,7 @@ test('offers unsaved changes again after the tab crashed', async ({ page, openAs
   await openAs('admin', '/security');
   const field = page.getByLabel('Always allowed IP addresses');
   const protect = page.getByTestId('module-toggle-protect');
-  await expect(protect).toBeVisible();
-  if ((await protect.getAttribute('aria-checked')) !== 'true') await protect.click();
+  if (!(await isOn(protect))) await protect.click();
   await expect(field).toBeEnabled();
   await field.fill('203.0.113.77');
   await key(page).fill('900d900d900d');

@@ -4,6 +4,7 @@ import {
   expectSaved,
   expectUsable,
   flip,
+  isOn,
   saveSettings,
   settingSwitch,
   settingsCards,
@@ -50,10 +51,10 @@ test.describe('with everything in the plan', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const pictures = page.getByTestId('related-posts-picture');
-    const isOn = (await settingSwitch(page, 'show_thumbnails').getAttribute('aria-checked')) === 'true';
-    await expect(pictures).toHaveCount(isOn ? 3 : 0);
+    const before = await isOn(settingSwitch(page, 'show_thumbnails'));
+    await expect(pictures).toHaveCount(before ? 3 : 0);
     await flip(page, 'show_thumbnails');
-    await expect(pictures).toHaveCount(isOn ? 0 : 3);
+    await expect(pictures).toHaveCount(before ? 0 : 3);
     await page.getByTestId('count_roles-author').getByRole('switch').click();
     await expect(toast(page)).toContainText('Updated settings.');
     await page.getByTestId('sitemap-news-url').getByRole('button', { name: 'Copy' }).click();

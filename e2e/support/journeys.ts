@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerProvider, goToProvider } from './connect';
 import { card, expectCards, expectConnections, protectSwitch } from './dashboard';
 import { networkAtRest } from './network';
-import { flip, settingSwitch } from './settings';
+import { flip, isOn, settingSwitch } from './settings';
 import type { RunningSite, ScenarioName } from './site';
 import { expect, type UserName } from './test';
 
@@ -36,13 +36,12 @@ export const journeys: Readonly<Record<AreaName, Journey>> = {
       await openAs('admin');
       await expectCards(page);
       await expectConnections(page);
-      const was = await protectSwitch(page).getAttribute('aria-checked');
-      const wanted = was === 'true' ? 'false' : 'true';
+      const checked = !(await isOn(protectSwitch(page)));
       await protectSwitch(page).click();
-      await expect(protectSwitch(page)).toHaveAttribute('aria-checked', wanted);
+      await expect(protectSwitch(page)).toBeChecked({ checked });
       await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy');
       await reload(page);
-      await expect(protectSwitch(page)).toHaveAttribute('aria-checked', wanted);
+      await expect(protectSwitch(page)).toBeChecked({ checked });
     },
   },
   'mf-settings': {
@@ -51,11 +50,10 @@ export const journeys: Readonly<Record<AreaName, Journey>> = {
     async run({ page, openAs }) {
       await openAs('admin', '/security');
       const toggle = settingSwitch(page, 'protect');
-      await expect(toggle).toBeEnabled();
-      const was = await toggle.getAttribute('aria-checked');
+      const before = await isOn(toggle);
       await flip(page, 'protect');
       await reload(page);
-      await expect(toggle).toHaveAttribute('aria-checked', was === 'true' ? 'false' : 'true');
+      await expect(toggle).toBeChecked({ checked: !before });
     },
   },
   'mf-recommendations': {

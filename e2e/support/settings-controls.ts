@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toast } from './dashboard';
-import { settingSwitch, unfold } from './settings';
+import { isOn, settingSwitch, unfold } from './settings';
 
 /** A control of the settings that a test changes, and the state it must have afterwards. */
 export interface Changed {
@@ -18,15 +18,14 @@ const settled = async (toggle: Locator) => {
 
 /** A switch, set to its other state. @param toggle default: that of the option */
 export function flipped(option: string, toggle = (page: Page) => settingSwitch(page, option)): Changed {
-  let wanted = 'unknown';
+  let checked = false;
   return {
     async change(page) {
-      await expect(toggle(page)).toBeEnabled();
-      wanted = (await toggle(page).getAttribute('aria-checked')) === 'true' ? 'false' : 'true';
+      checked = !(await isOn(toggle(page)));
       await toggle(page).click();
       await settled(toggle(page));
     },
-    expectKept: (page) => expect(toggle(page), option).toHaveAttribute('aria-checked', wanted),
+    expectKept: (page) => expect(toggle(page), option).toBeChecked({ checked }),
   };
 }
 
@@ -34,8 +33,7 @@ export function flipped(option: string, toggle = (page: Page) => settingSwitch(p
 export const on = (option: string): Changed => ({
   async change(page) {
     const toggle = settingSwitch(page, option);
-    await expect(toggle).toBeVisible();
-    if ((await toggle.getAttribute('aria-checked')) !== 'true') await toggle.click();
+    if (!(await isOn(toggle))) await toggle.click();
     await settled(toggle);
   },
   expectKept: (page) => expect(settingSwitch(page, option), option).toBeChecked(),

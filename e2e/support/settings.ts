@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './axe';
 import { open, toast } from './dashboard';
 import { expect } from './test';
@@ -24,11 +24,17 @@ export async function visit(page: Page, route: string): Promise<void> {
   await open(page, route);
 }
 
+/** Waits until a switch has the value of the site, and returns its position. Until then it shows "off", disabled. */
+export async function isOn(toggle: Locator): Promise<boolean> {
+  await expect(toggle).toBeEnabled();
+  return (await toggle.getAttribute('aria-checked')) === 'true';
+}
+
 /** Clicks a switch, and waits until the site has saved the change. */
 export async function flip(page: Page, option: string): Promise<void> {
-  const before = await settingSwitch(page, option).getAttribute('aria-checked');
+  const before = await isOn(settingSwitch(page, option));
   await settingSwitch(page, option).click();
-  await expect(settingSwitch(page, option)).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+  await expect(settingSwitch(page, option)).toBeChecked({ checked: !before });
   await expect(settingSwitch(page, option)).not.toHaveAttribute('aria-busy');
   await expect(toast(page)).toContainText('Updated settings.');
 }
