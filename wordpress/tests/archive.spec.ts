@@ -21,6 +21,8 @@ test('the archive installs the files in its list, and uninstalling removes every
     );
   expect(options()).not.toContain('flightdeck');
 
+  // Archives of earlier versions may still be there.
+  rmSync(join(repo, 'build/wordpress'), { recursive: true, force: true });
   execFileSync(process.execPath, ['--import', 'tsx', 'wordpress/src/zip/main.ts'], { cwd: repo });
   const archive = readdirSync(join(repo, 'build/wordpress')).find((name) => name.endsWith('.zip')) ?? '';
   await signIn(page, site, 'admin');

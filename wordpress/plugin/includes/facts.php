@@ -60,21 +60,6 @@ function set_source(): string {
 }
 
 /**
- * Returns the registry in use, without a request to another server.
- *
- * @return object|null null when the site has not loaded one from the address of its set.
- * @throws Unusable_Set When it cannot be used.
- */
-function known_registry(): ?object {
-	$url = chosen_set_url();
-	if ( '' === $url ) {
-		return registry();
-	}
-	$kept = kept_registry( $url, set_keys() );
-	return $kept ? read_registry( $kept['json'] ) : null;
-}
-
-/**
  * Returns the version of each area.
  *
  * @param object $registry The registry.

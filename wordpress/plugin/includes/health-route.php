@@ -72,9 +72,14 @@ function take_visit( \WP_REST_Request $request ) {
 		return new \WP_Error( 'rest_invalid_param', 'Invalid parameter(s): areas', array( 'status' => 400 ) );
 	}
 	try {
-		$registry = registry();
+		// Without a request to another server: the user has already left, and the next page asks for the newest registry.
+		$registry = known_registry();
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+	if ( null === $registry ) {
+		// The set was changed while the page was open.
+		return new \WP_REST_Response( null, 204 );
 	}
 	// The hash tells users apart and is of no use outside of this site.
 	$taken = count_visit( $visit, $registry, substr( wp_hash( 'flightdeck_health|' . get_current_user_id() ), 0, 12 ), time() );

@@ -78,6 +78,21 @@ function registry(): object {
 }
 
 /**
+ * Returns the registry in use, without a request to another server.
+ *
+ * @return object|null null when the site has not loaded one from the address of its set.
+ * @throws Unusable_Set When it cannot be used.
+ */
+function known_registry(): ?object {
+	$url = chosen_set_url();
+	if ( '' === $url ) {
+		return registry();
+	}
+	$kept = kept_registry( $url, set_keys() );
+	return $kept ? read_registry( $kept['json'] ) : null;
+}
+
+/**
  * Returns the registry at an address. Requests it once a minute; if that fails, uses the last one.
  *
  * @param string $url Address of the set.

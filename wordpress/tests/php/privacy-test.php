@@ -43,7 +43,7 @@ foreach ( glob( "$plugin/includes/*.php" ) as $file ) {
 /** Requests to other servers that the policy and readme.txt name: number of calls in each file. `health-server` asks the site itself and the server of the set. */
 const NAMED_REQUESTS = array( 'health-server' => 2, 'remote-set' => 1, 'take-back-url' => 1, 'updates' => 1 );
 $found = array();
-foreach ( glob( "$plugin/includes/{,*/}*.php", GLOB_BRACE ) as $file ) {
+foreach ( array_merge( glob( "$plugin/includes/*.php" ), glob( "$plugin/includes/*/*.php" ) ) as $file ) {
 	$calls = preg_match_all( '/\b(wp_(safe_)?remote_(get|post|head|request)|download_url|wp_mail|fsockopen|curl_init)\(/', file_get_contents( $file ) );
 	if ( $calls ) {
 		$found[ basename( $file, '.php' ) ] = $calls;
