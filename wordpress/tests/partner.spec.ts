@@ -17,13 +17,16 @@ import type { WordPress } from './support/wordpress';
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
 
-/** Whether this version of Jetpack has the newsletter settings: 13.5 and later. */
 const [major = 0, minor = 0] = partner
   ? (/^ \* Version: (\d+)\.(\d+)/m.exec(readFileSync(join(partner.folder, 'jetpack.php'), 'utf8')) ?? [])
       .slice(1)
       .map(Number)
   : [];
-const hasNewsletter = major > 13 || (major === 13 && minor >= 5);
+const isFrom13 = (lowest: number) => major > 13 || (major === 13 && minor >= lowest);
+/** Whether this version of Jetpack has the newsletter settings. */
+const hasNewsletter = isFrom13(5);
+/** Whether it has a page for AI features. */
+const hasAi = isFrom13(7);
 
 /** Returns violations of the page state schema; null if the user may not see the page. */
 async function invalidFields(
@@ -164,6 +167,13 @@ if (partner?.provider) {
       ).toBe('The Daily|comment');
       await page.reload();
       await expect(page.getByLabel('Replies to emails')).toHaveValue('comment');
+    });
+
+  if (hasAi)
+    test('the dashboard links to the AI features', async ({ page, wordpress }) => {
+      const site = await wordpress({ path: '/partner/', partner });
+      await setScenario(site, 'free');
+      await signIn(page, site, 'admin');
       await open(page, site);
       await expect(page.getByRole('link', { name: 'Open AI features' })).toHaveAttribute(
         'href',
