@@ -15,6 +15,7 @@ export interface Interactions {
   readonly againToSettings: number | null;
   readonly againToRecommendations: number | null;
   readonly againToDashboard: number | null;
+  readonly againToMyPlan: number | null;
 }
 
 export const interactionFigures = [
@@ -28,6 +29,7 @@ export const interactionFigures = [
   'againToSettings',
   'againToRecommendations',
   'againToDashboard',
+  'againToMyPlan',
 ] as const;
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
@@ -91,7 +93,9 @@ export async function interact(page: Page): Promise<Interactions> {
     againToSettings: await go(page, '#/dashboard', '#/settings'),
     againToRecommendations: await go(page, '#/settings', '#/recommendations'),
     againToDashboard: await go(page, '#/recommendations', '#/dashboard'),
+    againToMyPlan: await go(page, '#/dashboard', '#/my-plan'),
   };
+  await go(page, '#/my-plan', '#/dashboard');
   const there = await toggle(page);
   // A success notice closes automatically after two seconds.
   await pause(page, 3000);
