@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { S3Server } from '../../../e2e/support/s3-server';
-import { mapName, mapsOf } from '../build/source-maps';
+import { mapsOf } from '../build/source-maps';
+import { mapFor, withMaps } from './fake-maps';
 import { command, Folders } from './fake-set';
 import { keepMaps } from './keep-maps';
 import { FolderMaps } from './map-store';
-import { foldersOf } from './release';
 import { builtRelease } from './source';
 
 const folders = new Folders();
@@ -23,21 +23,11 @@ afterAll(() => {
   folders.remove();
 });
 
-const mapFor = (hash: string) =>
-  Buffer.from(JSON.stringify({ version: 3, sources: [], names: [], mappings: '', x_flightdeck_integrity: hash }));
-
 /** Returns a built set whose area has source maps. */
-function withMaps(): string {
-  const set = folders.built('1.0.0', { 'mf-settings': {} });
-  const maps = new FolderMaps(mapsOf(set));
-  for (const { base, files } of foldersOf(builtRelease(set, 'mf-settings').release))
-    for (const [name, hash] of Object.entries(files))
-      if (name.endsWith('.js')) maps.put(mapName(base + name), mapFor(hash));
-  return set;
-}
+const built = () => withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
 
 test('a deploy to a bucket keeps source maps beside the set, where no cache stores them', async () => {
-  const set = withMaps();
+  const set = built();
   await command(`deploy root-config --from ${set} --to s3://sets/one`, { env });
   const run = await command(`deploy mf-settings --from ${set} --to s3://sets/one`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Source maps: 2 in s3://sets/one.maps.') });
@@ -55,7 +45,7 @@ test('a deploy to a bucket keeps source maps beside the set, where no cache stor
 
 test('a deploy succeeds when its keys may not write source maps, and says what to do', async () => {
   server.behavior = { refuses: (path) => path.startsWith('sets/two.maps/') };
-  const set = withMaps();
+  const set = built();
   await command(`deploy root-config --from ${set} --to s3://sets/two`, { env });
   const run = await command(`deploy mf-settings --from ${set} --to s3://sets/two`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 1.0.0') });
@@ -63,7 +53,7 @@ test('a deploy succeeds when its keys may not write source maps, and says what t
 });
 
 test('a deploy to a whole bucket asks for a place', async () => {
-  const set = withMaps();
+  const set = built();
   const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a place with --maps') });
   const maps = folders.next();
@@ -72,7 +62,7 @@ test('a deploy to a whole bucket asks for a place', async () => {
 });
 
 test('replaces a source map of another build, and never takes one', async () => {
-  const set = withMaps();
+  const set = built();
   const { release } = builtRelease(set, 'mf-settings');
   const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];
   const path = 'mf-settings/1.0.0/area.js.map';

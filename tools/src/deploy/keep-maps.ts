@@ -14,6 +14,12 @@ export function isMapOf(data: Buffer | null, hash: string): data is Buffer {
   }
 }
 
+/** Returns the scripts of a release with their hashes: the files that have source maps. */
+export const scriptsOf = (release: Release): (readonly [file: string, hash: string])[] =>
+  foldersOf(release).flatMap(({ base, files }) =>
+    Object.entries(files).flatMap(([name, hash]) => (name.endsWith('.js') ? [[base + name, hash] as const] : [])),
+  );
+
 /**
  * Copies the source maps of a release to those of its target. A deploy does not fail without them: users do not need them,
  * and the same deploy brings them later.
@@ -22,11 +28,8 @@ export function isMapOf(data: Buffer | null, hash: string): data is Buffer {
 export async function keepMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {
   let kept = 0;
   const without: string[] = [];
-  const scripts = foldersOf(release).flatMap(({ base, files }) =>
-    Object.entries(files).flatMap(([name, hash]) => (name.endsWith('.js') ? [[base + name, hash] as const] : [])),
-  );
   try {
-    for (const [file, hash] of scripts) {
+    for (const [file, hash] of scriptsOf(release)) {
       const path = mapName(file);
       if (!isMapOf(await to.get(path), hash)) {
         const map = await from.get(path);

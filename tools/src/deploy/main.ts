@@ -1,20 +1,21 @@
-import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mapsOf } from '../build/source-maps';
 import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
 import { differenceLines, differences } from './diff';
 import { keepMaps } from './keep-maps';
+import { FolderMaps } from './map-store';
 import { help, type Options, onlyReads, readOptions, unitNames } from './options';
 import { DeployError } from './outcome';
-import { type Release, type UnitName, versionOf } from './release';
+import { type UnitName, versionOf } from './release';
 import { history, status } from './report';
 import { runCommand } from './run-command';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
 import { readSiteHealth } from './site-health';
-import { archivedRelease, build, builtRelease, type Source } from './source';
+import { archivedRelease, build, builtRelease, removeUnpacked, type Source } from './source';
 import { abort, promote, stage } from './stage';
 import { storedRelease } from './stored-release';
 import type { Target } from './target';
@@ -62,11 +63,13 @@ async function diffOf({ targets, json }: Options): Promise<string[]> {
   return one && other ? differenceLines(differences(one, other), json, targets) : [];
 }
 
-/** Copies the source maps of a release: from where it was built, or from beside the other target. */
-async function mapsKept({ to, from, maps }: Options, release: Release): Promise<string> {
+/** Copies the source maps of a release: from where it was built, from its archive, or from beside the other target. */
+async function mapsKept({ to, from, maps }: Options, { folder, release }: Source): Promise<string> {
   try {
-    const built = join(repo, 'build', 'release');
-    return await keepMaps(release, await mapsAt(repo, from ?? built, undefined), await mapsAt(repo, to, maps));
+    const built = from ?? join(repo, 'build', 'release');
+    const isArchive = from?.endsWith('.zip') === true;
+    const given = isArchive ? new FolderMaps(mapsOf(folder), from) : await mapsAt(repo, built, undefined);
+    return await keepMaps(release, given, await mapsAt(repo, to, maps));
   } catch (error) {
     if (error instanceof DeployError) return `No source maps kept: ${error.message} ${error.next}`;
     throw error;
@@ -109,7 +112,7 @@ async function main(): Promise<void> {
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
     if (dryRun) return;
-    say(await mapsKept(options, source.release));
+    say(await mapsKept(options, source));
     // The lock file of this checkout has no packages of an area that it lacks.
     const isHere = unitNames.includes(unit);
     say(
@@ -118,7 +121,7 @@ async function main(): Promise<void> {
         : `No bill of materials: this checkout has no ${unit}.`,
     );
   } finally {
-    rmSync(unpacked, { recursive: true, force: true });
+    removeUnpacked(unpacked);
   }
 }
 

@@ -16,21 +16,24 @@ export interface MapStore {
 /** Source maps in a folder. */
 export class FolderMaps implements MapStore {
   readonly name: string;
+  readonly #folder: string;
 
-  constructor(folder: string) {
-    this.name = folder;
+  /** @param name default: the folder */
+  constructor(folder: string, name = folder) {
+    this.name = name;
+    this.#folder = folder;
   }
 
   get(path: string): Buffer | null {
     try {
-      return readFileSync(join(this.name, path));
+      return readFileSync(join(this.#folder, path));
     } catch {
       return null;
     }
   }
 
   put(path: string, data: Buffer): void {
-    replaceFile(join(this.name, path), data);
+    replaceFile(join(this.#folder, path), data);
   }
 }
 

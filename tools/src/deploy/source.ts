@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Contract, contractFile, parseContract } from '../build/contract';
+import { mapsOf } from '../build/source-maps';
 import { withoutSigningKeys } from '../keys/signing-keys';
 import type { ArchiveInfo } from '../release/archive';
 import { unpack } from '../release/unpack';
@@ -44,12 +45,17 @@ function checkNames(folder: string, unit: UnitName, release: Release): void {
   }
 }
 
+/** Removes unpacked files with their source maps. */
+export function removeUnpacked(folder: string): void {
+  for (const place of [folder, mapsOf(folder)]) rmSync(place, { recursive: true, force: true });
+}
+
 /**
  * Returns the release in an archive of `npm run release`.
  * @param folder for the unpacked files; its present content is removed
  */
 export function archivedRelease(archive: string, unit: UnitName, folder: string): Source {
-  rmSync(folder, { recursive: true, force: true });
+  removeUnpacked(folder);
   const wrong = (what: string) =>
     new DeployError('usage', `${archive} ${what}.`, 'Name an archive of contracts/releases.');
   let info: ArchiveInfo;

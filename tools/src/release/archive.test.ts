@@ -21,6 +21,18 @@ test('unpacking returns the archived files and the contract', () => {
   expect(JSON.parse(String(opened.files['contract.json']))).toEqual(contract);
 });
 
+test('source maps are apart from the files, and are checked like them', () => {
+  const maps = { 'mf-settings/1/a.js.map': Buffer.from('{}') };
+  const data = packArchive(info, { files, maps, contract });
+  const opened = openArchive(data);
+  expect(Object.keys(opened.files)).toEqual(['contract.json', ...Object.keys(files).sort()]);
+  expect(opened.maps).toEqual(maps);
+  const content = { ...unzipSync(data), 'source-maps/mf-settings/1/a.js.map': Buffer.from('[]') };
+  expect(() => openArchive(Buffer.from(zipSync(content)))).toThrow(
+    'source-maps/mf-settings/1/a.js.map is not the file that was released',
+  );
+});
+
 /** Returns the archive with one file changed. */
 function altered(change: (content: Record<string, Uint8Array>) => void): Buffer {
   const content = unzipSync(packArchive(info, { files, contract }));

@@ -25,6 +25,8 @@ const infoSchema = v.strictObject({
   stamp: v.string(),
   /** Every other file with its hash. */
   files: v.record(v.string(), v.string()),
+  /** Hashes of its source maps, by path in the set. Older archives have none. */
+  maps: v.optional(v.record(v.string(), v.string())),
   /** Entries of the registry, for areas and the page. */
   release: v.optional(releaseSchema),
 });
@@ -32,10 +34,15 @@ const infoSchema = v.strictObject({
 /** Description of an archive, stored in it. */
 export type ArchiveInfo = v.InferOutput<typeof infoSchema>;
 
+/** Folder of the source maps in an archive. They go beside a set, not into it. */
+const mapsFolder = 'source-maps/';
+
 /** Content of an archive without `release.json`. */
 export interface ArchiveContent {
   /** By path; built files have their paths in `build/set`. */
   readonly files: Readonly<Record<string, Buffer>>;
+  /** Source maps, by path in the set. */
+  readonly maps?: Readonly<Record<string, Buffer>>;
   /** Contracts that the package needs (name → range) or provides (name → version). */
   readonly contract: Readonly<Record<string, string>>;
   readonly release?: ArchiveInfo['release'];
@@ -46,23 +53,32 @@ const jsonFile = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 
 const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 
+const hashesOf = (files: Readonly<Record<string, Buffer>>) =>
+  Object.fromEntries(Object.entries(files).map(([path, data]) => [path, hashOf(data)]));
+
 /** Packs an archive: the same content gives the same file, byte for byte. */
 export function packArchive(
   { name, version, stamp }: Pick<ArchiveInfo, 'name' | 'version' | 'stamp'>,
-  { files, contract, release }: ArchiveContent,
+  { files, maps = {}, contract, release }: ArchiveContent,
 ): Buffer {
   const content = sorted({ ...files, [contractFile]: jsonFile(sorted(contract)) });
-  const hashes = Object.fromEntries(Object.entries(content).map(([path, data]) => [path, hashOf(data)]));
-  const info: ArchiveInfo = { protocol: 1, name, version, stamp, files: hashes, ...(release && { release }) };
+  const beside = sorted(maps);
+  const info: ArchiveInfo = {
+    ...{ protocol: 1, name, version, stamp, files: hashesOf(content) },
+    ...(Object.keys(beside).length > 0 && { maps: hashesOf(beside) }),
+    ...(release && { release }),
+  };
   return zipFile([
     { name: infoFile, content: jsonFile(info) },
     ...Object.entries(content).map(([path, data]) => ({ name: path, content: data })),
+    ...Object.entries(beside).map(([path, data]) => ({ name: mapsFolder + path, content: data })),
   ]);
 }
 
 export interface OpenArchive {
   readonly info: ArchiveInfo;
   readonly files: Readonly<Record<string, Buffer>>;
+  readonly maps: Readonly<Record<string, Buffer>>;
 }
 
 /**
@@ -73,13 +89,24 @@ export function openArchive(data: Buffer): OpenArchive {
   const { [infoFile]: text, ...content } = unzipSync(data);
   if (!text) throw new Error(`${infoFile} is missing`);
   const info = v.parse(infoSchema, JSON.parse(Buffer.from(text).toString()));
-  const files = Object.fromEntries(Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)]));
-  const differing = Object.keys({ ...files, ...info.files }).find((path) => {
-    const file = files[path];
-    return !file || hashOf(file) !== info.files[path];
+  const all = Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)] as const);
+  const hashes = {
+    ...info.files,
+    ...Object.fromEntries(Object.entries(info.maps ?? {}).map(([path, hash]) => [mapsFolder + path, hash])),
+  };
+  const differing = Object.keys({ ...content, ...hashes }).find((path) => {
+    const file = all.find(([name]) => name === path)?.[1];
+    return !file || hashOf(file) !== hashes[path];
   });
-  const outside = Object.keys(files).find((path) => path.startsWith('/') || path.split('/').includes('..'));
+  const outside = all.find(([path]) => path.startsWith('/') || path.split('/').includes('..'))?.[0];
   if (outside) throw new Error(`${outside} leads out of the archive`);
   if (differing) throw new Error(`${differing} is not the file that was released`);
-  return { info, files };
+  const isMap = (path: string) => path.startsWith(mapsFolder);
+  return {
+    info,
+    files: Object.fromEntries(all.filter(([path]) => !isMap(path))),
+    maps: Object.fromEntries(
+      all.filter(([path]) => isMap(path)).map(([path, data]) => [path.slice(mapsFolder.length), data]),
+    ),
+  };
 }

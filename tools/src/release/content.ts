@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import { pluginFolder, sourceFiles } from '../../../wordpress/src/zip/plugin-files';
 import { type Contract, contractFile, parseContract } from '../build/contract';
+import { mapName, mapsOf, withoutSources } from '../build/source-maps';
 import { FolderTarget } from '../deploy/folder-target';
+import { isMapOf, scriptsOf } from '../deploy/keep-maps';
+import { FolderMaps } from '../deploy/map-store';
 import { unitNames } from '../deploy/options';
 import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf } from '../deploy/release';
 import { versionsFile } from '../surface/findings';
@@ -33,7 +36,18 @@ export function contentOf(repo: string, set: string, name: string): ArchiveConte
   );
   // The embed script is published together with the page.
   const embed = unit === pageUnit ? filesIn(set, embedFolder) : {};
-  return { files: { ...Object.fromEntries(built), ...embed }, contract: contractOf(set, release), release };
+  const files = { ...Object.fromEntries(built), ...embed };
+  return { files, maps: mapsIn(set, release), contract: contractOf(set, release), release };
+}
+
+/** Returns the source maps of a release. Their sources are left out: they are most of the bytes, and the tagged commit has them. */
+function mapsIn(set: string, release: Release): Record<string, Buffer> {
+  const store = new FolderMaps(mapsOf(set));
+  const found = scriptsOf(release).flatMap(([file, hash]) => {
+    const map = store.get(mapName(file));
+    return isMapOf(map, hash) ? [[mapName(file), Buffer.from(withoutSources(map.toString()))] as const] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 const contractOf = (set: string, release: Release): Contract =>
