@@ -9,7 +9,7 @@ export default {
   displayName: 'ceph',
   rootDir: join(import.meta.dirname, '../../..'),
   testMatch: [
-    '<rootDir>/tools/src/deploy/{bucket,bucket-rounds,many-areas}.test.ts',
+    '<rootDir>/tools/src/deploy/{bucket,bucket-prune,bucket-rounds,many-areas}.test.ts',
     '<rootDir>/tools/src/ceph/*.ceph.ts',
   ],
   testTimeout: base.testTimeout,

@@ -9,6 +9,7 @@ import { keepMaps } from './keep-maps';
 import { FolderMaps } from './map-store';
 import { help, type Options, onlyReads, readOptions, unitNames } from './options';
 import { DeployError } from './outcome';
+import { prune } from './prune';
 import { type UnitName, versionOf } from './release';
 import { history, status } from './report';
 import { runCommand } from './run-command';
@@ -76,11 +77,18 @@ async function mapsKept({ to, from, maps }: Options, { folder, release }: Source
   }
 }
 
+/** Source maps at a place of their own can be those of several sets, so a prune leaves them alone. */
+const mapsBeside = (to: string | undefined) =>
+  mapsAt(repo, to, undefined).catch((error: unknown) => {
+    if (error instanceof DeployError) return null;
+    throw error;
+  });
+
 const changes = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, audience, dryRun, json, help: wantsHelp } = options;
+  const { action, unit, to, from, audience, days, takeOver, dryRun, json, help: wantsHelp } = options;
   const say = (line: string) => console.log(line);
   if (wantsHelp) {
     say(help);
@@ -95,6 +103,11 @@ async function main(): Promise<void> {
     const live = await target.read();
     if (unit) refuseUnknown(live, unit);
     for (const line of action === 'status' ? await statusOf(target, options) : history(live, unit, json)) say(line);
+    return;
+  }
+  if (action === 'prune') {
+    say(`prune → ${target.name}`);
+    await prune(target, await mapsBeside(to), { days, dryRun, takeOver, say });
     return;
   }
   if (!unit) return;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from './folder-files';
+import { filesIn, removePaths, replaceFile } from './folder-files';
 import type { ObjectStore } from './object-store';
-import type { Later } from './target';
+import type { Later, StoredFile } from './target';
 
 /** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
 export interface MapStore {
@@ -11,6 +11,8 @@ export interface MapStore {
   /** Returns null when there is no such file. */
   get(path: string): Later<Buffer | null>;
   put(path: string, data: Buffer): Later<void>;
+  list(): Later<readonly StoredFile[]>;
+  remove(path: string): Later<void>;
 }
 
 /** Source maps in a folder. */
@@ -35,6 +37,12 @@ export class FolderMaps implements MapStore {
   put(path: string, data: Buffer): void {
     replaceFile(join(this.#folder, path), data);
   }
+
+  list = (): StoredFile[] => filesIn(this.#folder);
+
+  remove(path: string): void {
+    removePaths(this.#folder, [path]);
+  }
 }
 
 /** Source maps in a bucket. */
@@ -57,4 +65,8 @@ export class BucketMaps implements MapStore {
     // Nobody but `npm run explain` reads it.
     await this.#store.put(path, data, { type: 'application/json', cache: 'private, no-store' });
   }
+
+  list = (): Promise<StoredFile[]> => this.#store.list();
+
+  remove = (path: string): Promise<void> => this.#store.remove(path);
 }

@@ -7,7 +7,7 @@ import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
 import { stageError } from './stage-failures';
 
-export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history', 'diff'] as const;
+export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history', 'diff', 'prune'] as const;
 export type Action = (typeof actions)[number];
 
 /** Whether an action only reads one target. */
@@ -30,6 +30,9 @@ export interface Options {
   readonly audience?: Audience;
   /** Address of a site whose counts `status` shows. */
   readonly site?: string;
+  /** Releases that were in use in these last days stay. */
+  readonly days: number;
+  readonly takeOver: boolean;
   readonly dryRun: boolean;
   /** Accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
@@ -49,6 +52,7 @@ npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-o
 npm run status   -- [<area>] [--to <target>] [--site <address>] [--json]
 npm run history  -- [<area>] [--to <target>] [--json]
 npm run diff     -- <target> <target> [--json]
+npm run prune    -- [--to <target>] [--days <number>] [--dry-run] [--take-over] [--trust-live | --allow-older]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
@@ -59,6 +63,8 @@ npm run diff     -- <target> <target> [--json]
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
 --site      shows the visits and failures of each release on that site, and what it took back
+--days      prune removes releases that were last in use before this number of days; default: 30
+--take-over prunes a bucket after another prune of it was interrupted
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  builds on what is live though this key has not signed it
 --allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
@@ -76,6 +82,8 @@ export function readOptions(args: readonly string[]): Options {
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
   const flags = {
+    days: daysOf(values.days, action),
+    takeOver: values['take-over'] ?? false,
     dryRun: values['dry-run'] ?? false,
     trustLive: values['trust-live'] ?? false,
     allowOlder: values['allow-older'] ?? false,
@@ -90,13 +98,16 @@ export function readOptions(args: readonly string[]): Options {
       throw usage('diff names its targets without --to and --from.');
     return { action, ...flags, ...(isWhole && { targets: [one, other] }) };
   }
+  if (flags.takeOver && action !== 'prune') throw usage(`--take-over belongs to prune, not to ${action}.`);
+  if (action === 'prune' && positionals.length > 0)
+    throw usage('prune removes old releases of all areas: name no area.');
   const [name, ...more] = positionals;
   if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
   // Targets can have areas that this checkout lacks; `refuseUnknown` compares later.
   const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changes = !onlyReads(action);
-  if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
+  if (changes && !unit && action !== 'prune' && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
   if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
@@ -121,6 +132,14 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
+/** A release is in use for at least a day: pages that were open before its end go on with it. */
+function daysOf(value: string | undefined, action: Action): number {
+  if (value !== undefined && action !== 'prune') throw usage(`--days belongs to prune, not to ${action}.`);
+  const days = value === undefined ? 30 : Number(value);
+  if (!Number.isInteger(days) || days < 1 || days > 3650) throw usage(`--days is a whole number from 1 to 3650.`);
+  return days;
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
@@ -137,6 +156,8 @@ function parse(args: readonly string[]) {
         'dry-run': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
         'allow-older': { type: 'boolean' },
+        days: { type: 'string' },
+        'take-over': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
