@@ -37,7 +37,7 @@ test('a visit is told to the site once, and counted', async ({ openAs, page, sit
   await page.waitForLoadState('networkidle');
   await site.clearLog();
   await leave(page);
-  await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 200']);
+  await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 204']);
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-dashboard/ });
   await expect(row).toContainText('Live');
@@ -60,7 +60,7 @@ test('unsaved changes that the browser cannot store are counted as lost', async 
   await site.clearLog();
   page.on('dialog', (dialog) => void dialog.accept());
   await leave(page);
-  await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 200']);
+  await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 204']);
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-settings/ });
   await expect(row).toContainText('Lost unsaved changes: 1');

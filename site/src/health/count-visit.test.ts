@@ -1,5 +1,6 @@
 import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/health';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { areasFor } from '../set/audience';
 import { fakeRegistry } from '../testing/fake-set';
 import { type Book, emptyBook, everyAt, hourOf, total } from './book';
 import { countVisit } from './count-visit';
@@ -11,11 +12,11 @@ const next = '2.0.0';
 const start = Date.parse('2026-11-23T10:00:00Z');
 const hour = 3_600_000;
 
-function registryWith(since: string | null): Registry {
+function registryWith(since: string | null, share = 50, version = next): Registry {
   const registry = fakeRegistry();
   const entry = registry.areas[area];
   if (!entry || since === null) return registry;
-  const staged = { entry: { ...entry, version: next }, release: 'x.json', audience: { share: 50 }, since };
+  const staged = { entry: { ...entry, version }, release: 'x.json', audience: { share }, since };
   return { ...registry, staged: { [area]: staged } };
 }
 const registry = registryWith('a');
@@ -154,6 +155,37 @@ test.each([
       expect(found.takenBack).toEqual([]);
       book = found.book;
     }
+});
+
+test.each([1, 13, 400, -1, -400])('a clock that jumps by %d days does not serve a release again', (days) => {
+  const { book } = counted([...many(10, visitOf(live)), ...many(5, failed(next))]);
+  const at = start + days * 24 * hour;
+  const jumped = countVisit(book, failed(next), registry, 'later', at).book;
+  const back = countVisit(jumped, failed(next), registry, 'back', start).book;
+  const visitor = { site: 'site.example', user: 1, roles: [] };
+  for (const each of [jumped, back]) expect(areasFor(registryWith('a', 99), visitor, each)[area]?.version).toBe(live);
+  expect(
+    Object.keys(back.hours)
+      .map(Number)
+      .every((each) => each <= hourOf(start)),
+  ).toBe(true);
+});
+
+test('a clock that jumps during a trial keeps the counts of the trial', () => {
+  const { book } = counted([...many(60, visitOf(live)), ...many(4, failed(next))]);
+  for (const days of [400, -400]) {
+    const found = countVisit(book, failed(next), registry, 'later', start + days * 24 * hour);
+    expect(found.takenBack).toMatchObject([
+      { reason: 'start', staged: { loads: 5, failures: 5 }, live: { loads: 60 } },
+    ]);
+  }
+});
+
+test('another release that is staged starts with counts of its own', () => {
+  const { book } = counted([...many(60, visitOf(live)), ...many(4, failed(next))]);
+  const other = registryWith('b', 50, '3.0.0');
+  expect(counted([failed('3.0.0')], book, other, () => 'other').taken).toEqual([]);
+  expect(counted(many(5, failed('3.0.0')), book, other, (index) => `other ${index}`).taken).toHaveLength(1);
 });
 
 test('a release that was taken back is not counted on; staged again, it gets another trial', () => {

@@ -43,7 +43,7 @@ test('a release that fails for three users is taken back for all, until it is st
   expect(await seen(admin)).toBe('2.0.0');
   for (const client of [admin, ...others.slice(0, 1)])
     for (let visit = 0; visit < 4; visit += 1)
-      expect((await send(client, told('2.0.0', 'area-mount'))).status).toBe(200);
+      expect((await send(client, told('2.0.0', 'area-mount'))).status).toBe(204);
   expect(await seen(admin)).toBe('2.0.0');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const client of others.slice(1)) await send(client, told('2.0.0', 'area-mount'));
@@ -154,8 +154,32 @@ test.each([
 test('visits of one user above 30 in an hour are counted nowhere, and answered without an error', async () => {
   site.reset('security');
   const editor = await site.client('editor');
-  for (let visit = 0; visit < 32; visit += 1) expect((await send(editor, told('1.0.0'))).status).toBe(200);
+  for (let visit = 0; visit < 32; visit += 1) expect((await send(editor, told('1.0.0'))).status).toBe(204);
   expect(total(readBook(site.running.site), 'mf-dashboard', '1.0.0').loads).toBe(30);
+});
+
+test('one subscriber alone never triggers a take-back, with any number of forged messages', async () => {
+  site.reset('security');
+  const { clock } = site.running.site;
+  const [subscriber, other] = [await site.client('subscriber'), await site.client('admin')];
+  for (let visit = 0; visit < 12; visit += 1) await send(other, told('1.0.0'));
+  stage('forged');
+  const statuses = new Set<number>();
+  for (let hours = 0; hours < 4; hours += 1) {
+    clock.offset = hours * 3_600_000;
+    const nonce = String(field(await subscriber.pageState(), 'initial', 'WP_API_nonce'));
+    for (let visit = 0; visit < 33; visit += 1) {
+      const body = told('2.0.0', 'area-mount');
+      statuses.add((await subscriber.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': nonce } })).status);
+    }
+  }
+  expect([...statuses]).toEqual([204]);
+  expect(readBook(site.running.site).takenBack).toEqual([]);
+  expect(total(readBook(site.running.site), 'mf-dashboard', '2.0.0').failures).toBe(120);
+  // Nor does the failure of another user after it.
+  await send(other, told('2.0.0', 'area-mount'));
+  expect([await seen(subscriber), readBook(site.running.site).takenBack]).toEqual(['2.0.0', []]);
+  clock.offset = 0;
 });
 
 test('refuses requests without a nonce, and shows counts to administrators only', async () => {

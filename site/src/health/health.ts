@@ -11,7 +11,7 @@ import {
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
 import { permissionsOf } from '../auth/permissions';
-import { type Answer, nothing, ok, refuse } from '../rest/answer';
+import { type Answer, ok, refuse } from '../rest/answer';
 import type { Site } from '../server/site';
 import { readerOf } from '../store/options';
 import type { User } from '../store/users';
@@ -31,6 +31,9 @@ export function healthRouteFor(site: Site, user: User, random: () => number = Ma
   return random() * everyAt(readBook(site), hourOf(site.clock.now())) < 1 ? healthRoute : null;
 }
 
+/** As WordPress answers. */
+const taken: Answer = { status: 204, body: undefined };
+
 const wrong = refuse(400, 'rest_invalid_param', 'Invalid parameter(s): areas');
 
 /** Takes the counts of one visit. @param text body of the request */
@@ -44,10 +47,10 @@ export function takeVisit(site: Site, registry: Registry, user: User | null, tex
   return site.store.write(() => {
     const { book, isRefused, takenBack } = countVisit(readBook(site), visit.output, registry, key, site.clock.now());
     // No error: the browser would show one to a user who opens the page often.
-    if (isRefused) return nothing;
+    if (isRefused) return taken;
     site.store.options.set(option, book);
-    for (const taken of takenBack) announce(site, taken);
-    return nothing;
+    for (const each of takenBack) announce(site, each);
+    return taken;
   });
 }
 

@@ -23,7 +23,7 @@ function user_number( string $version, string $site, int $user ): int {
 
 /**
  * Returns whether a user gets a staged release: one who meets each condition. A condition that this version of the plugin does not
- * know is met by no user.
+ * know, or with a value that `npm run deploy` refuses, is met by no user.
  *
  * @param mixed    $audience Conditions: `share`, `roles`, `sites`.
  * @param string   $version  The staged version.
@@ -36,13 +36,19 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 	if ( ! $conditions || array_diff( array_keys( $conditions ), array( 'share', 'roles', 'sites' ) ) ) {
 		return false;
 	}
-	if ( isset( $conditions['share'] ) && ! ( is_int( $conditions['share'] ) && user_number( $version, $site, $user ) < $conditions['share'] ) ) {
+	// Not isset(): a condition of null is no missing condition.
+	foreach ( $conditions as $name => $value ) {
+		if ( 'share' === $name ? ! is_int( $value ) || $value < 1 || $value > 99 : ! is_array( $value ) ) {
+			return false;
+		}
+	}
+	if ( isset( $conditions['share'] ) && user_number( $version, $site, $user ) >= $conditions['share'] ) {
 		return false;
 	}
-	if ( isset( $conditions['roles'] ) && ! array_intersect( (array) $conditions['roles'], $roles ) ) {
+	if ( isset( $conditions['roles'] ) && ! array_intersect( array_filter( $conditions['roles'], 'is_string' ), $roles ) ) {
 		return false;
 	}
-	return ! isset( $conditions['sites'] ) || in_array( strtolower( $site ), (array) $conditions['sites'], true );
+	return ! isset( $conditions['sites'] ) || in_array( strtolower( $site ), $conditions['sites'], true );
 }
 
 /**

@@ -24,6 +24,20 @@ foreach ( array(
 	'an unknown condition'        => (object) array( 'countries' => array( 'de' ) ),
 	'an unknown condition beside' => (object) array( 'roles' => array( 'administrator' ), 'countries' => array( 'de' ) ),
 	'a share that is a text'      => (object) array( 'share' => '99' ),
+	'a share of 0'                => (object) array( 'share' => 0 ),
+	'a share of 100'              => (object) array( 'share' => 100 ),
+	'a share of -1'               => (object) array( 'share' => -1 ),
+	'a share of 99.5'             => (object) array( 'share' => 99.5 ),
+	'a share of NaN'              => (object) array( 'share' => NAN ),
+	'a share of null'             => json_decode( '{"share":null}' ),
+	'roles of null'               => json_decode( '{"roles":null}' ),
+	'roles that are a text'       => (object) array( 'roles' => 'administrator' ),
+	'no role'                     => (object) array( 'roles' => array() ),
+	'a role that no user has'     => (object) array( 'roles' => array( 'adminstrator' ) ),
+	'roles that are lists'        => (object) array( 'roles' => array( array() ) ),
+	'sites of null'               => json_decode( '{"sites":null}' ),
+	'sites that are a text'       => (object) array( 'sites' => 'site.example' ),
+	'null beside a role'          => json_decode( '{"share":null,"roles":["administrator"]}' ),
 	'no object'                   => array( 'share' => 99 ),
 	'nothing'                     => null,
 ) as $what => $audience ) {
@@ -50,4 +64,7 @@ foreach ( array(
 ) as $says => $change ) {
 	same( "registry: $says", "registry.json $says", thrown( static function () use ( $with_staged, $change ) { read_registry( $with_staged( $change ) ); } ) );
 }
+$staged_json = json_decode( $with_staged(), true );
+$staged_json['staged']['mf-settings'] = array( $staged_json['staged']['mf-settings'], $staged_json['staged']['mf-settings'] );
+same( 'registry: two staged releases of one area', 'registry.json has no staged release of mf-settings', thrown( static function () use ( $staged_json ) { read_registry( json_encode( $staged_json ) ); } ) );
 same( 'registry: staged is a list', 'registry.json: staged is not an object', thrown( static function () use ( $registry ) { read_registry( json_encode( $registry + array( 'staged' => array( 1 ) ) ) ); } ) );

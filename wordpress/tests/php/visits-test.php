@@ -161,6 +161,51 @@ same( 'they are removed when it ends', array(), trials()['trials'] );
 $fresh();
 $visits( 60, array( 'version' => '1.0' ), 'live' );
 $taken = array();
+for ( $i = 0; $i < 800; $i++ ) {
+	$taken = array_merge( $taken, (array) count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'subscriber', $noon + intdiv( $i, 60 ) * HOUR_IN_SECONDS ) );
+}
+same( 'one subscriber alone cannot take a release back', array(), $taken );
+same( 'and is counted 30 times in an hour', 410, $totals( '2.0' )['failures'] );
+same( 'nor does the failure of another user after it', array(), $visits( 1, $failed( '2.0' ), 'other' ) );
+
+foreach ( array( 1, 13, 400, -1, -400 ) as $days ) {
+	$fresh();
+	$visits( 60, array( 'version' => '1.0' ), 'live' );
+	$visits( 4, $failed( '2.0' ) );
+	$taken = count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS );
+	same( "a clock that jumps by $days days keeps the counts of the trial", array( array( 'loads' => 5, 'failures' => 5 ), 60 ), array( $taken[0]['staged'] ?? null, $taken[0]['live']['loads'] ?? null ) );
+	foreach ( array( $days, 0 ) as $now ) {
+		count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), "at $now", $noon + $now * DAY_IN_SECONDS );
+		same( "a release stays taken back when the clock jumps by $days days, then is $now", '1.0', areas_for( $trial_registry(), 'site.example', 4, array(), trials()['taken_back'] )->{'mf-settings'}->version );
+	}
+}
+
+$fresh();
+$visits( 60, array( 'version' => '1.0' ), 'live' );
+$visits( 4, $failed( '2.0' ) );
+$other_registry                                              = $trial_registry( 'b' );
+$other_registry->staged->{'mf-settings'}->entry->version = '3.0';
+$taken = array();
+for ( $i = 0; $i < 5; $i++ ) {
+	$taken[] = count( count_visit( array( 'mf-settings' => $failed( '3.0' ) ), $other_registry, "other $i", $noon ) );
+}
+same( 'another release that is staged starts with counts of its own', array( 0, 0, 0, 0, 1 ), $taken );
+
+$fresh();
+$visits( 1, array( 'version' => '1.0' ) );
+$day    = intdiv( $noon, DAY_IN_SECONDS );
+$counts = counts_of_day( $day );
+foreach ( $counts as &$row ) {
+	$row['areas']['mf-settings']['1.0'] = array_merge( $row['areas']['mf-settings']['1.0'], array( 'loads' => 1000000000, 'ms' => 1000000000, 'codes' => array( 'area-mount' => 1000000000 ) ) );
+}
+unset( $row );
+update_option( "flightdeck_health_$day", $counts );
+$visits( 1, array( 'version' => '1.0', 'ms' => 60000 ) + $failed( '1.0' ), 'more' );
+same( 'sums do not overflow', array( 1000000000, 1000000000, array( 'area-mount' => 1000000000 ) ), array( $totals( '1.0' )['loads'], $totals( '1.0' )['ms'], $totals( '1.0' )['codes'] ) );
+
+$fresh();
+$visits( 60, array( 'version' => '1.0' ), 'live' );
+$taken = array();
 for ( $i = 0; $i < 200; $i++ ) {
 	$taken = array_merge( $taken, (array) count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'forger ' . $i % 2, $noon + $i * HOUR_IN_SECONDS ) );
 }

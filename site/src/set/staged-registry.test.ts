@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { areasFor } from './audience';
+import { readRegistry } from './registry-file';
+
+const set = mkdtempSync(join(tmpdir(), 'flightdeck-staged-'));
+afterAll(() => rmSync(set, { recursive: true }));
+
+const { areas, ...rest } = fakeRegistry();
+const live = areas['mf-dashboard'];
+const entry = { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+const trialFor = (audience: unknown) => ({ entry, release: 'x.json', audience, since: '' });
+
+/** Reads a set with this field `staged`. */
+function reading(staged: unknown) {
+  writeFakeSet(set, { ...rest, areas, staged });
+  return readRegistry(set);
+}
+
+test.each([
+  ['a share of 0', { share: 0 }],
+  ['a share of 100', { share: 100 }],
+  ['a share of -1', { share: -1 }],
+  ['a share of 99.5', { share: 99.5 }],
+  // JSON has no NaN: it is written as null.
+  ['a share of NaN', { share: Number.NaN }],
+  ['a share that is a text', { share: '99' }],
+  ['no role', { roles: [] }],
+  ['roles that are a text', { roles: 'administrator' }],
+  ['sites of null', { sites: null }],
+  ['an unknown condition', { countries: ['de'] }],
+  ['no condition', {}],
+])('refuses a registry whose audience has %s, and names the field', (_what, audience) => {
+  expect(reading({ 'mf-dashboard': trialFor(audience) })).toEqual({
+    ...{ ok: false, why: expect.stringMatching(/has the wrong form: staged\.mf-dashboard\.audience/) },
+  });
+});
+
+test('refuses two staged releases of one area', () => {
+  const trial = trialFor({ share: 50 });
+  expect(reading({ 'mf-dashboard': [trial, trial] })).toMatchObject({
+    ...{ ok: false, why: expect.stringContaining('staged.mf-dashboard') },
+  });
+});
+
+test('no user gets a release that is staged for a role that nobody has', () => {
+  const read = reading({ 'mf-dashboard': trialFor({ roles: ['adminstrator'] }) });
+  if (!read.ok) throw new Error(read.why);
+  for (const role of ['administrator', 'editor', 'author', 'subscriber']) {
+    const visitor = { site: 'site.example', user: 1, roles: [role] };
+    expect(areasFor(read.registry, visitor, { takenBack: [] })['mf-dashboard']?.version).toBe('1.0.0');
+  }
+});
