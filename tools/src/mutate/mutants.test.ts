@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mutantsOf } from './mutants';
 
 const changes = (text: string) =>
@@ -47,4 +49,12 @@ test('a mutant has the whole file with one change, and its line', () => {
     after: 'b >= 1',
     text: "// ’\nconst a = 'ä';\nexport const f = (b) => b >= 1;\n",
   });
+});
+
+test('docs/mutants.md lists each pattern once', () => {
+  const text = readFileSync(join(__dirname, '../../../docs/mutants.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => /^\| `.*\| \d+ \|/.test(line));
+  const patterns = rows.flatMap((row) => row.match(/`[^`]+`/g) ?? []);
+  expect(patterns.length).toBeGreaterThan(5);
+  expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
 });
