@@ -1,15 +1,9 @@
 import type { AreaName } from './area-manifest';
-
-/** On the page and not in a module, so that the shell reads the counts of all areas. */
-const key = Symbol.for('flightdeck.lost-drafts.1');
+import { pageMap } from './page-map';
 
 /** Returns the drafts of unsaved changes that were lost in this visit, by area: neither saved, nor discarded by the user, nor kept. */
 export function lostDrafts(): Map<AreaName, number> {
-  const present: unknown = Reflect.get(globalThis, key);
-  if (present instanceof Map) return present;
-  const made = new Map<AreaName, number>();
-  Reflect.set(globalThis, key, made);
-  return made;
+  return pageMap(Symbol.for('flightdeck.lost-drafts.1'));
 }
 
 /** Counts a lost draft of an area. The shell tells the host (docs/decisions/024). */

@@ -1,6 +1,5 @@
+import { pageMap } from '../../contracts/page-map';
 import type { RawAnswer } from './call';
-
-const key = Symbol.for('flightdeck.early.1');
 
 const isThenable = (value: unknown): value is Promise<Response | RawAnswer> =>
   typeof value === 'object' && value !== null && 'then' in value;
@@ -9,11 +8,7 @@ const isRaw = (answer: Response | RawAnswer): answer is RawAnswer => typeof answ
 
 /** Returns the started reads that no view has taken, by `readId`. */
 export function earlyReads(): Map<string, unknown> {
-  const present: unknown = Reflect.get(globalThis, key);
-  if (present instanceof Map) return present;
-  const made = new Map<string, unknown>();
-  Reflect.set(globalThis, key, made);
-  return made;
+  return pageMap(Symbol.for('flightdeck.early.1'));
 }
 
 /**

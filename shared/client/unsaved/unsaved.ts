@@ -1,3 +1,4 @@
+import { pageMap } from '../../contracts/page-map';
 import type { UnsavedWork } from '../../contracts/unsaved-work';
 
 /**
@@ -6,13 +7,7 @@ import type { UnsavedWork } from '../../contracts/unsaved-work';
  */
 const key = Symbol.for('flightdeck.unsaved.1');
 
-function works(): Map<string, UnsavedWork> {
-  const stored: unknown = Reflect.get(globalThis, key);
-  if (stored instanceof Map) return stored;
-  const made = new Map<string, UnsavedWork>();
-  Reflect.set(globalThis, key, made);
-  return made;
-}
+const works = (): Map<string, UnsavedWork> => pageMap(key);
 
 /**
  * Registers a form that can have unsaved work.

@@ -3,9 +3,9 @@ import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
 import { atDay } from './fake-days';
 import { mapFor } from './fake-maps';
-import { command, Folders } from './fake-set';
+import { command } from './fake-set';
 import { refusal } from './fake-signatures';
-import { TestedStore } from './fake-store';
+import { startedStore } from './fake-store';
 import { scriptsOf } from './keep-maps';
 import { BucketMaps } from './map-store';
 import type { ObjectStore } from './object-store';
@@ -15,16 +15,10 @@ import type { UnitName } from './release';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
 
-const folders = new Folders();
-const tested = new TestedStore();
-beforeAll(() => tested.start());
+const { tested, folders } = startedStore();
 afterEach(() => {
   jest.useRealTimers();
   if (tested.double) tested.double.behavior = {};
-});
-afterAll(() => {
-  tested.stop();
-  folders.remove();
 });
 
 const unit = 'mf-settings';

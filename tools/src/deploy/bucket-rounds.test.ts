@@ -1,18 +1,11 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-names';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
-import { Folders } from './fake-set';
-import { killedAt, TestedStore } from './fake-store';
+import { killedAt, startedStore } from './fake-store';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
 
-const folders = new Folders();
-const tested = new TestedStore();
-beforeAll(() => tested.start());
-afterAll(() => {
-  tested.stop();
-  folders.remove();
-});
+const { tested, folders } = startedStore();
 
 /** Large counts are for tests that take less than 3 s per round. */
 const rounds = Math.min(50, Number(process.env.FLIGHTDECK_ROUNDS ?? 3));

@@ -3,25 +3,19 @@ import { join } from 'node:path';
 import type { S3Behavior } from '../../../e2e/support/s3-server';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
-import { command, Folders } from './fake-set';
-import { killedAt, TestedStore } from './fake-store';
+import { command } from './fake-set';
+import { killedAt, startedStore } from './fake-store';
 import type { DeployError } from './outcome';
 import type { UnitName } from './release';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
 import { storedRelease } from './stored-release';
 
-const folders = new Folders();
-const tested = new TestedStore();
+const { tested, folders } = startedStore();
 const { double, hasProxy, place } = tested;
 
-beforeAll(() => tested.start());
 beforeEach(() => {
   if (double) double.behavior = {};
-});
-afterAll(() => {
-  tested.stop();
-  folders.remove();
 });
 
 const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);

@@ -1,6 +1,6 @@
 import { S3Proxy } from '../../../e2e/support/s3-proxy';
 import { S3Server } from '../../../e2e/support/s3-server';
-import { command, type Ended } from './fake-set';
+import { command, type Ended, Folders } from './fake-set';
 
 /** A real store, given as `s3://bucket/folder`; address and keys come from the environment. */
 const real = process.env.FLIGHTDECK_S3_URL;
@@ -35,6 +35,18 @@ export class TestedStore {
     this.#proxies.push(proxy);
     return { proxy, env: await proxy.start() };
   }
+}
+
+/** Starts the store before the tests of a file. Ends it after them, and removes the folders. */
+export function startedStore(): { readonly tested: TestedStore; readonly folders: Folders } {
+  const tested = new TestedStore();
+  const folders = new Folders();
+  beforeAll(() => tested.start());
+  afterAll(() => {
+    tested.stop();
+    folders.remove();
+  });
+  return { tested, folders };
 }
 
 /** Runs a command in a separate process, and kills it with its request of this number, counted from 1. */

@@ -1,21 +1,14 @@
 import { BucketTarget } from './bucket-target';
 import { deploy } from './deploy';
 import { manyAreas, manyNames } from './fake-areas';
-import { command, Folders } from './fake-set';
-import { TestedStore } from './fake-store';
+import { command } from './fake-set';
+import { startedStore } from './fake-store';
 import { FolderTarget } from './folder-target';
 import { registryText } from './registry-text';
 import { S3Store } from './s3-store';
 import { builtRelease } from './source';
 
-const folders = new Folders();
-const tested = new TestedStore();
-
-beforeAll(() => tested.start());
-afterAll(() => {
-  tested.stop();
-  folders.remove();
-});
+const { tested, folders } = startedStore();
 
 const names = manyNames(100);
 const deployed = names.filter((_, index) => index % 5 === 0);
