@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectCards } from '../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../support/deploy';
 import { dashboardDown, expectFailure } from '../support/failure-panel';
@@ -43,6 +43,30 @@ test('a visit is told to the site once, and counted', async ({ openAs, page, sit
   await expect(row).toContainText('Live');
   await expect(row.getByRole('cell')).toContainText(['Live', '', /^[1-9]/, '0 (0%)', /ms$/]);
 });
+
+for (const [what, answer] of [
+  ['answers 500', (route: Route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'Broken.' } })],
+  ['is blocked', (route: Route) => route.abort('blockedbyclient')],
+] as const)
+  test(`a route of the counts that ${what} is no failure of the page`, async ({ openAs, page, problems }) => {
+    problems.allow(/Failed to load resource: .*flightdeck\/v1\/health/);
+    await page.route('**/flightdeck/v1/health*', answer);
+    await openAs('admin');
+    await expectCards(page);
+    await page.waitForLoadState('networkidle');
+    const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/health'));
+    // As when the user changes to another tab, so that the page stays.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+    await told;
+    await expectCards(page);
+    await expect(page.locator('#fd-toasts')).toBeEmpty();
+    await openAs('admin', '/status');
+    await expect(page.getByText("Couldn't load the release counts.")).toBeVisible();
+  });
 
 test('unsaved changes that the browser cannot store are counted as lost', async ({ openAs, page, site }) => {
   await page.addInitScript(() => {

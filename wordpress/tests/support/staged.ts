@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signIn, type UserName } from './test';
+import type { WordPress } from './wordpress';
+
+/** Area of which a release is staged. */
+export const area = 'mf-settings';
+
+/** Removes the counts of today and the trials. */
+export const withoutCounts = (site: WordPress): void => {
+  site.php("delete_option( 'flightdeck_trials' ); delete_option( 'flightdeck_health_' . intdiv( time(), 86400 ) );");
+};
+
+/** Returns the version of the live release of the area. */
+export const liveVersion = (site: WordPress): string =>
+  String(JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8')).areas[area].version);
+
+/** Stages the live release of an area under another version, for these roles. */
+export function stage(site: WordPress, roles: readonly UserName[], since: string): { live: string; next: string } {
+  const file = join(site.plugins, 'flightdeck/set/registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = registry.areas[area];
+  const names = roles.map((role) => (role === 'admin' ? 'administrator' : role));
+  const staged = { entry: { ...entry, version: '9.0.0-1' }, release: 'x.json', audience: { roles: names }, since };
+  writeFileSync(file, JSON.stringify({ ...registry, staged: { [area]: staged } }));
+  return { live: entry.version, next: '9.0.0-1' };
+}
+
+/** Opens the page as a user. Returns its version of the area, the nonce, and the route of the counts. */
+export async function visit(page: Page, site: WordPress, user: UserName) {
+  await signIn(page, site, user);
+  const html = await (await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`)).text();
+  const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const { initial, registry } = JSON.parse(state);
+  return {
+    version: registry?.areas[area].version,
+    nonce: String(initial?.WP_API_nonce),
+    route: /data-health="([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+/** Sends a visit, or reads the counts. */
+export const health = (page: Page, site: WordPress, nonce: string, body?: string) => {
+  const options = { headers: nonce ? { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' } : {} };
+  const url = `${site.url}/wp-json/flightdeck/v1/health`;
+  return body === undefined ? page.request.get(url, options) : page.request.post(url, { ...options, data: body });
+};
+
+export const failed = (version: string): string =>
+  JSON.stringify({ areas: { [area]: { version, ms: 40, codes: { 'area-mount': 1 } } } });
+
+export const sound = (version: string, ms = 40): string => JSON.stringify({ areas: { [area]: { version, ms } } });
