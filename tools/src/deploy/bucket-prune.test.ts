@@ -172,6 +172,33 @@ test.each(['deploy', 'prune'] as const)(
   },
 );
 
+test('of two prunes at the same time, one is refused, also when the other one was interrupted', async () => {
+  let killed = 0;
+  let refused = 0;
+  let isReached = true;
+  for (let at = 1; isReached; at += 1) {
+    const { store, target } = await ready();
+    atDay(later);
+    isReached = false;
+    let second: unknown;
+    const dying: ObjectStore = { ...watched(store, () => {}), remove: () => Promise.reject(new Error('killed')) };
+    const between = async (count: number) => {
+      if (count !== at) return;
+      isReached = true;
+      second = await prune(new BucketTarget(dying), null, order).catch((error: unknown) => error);
+    };
+    const first = await prune(new BucketTarget(watched(store, between)), null, order).catch((error: unknown) => error);
+    const isSecondKilled = second instanceof Error && second.message === 'killed';
+    if (isSecondKilled) killed += 1;
+    if (second instanceof DeployError) refused += 1;
+    expect([at, first instanceof DeployError ? first.exitCode : first]).toEqual([at, isSecondKilled ? 4 : undefined]);
+    await expectWhole(target);
+    jest.useRealTimers();
+  }
+  expect(killed).toBeGreaterThan(3);
+  expect(refused).toBeGreaterThan(3);
+});
+
 if (tested.double)
   test('keys without the right to list remove nothing, and the message names the right', async () => {
     const { to, store, present } = await ready();
