@@ -1,7 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Dialog } from '@flightdeck/shared/ui/dialog';
-import { type RefObject, useId, useRef } from 'react';
+import { MessageDialog } from '@flightdeck/shared/ui/message-dialog';
+import { useId, useRef } from 'react';
 import type { DisconnectDialog } from './disconnect.resource';
 
 interface StepProps {
@@ -10,62 +11,61 @@ interface StepProps {
 
 /** Success step, which asks for feedback if the user can give it (CONN-060 to CONN-063). */
 export function SuccessStep({ dialog, canGiveFeedback }: StepProps & { readonly canGiveFeedback: boolean }) {
+  const title = __('Jetpack has been disconnected');
+  if (canGiveFeedback) return <FeedbackStep dialog={dialog} title={title} />;
+  return (
+    <LastMessage
+      dialog={dialog}
+      text={__('Your site keeps working without Jetpack. You can reconnect at any time.')}
+      title={title}
+    />
+  );
+}
+
+/** Last step, after the survey. */
+export const ThankYouStep = ({ dialog }: StepProps) => (
+  <LastMessage dialog={dialog} text={__('Your answer helps us improve Jetpack.')} title={__('Thank you!')} />
+);
+
+function FeedbackStep({ dialog, title }: StepProps & { readonly title: string }) {
   const focus = useRef<HTMLElement>(null);
   const textId = useId();
   return (
     <Dialog
       actions={
-        canGiveFeedback ? (
-          <>
-            <Button onClick={dialog.leave}>{__('No thank you')}</Button>
-            <Button describedBy={textId} onClick={dialog.helpImprove} ref={focus} variant="primary">
-              {__('Help us improve')}
-            </Button>
-          </>
-        ) : (
-          <BackButton describedBy={textId} dialog={dialog} focus={focus} />
-        )
+        <>
+          <Button onClick={dialog.leave}>{__('No thank you')}</Button>
+          <Button describedBy={textId} onClick={dialog.helpImprove} ref={focus} variant="primary">
+            {__('Help us improve')}
+          </Button>
+        </>
       }
       closable={false}
       initialFocus={focus}
       onClose={dialog.leave}
-      title={__('Jetpack has been disconnected')}
+      title={title}
     >
-      <p id={textId}>
-        {canGiveFeedback
-          ? __("We're sorry to see you go. Tell us how to improve in a two-minute survey.")
-          : __('Your site keeps working without Jetpack. You can reconnect at any time.')}
-      </p>
+      <p id={textId}>{__("We're sorry to see you go. Tell us how to improve in a two-minute survey.")}</p>
     </Dialog>
   );
 }
 
-/** Last step, after the survey. */
-export function ThankYouStep({ dialog }: StepProps) {
-  const focus = useRef<HTMLElement>(null);
+interface LastMessageProps extends StepProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+function LastMessage({ dialog, title, text }: LastMessageProps) {
   const textId = useId();
   return (
-    <Dialog
-      actions={<BackButton describedBy={textId} dialog={dialog} focus={focus} />}
+    <MessageDialog
+      button={__('Back to my website')}
       closable={false}
-      initialFocus={focus}
+      describedBy={textId}
       onClose={dialog.leave}
-      title={__('Thank you!')}
+      title={title}
     >
-      <p id={textId}>{__('Your answer helps us improve Jetpack.')}</p>
-    </Dialog>
-  );
-}
-
-interface BackButtonProps extends StepProps {
-  readonly describedBy: string;
-  readonly focus: RefObject<HTMLElement | null>;
-}
-
-function BackButton({ dialog, describedBy, focus }: BackButtonProps) {
-  return (
-    <Button describedBy={describedBy} onClick={dialog.leave} ref={focus} variant="primary">
-      {__('Back to my website')}
-    </Button>
+      <p id={textId}>{text}</p>
+    </MessageDialog>
   );
 }

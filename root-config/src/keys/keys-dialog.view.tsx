@@ -1,31 +1,20 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
 import { Choice } from '@flightdeck/shared/ui/choice';
-import { Dialog } from '@flightdeck/shared/ui/dialog';
-import { useRef, useState } from 'react';
+import { MessageDialog } from '@flightdeck/shared/ui/message-dialog';
+import { useState } from 'react';
 import { isHelpKeyOn, setHelpKey } from './help-key.store';
 import { keyRows } from './key-list';
 import css from './keys-dialog.css';
 
 /** The list of keys, with a choice to turn off the key that opens it. */
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const close = useRef<HTMLElement>(null);
   const [isOn, setOn] = useState(isHelpKeyOn);
   const choose = (next: boolean) => {
     setHelpKey(next);
     setOn(next);
   };
   return (
-    <Dialog
-      actions={
-        <Button onClick={onClose} ref={close} variant="primary">
-          {__('Close')}
-        </Button>
-      }
-      initialFocus={close}
-      onClose={onClose}
-      title={__('Keyboard shortcuts')}
-    >
+    <MessageDialog onClose={onClose} title={__('Keyboard shortcuts')}>
       <dl className={css.list}>
         {keyRows().map(({ keys, action }) => (
           <div className={css.row} key={keys}>
@@ -44,6 +33,6 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
         onChange={choose}
         type="checkbox"
       />
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -2,10 +2,9 @@ import { record } from '@flightdeck/shared/analytics';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { stripHtml } from '@flightdeck/shared/notices';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Dialog } from '@flightdeck/shared/ui/dialog';
+import { MessageDialog } from '@flightdeck/shared/ui/message-dialog';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { createElement, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { featuredImage } from './featured-image';
 import css from './release.css';
 import { type Piece, readContent } from './release-content';
@@ -18,7 +17,6 @@ interface ReleaseDialogProps {
 
 /** Release notes after an update: the server includes them once, and closing stores nothing (ROOT-065). */
 export default function ReleaseDialog({ release, version, onClose }: ReleaseDialogProps) {
-  const close = useRef<HTMLElement>(null);
   useEffect(() => {
     record('jetpack_warm_welcome_view', { version });
   }, [version]);
@@ -32,19 +30,10 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
       version,
     );
   return (
-    <Dialog
-      actions={
-        <Button onClick={onClose} ref={close} variant="primary">
-          {__('Close')}
-        </Button>
-      }
-      initialFocus={close}
-      onClose={onClose}
-      title={title}
-    >
+    <MessageDialog onClose={onClose} title={title}>
       {image && !isLost && <img alt="" className={css.image} onError={() => setLost(true)} {...image} />}
       <div className={css.content}>{draw(readContent(release.release_post_content))}</div>
-    </Dialog>
+    </MessageDialog>
   );
 }
 

@@ -1,0 +1,27 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui/button';
+import { useRef } from 'react';
+import { Dialog, type DialogProps } from './dialog.view';
+
+export interface MessageDialogProps extends Pick<DialogProps, 'children' | 'closable' | 'onClose' | 'title'> {
+  /** Label of the button. Default: "Close". */
+  readonly button?: string | undefined;
+  /** ID of a short text that screen readers read with the button. */
+  readonly describedBy?: string | undefined;
+}
+
+/** A dialog with one button, which closes it and has the focus first. */
+export function MessageDialog({ button = __('Close'), describedBy, ...dialog }: MessageDialogProps) {
+  const close = useRef<HTMLElement>(null);
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <Button describedBy={describedBy} onClick={dialog.onClose} ref={close} variant="primary">
+          {button}
+        </Button>
+      }
+      initialFocus={close}
+    />
+  );
+}
