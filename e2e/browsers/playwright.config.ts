@@ -15,6 +15,10 @@ export default defineConfig<object, { browserUnderTest: BrowserName }>({
   reporter: 'list',
   projects: [
     ...browsers.map((name) => ({ name, testIgnore: 'screen-reader.*', use: { browserUnderTest: name } })),
-    { name: 'screen-reader', testMatch: 'screen-reader.journeys.ts' },
+    ...(['chromium', 'firefox'] as const).map((name) => ({
+      name: `screen-reader-${name}`,
+      testMatch: 'screen-reader.journeys.ts',
+      use: { browserUnderTest: name },
+    })),
   ],
 });

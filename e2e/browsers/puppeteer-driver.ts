@@ -5,6 +5,7 @@ import puppeteer, {
   type ElementHandle,
   type Page,
 } from 'puppeteer-core';
+import type { Desktop } from './desktop';
 import type { Driver, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
@@ -20,10 +21,22 @@ export class PuppeteerDriver implements Driver {
     this.#browser = browser;
   }
 
-  /** Starts the browser. @throws Error when it does not start */
-  static async start(executablePath: string, scheme: Scheme): Promise<PuppeteerDriver> {
-    const extraPrefsFirefox = { 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 };
-    const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+  /**
+   * Starts the browser.
+   * @param desktop where it shows its window; null for none
+   * @throws Error when it does not start
+   */
+  static async start(executablePath: string, scheme: Scheme, desktop: Desktop | null): Promise<PuppeteerDriver> {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: !desktop,
+      ...(desktop && { env: desktop }),
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        'accessibility.force_disabled': desktop ? -1 : 0,
+      },
+    });
     return new PuppeteerDriver(browser);
   }
 
@@ -53,7 +66,7 @@ export class PuppeteerDriver implements Driver {
     // Only the journey knows the type of its result.
     return value as T;
   };
-  press = (key: Key): Promise<void> => this.#there.keyboard.press(key);
+  press = (key: Key): Promise<void> => this.#there.keyboard.press(key === 'Space' ? ' ' : key);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
 
   async type(target: Target, text: string): Promise<void> {

@@ -46,12 +46,11 @@ def wait_for(what, condition):
     """Handles events until a condition returns something, and returns that."""
     end = time.monotonic() + LIMIT
     context = GLib.MainContext.default()
-    GLib.timeout_add(100, lambda: True)  # wakes the loop
     while time.monotonic() < end:
-        context.iteration(True)
         result = condition()
         if result:
             return result
+        context.iteration(True)
     sys.exit(f"{what}: not within {LIMIT} seconds")
 
 
@@ -76,28 +75,49 @@ def is_in_button(node):
     return False
 
 
+def attributes(node):
+    """Returns the attributes of a node."""
+    return dict(node.get_attributes() or {})
+
+
+def text_of(node):
+    """Returns the text in a node."""
+    content = Atspi.Text.get_text(node, 0, -1) if "Text" in node.get_interfaces() else node.get_name()
+    return (content or "").replace(OBJECT, "")
+
+
 def outline(page):
     """Prints the landmarks and headings of a page."""
     for node in nodes(page):
         role = node.get_role_name()
         if role in ("landmark", "heading"):
-            attributes = node.get_attributes()
-            kind = attributes.get("xml-roles", role) if role == "landmark" else f"heading {attributes.get('level')}"
+            # Firefox answers the first question without attributes.
+            found = wait_for("attributes", lambda node=node: attributes(node))
+            kind = found.get("xml-roles", role) if role == "landmark" else f"heading {found.get('level')}"
             print(f"{kind}: {node.get_name()}".rstrip())
 
 
 def main(name):
     Atspi.init()
+    GLib.timeout_add(100, lambda: True)  # wakes the loop
     said = []
 
     def hear(event):
-        live = event.source.get_attributes().get("container-live") if event.source else None
+        live = attributes(event.source).get("container-live") if event.source else None
+        # Firefox sends the first text of an element with the element, Chromium sends it after the element.
+        is_new = event.type.startswith("object:children-changed:add")
+        place = event.any_data if is_new else event.source
         # The text of a button in an announcement can arrive before or after the text of the announcement.
-        if live in ("polite", "assertive") and event.any_data.strip(OBJECT) and not is_in_button(event.source):
-            said.append(f"{live}: {event.any_data}")
+        if live not in ("polite", "assertive") or place is None or is_in_button(place):
+            return
+        text = text_of(place) if is_new else event.any_data.strip(OBJECT)
+        announcement = f"{live}: {text}"
+        if text and announcement not in said[-1:]:
+            said.append(announcement)
 
     listener = Atspi.EventListener.new(hear)
     listener.register("object:text-changed:insert")
+    listener.register("object:children-changed:add")
 
     switch = wait_for(f"switch {name}", lambda: find("toggle button", name))
     page = switch

@@ -4,6 +4,7 @@ import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
 import { dashboardPath } from '../support/dashboard';
 import { RunningSite, type ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
+import type { Desktop } from './desktop';
 import type { BrowserName, Driver, Scheme } from './driver';
 import { Hand } from './hand';
 import { PlaywrightDriver } from './playwright-driver';
@@ -22,20 +23,28 @@ interface TestFixtures {
 interface WorkerFixtures {
   readonly browserUnderTest: BrowserName;
   readonly scheme: Scheme;
+  /** The desktop on which the browser shows its window; null for a browser without one. WebKit always has its own. */
+  readonly desktop: Desktop | null;
   readonly site: RunningSite;
   readonly driver: Driver;
 }
 
-async function start(browser: BrowserName, scheme: Scheme): Promise<Driver> {
-  if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme);
+async function start(browser: BrowserName, scheme: Scheme, desktop: Desktop | null): Promise<Driver> {
+  if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
   if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);
-  return new PlaywrightDriver(await chromium.launch({ executablePath: neededChromium(), args: quietArgs }), scheme);
+  const started = await chromium.launch({
+    executablePath: neededChromium(),
+    args: [...quietArgs, ...(desktop ? ['--force-renderer-accessibility'] : [])],
+    ...(desktop && { headless: false, env: desktop }),
+  });
+  return new PlaywrightDriver(started, scheme);
 }
 
 /** Playwright's test with a running site and a hand on one of three browsers; the project names it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
   scheme: ['light', { option: true, scope: 'worker' }],
+  desktop: [null, { scope: 'worker' }],
   scenario: ['free', { option: true }],
 
   site: [
@@ -50,8 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   driver: [
-    async ({ browserUnderTest, scheme }, use) => {
-      const driver = await start(browserUnderTest, scheme);
+    async ({ browserUnderTest, scheme, desktop }, use) => {
+      const driver = await start(browserUnderTest, scheme, desktop);
       await use(driver);
       await driver.close();
     },

@@ -84,6 +84,7 @@ test('a route whose area the site does not answer shows the failure at its addre
   await openAs('admin', '/trial');
   const retry = page.getByRole('button', { name: 'Retry', exact: true });
   await expect(page.getByText('The site refused the request (status 500).')).toBeVisible();
+  await expect(page).toHaveTitle(/^Couldn't load this/);
   await expect(retry).toBeVisible();
   await expect(page).toHaveURL(/#\/trial$/);
   await retry.click();
@@ -111,10 +112,17 @@ test('a route whose area the site never answers shows the failure after 10 secon
     page.evaluate((hash) => {
       location.hash = hash;
     }, route);
-  await go('#/trial');
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'admin.php?page=flightdeck#/trial';
+    link.textContent = 'Trial';
+    document.querySelector('#adminmenu ul li')?.append(link);
+  });
+  await page.locator('#adminmenu').getByRole('link', { name: 'Trial' }).click();
   await expect(page.getByText("The site didn't answer within 10 seconds.", { exact: false })).toBeVisible({
     timeout: 15_000,
   });
+  await expect(page).toHaveTitle(/^Trial/);
   await expect(page).toHaveURL(/#\/trial$/);
   await go('#/dashboard');
   await expect(card(page, 'Site connection')).toContainText('Connected');

@@ -1,11 +1,12 @@
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
-import { __ } from '@flightdeck/shared/i18n';
 import { FailedPart } from '@flightdeck/shared/parts';
 import { createRoot, type Root } from 'react-dom/client';
 import { PageSkeleton } from '../page/page-markup.view';
 
 interface FailedRoute {
+  /** Name of the screen. */
+  readonly label: string;
   readonly failure: Failure;
   /** Asks the site again. @returns the next failure; null when the route is known now, and its screen comes */
   retry(): Promise<Failure | null>;
@@ -14,10 +15,9 @@ interface FailedRoute {
 }
 
 /** Returns a part that stands in for the screen of a route, because the site did not answer which area brings it. */
-export function failedRoute({ failure, retry, leave }: FailedRoute): LoadedPart {
+export function failedRoute({ label, failure, retry, leave }: FailedRoute): LoadedPart {
   let root: Root | null = null;
-  const show = (problem: Failure) =>
-    root?.render(<FailedPart failure={problem} label={__('This screen')} onRetry={again} />);
+  const show = (problem: Failure) => root?.render(<FailedPart failure={problem} label={label} onRetry={again} />);
   const again = () => {
     root?.render(<PageSkeleton />);
     void retry().then((problem) => problem && show(problem));

@@ -4,6 +4,7 @@ import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { __ } from '@flightdeck/shared/i18n';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { rowOf, rows } from '../find-route';
+import { menuTitle } from '../shell/host-menu';
 import { everybody } from '../visitors';
 import { failedRoute } from './failed-route.view';
 
@@ -28,14 +29,14 @@ export function addFailed(path: string, problem: Failure, request: () => Promise
   if (rowOf(path)) return;
   if (parts.size === 0) provideParts();
   const name: PartName = `mf-unknown/${parts.size}`;
-  const row: (typeof rows)[number] = [
-    exactly(path),
-    { title: () => __('This screen'), screen: name, visitors: everybody },
-  ];
+  const known = menuTitle(path);
+  const title = () => known ?? __("Couldn't load this");
+  const row: (typeof rows)[number] = [exactly(path), { title, screen: name, visitors: everybody }];
   failed.set(path, row);
   rows.push(row);
   const isShown = () => failed.get(path) === row;
   const part = failedRoute({
+    label: known ?? __('This screen'),
     failure: problem,
     async retry() {
       const next = await request();

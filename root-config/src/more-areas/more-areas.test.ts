@@ -155,6 +155,20 @@ test('a route that the host does not answer has a row of its own until an answer
   log.mockRestore();
 });
 
+test.each([
+  ['/vault', "Couldn't load this"],
+  ['/stored', 'Stored backups'],
+])('the failed route %s has the title "%s"', async (path, title) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel });
+  document.body.innerHTML = `<ul id="adminmenu"><li><a href="${location.pathname}#/stored">Stored backups</a></li></ul>`;
+  answers = 'refused';
+  await addRoute(path, emptyLoader(), site);
+  document.body.innerHTML = '';
+  expect(screens({ path, query: {} }, connected).title).toBe(title);
+  log.mockRestore();
+});
+
 test('a release on the page is never replaced', async () => {
   const loader = emptyLoader();
   loader.entries['mf-held'] = { ...entryOf('mf-held', undefined), version: '0.9.0' };

@@ -1,0 +1,29 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
+import { firstLine } from './webdriver-driver';
+
+/** Environment of programs that show windows on a virtual screen, and tell screen readers what is in them. */
+export type Desktop = Record<string, string>;
+
+/** Runs a function with a virtual screen and an accessibility bus, which end after it. */
+export async function withDesktop(use: (desktop: Desktop) => Promise<void>): Promise<void> {
+  const programs: ChildProcess[] = [];
+  const start = (command: string, args: readonly string[]) => {
+    const program = spawn(command, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    programs.push(program);
+    return firstLine(program);
+  };
+  try {
+    const display = await start(neededProgram('screen'), ['-displayfd', '1', '-screen', '0', '1400x1000x24']);
+    const bus = await start(neededProgram('bus'), ['--session', '--nofork', '--print-address=1']);
+    await use({
+      ...Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+      DISPLAY: `:${display}`,
+      DBUS_SESSION_BUS_ADDRESS: bus,
+      // Firefox builds its accessibility tree only on desktops that ask for it.
+      GNOME_ACCESSIBILITY: '1',
+    });
+  } finally {
+    for (const program of programs) program.kill();
+  }
+}
