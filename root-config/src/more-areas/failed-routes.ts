@@ -4,9 +4,9 @@ import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { __ } from '@flightdeck/shared/i18n';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { rowOf, rows } from '../find-route';
-import { menuTitle } from '../shell/host-menu';
 import { everybody } from '../visitors';
 import { failedRoute } from './failed-route.view';
+import { menuTitle } from './menu-title';
 
 /** Rows of routes that the host did not answer, by path. */
 const failed = new Map<string, (typeof rows)[number]>();

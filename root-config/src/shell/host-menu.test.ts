@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { closeHostMenu, markHostMenu, menuTitle } from './host-menu';
+import { closeHostMenu, markHostMenu } from './host-menu';
 
 const page = { origin: 'http://localhost', pathname: '/wp-admin/admin.php', search: '?page=flightdeck&lang=de' };
 
@@ -44,16 +44,6 @@ test("leads from the page's entry to the dashboard without a reload, and leaves 
     '/wp-admin/admin.php?page=flightdeck#/settings',
     '/wp-admin/admin.php?page=stats',
   ]);
-});
-
-test.each([
-  ['/backup', '/wp-admin/admin.php?page=flightdeck#/backup', 'Backup <span class="update-plugins">3</span>', 'Backup'],
-  ['/backup', '/wp-admin/admin.php?page=flightdeck#/backup/now', 'Backup', null],
-  ['/backup', '/wp-admin/admin.php?page=stats#/backup', 'Backup', null],
-  ['/backup', '/wp-admin/admin.php?page=flightdeck#/backup', '<img alt="Backup" src="data:,">', null],
-])('the title of %s in a menu with %s, %s, is %s', (path, href, label, title) => {
-  document.querySelector('.wp-submenu')?.insertAdjacentHTML('beforeend', `<li><a href="${href}">${label}</a></li>`);
-  expect(menuTitle(path, page)).toBe(title);
 });
 
 test('ignores a menu without our entries, and a missing menu', () => {

@@ -22,20 +22,6 @@ export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname'
   }
 }
 
-/**
- * Returns the text of the entry in the host's menu that leads to a route, without counts; null without an entry. Sites can add
- * entries to the menu, for routes that the page does not know.
- */
-export function menuTitle(path: string, page: Pick<URL, 'origin' | 'pathname' | 'search'> = window.location) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('#adminmenu a[href]')) {
-    if (!isOurs(link, page) || link.hash !== `#${path}`) continue;
-    const texts = [...link.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    const title = texts.map(({ textContent }) => textContent).join('');
-    if (title.trim()) return title.trim();
-  }
-  return null;
-}
-
 /** The button that closes the menu on a phone, in WordPress and on the embedded site. */
 const closing = '.wp-responsive-open #wp-admin-bar-menu-toggle a, #wp-menu-toggle:checked';
 
