@@ -77,7 +77,7 @@ async function mapsKept({ to, from, maps }: Options, { folder, release }: Source
   }
 }
 
-/** Source maps at a place of their own can be those of several sets, so a prune leaves them alone. */
+/** A place named with --maps can have the source maps of several sets, so a prune leaves it alone. */
 const mapsBeside = (to: string | undefined) =>
   mapsAt(repo, to, undefined).catch((error: unknown) => {
     if (error instanceof DeployError) return null;

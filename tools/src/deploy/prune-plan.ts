@@ -5,7 +5,7 @@ import { previous } from './switch';
 import type { StoredFile } from './target';
 import { unitsOf } from './units-of';
 
-/** What a prune removes, and the registry that no longer names it. */
+/** Files that a prune removes, and the registry that no longer names them. */
 export interface Removal {
   readonly registry: OpenRegistry;
   /** Version folders, relative to the set, with a slash at the end. */
