@@ -6,7 +6,6 @@ import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { rowOf, rows } from '../find-route';
 import { everybody } from '../visitors';
 import { failedRoute } from './failed-route.view';
-import { menuTitle } from './menu-title';
 
 /** Rows of routes that the host did not answer, by path. */
 const failed = new Map<string, (typeof rows)[number]>();
@@ -65,4 +64,24 @@ function provideParts(): void {
       return part ? { state: 'ready', part } : loader.load(name);
     },
   });
+}
+
+/** Tells pages of the host apart; the other parameters of an address, such as its language, do not. */
+const pageOf = ({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>) =>
+  `${origin}${pathname} ${new URLSearchParams(search).get('page')}`;
+
+/**
+ * Returns the text of the entry in the host's menu that leads to a route, without counts; undefined without an entry. Sites can
+ * add entries to the menu, for routes that the page does not know.
+ */
+function menuTitle(path: string): string | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('#adminmenu a[href]')];
+  const link = links.find((each) => each.hash === `#${path}` && pageOf(each) === pageOf(window.location));
+  const texts = [...(link?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  return (
+    texts
+      .map(({ textContent }) => textContent)
+      .join('')
+      .trim() || undefined
+  );
 }

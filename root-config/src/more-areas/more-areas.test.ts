@@ -11,6 +11,7 @@ import { createLoader } from '../loader/loader';
 import { mountParcel } from '../parcels';
 import { screens } from '../screens';
 import { connected, editor, manager, nobody } from '../testing/facts';
+import { dropFailed } from './failed-routes';
 import { addAll, addRoute } from './more-areas';
 
 const reading = readPageState(JSON.stringify(pageStateSample()));
@@ -156,16 +157,24 @@ test('a route that the host does not answer has a row of its own until an answer
 });
 
 test.each([
-  ['/vault', "Couldn't load this"],
-  ['/stored', 'Stored backups'],
-])('the failed route %s has the title "%s"', async (path, title) => {
+  ['without an entry in the menu', '', "Couldn't load this"],
+  ['with an entry', '<a href="?page=flightdeck#/stored">Stored backups</a>', 'Stored backups'],
+  ['with a count', '<a href="?page=flightdeck#/stored">Stored <span>3</span></a>', 'Stored'],
+  ['with another parameter', '<a href="?lang=de&page=flightdeck#/stored">Stored</a>', 'Stored'],
+  ['with an entry of another route', '<a href="?page=flightdeck#/stored/now">Now</a>', "Couldn't load this"],
+  ['with an entry of another page', '<a href="?page=stats#/stored">Stats</a>', "Couldn't load this"],
+  ['with an entry without text', '<a href="?page=flightdeck#/stored"><img></a>', "Couldn't load this"],
+])('the title of a route that the host does not answer, %s', async (_menu, entry, title) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel });
-  document.body.innerHTML = `<ul id="adminmenu"><li><a href="${location.pathname}#/stored">Stored backups</a></li></ul>`;
+  history.replaceState(null, '', '?page=flightdeck');
+  document.body.innerHTML = `<ul id="adminmenu"><li>${entry}</li></ul>`;
   answers = 'refused';
-  await addRoute(path, emptyLoader(), site);
+  await addRoute('/stored', emptyLoader(), site);
+  expect(screens({ path: '/stored', query: {} }, connected).title).toBe(title);
+  dropFailed('/stored');
   document.body.innerHTML = '';
-  expect(screens({ path, query: {} }, connected).title).toBe(title);
+  history.replaceState(null, '', location.pathname);
   log.mockRestore();
 });
 
