@@ -83,7 +83,7 @@ test('removes old releases and their source maps, and keeps the live release and
   await prune(target, maps, { ...order, say: (line) => void said.push(line) });
   expect(said.slice(1)).toEqual([
     '  mf-settings/1.0.0/',
-    'Removed 1 version folders with 4 files, 1 release files, 0 signatures, 2 source maps.',
+    'Removed 1 version folder with 4 files, 1 release file, 0 signatures, 2 source maps.',
   ]);
   expect(await present()).toEqual(['2.0.0', '3.0.0']);
   expect((await maps.list()).map(({ path }) => path.split('/')[1])).toEqual(['2.0.0', '2.0.0']);

@@ -116,9 +116,9 @@ test('a dry run names what would be removed, and removes nothing', async () => {
   atDay(40);
   const before = filesIn(dir);
   const said = await run({ dryRun: true });
-  expect(said).toMatch(/ {2}mf-settings\/1\.0\.0\/\nDry run: would remove 1 version folders .* 2 source maps\./);
+  expect(said).toMatch(/ {2}mf-settings\/1\.0\.0\/\nDry run: would remove 1 version folder .* 2 source maps\./);
   expect(filesIn(dir)).toEqual(before);
-  expect(await run()).toContain('Removed 1 version folders');
+  expect(await run()).toContain('Removed 1 version folder');
 });
 
 test('never removes releases of the embed script, other files, and what links lead to', async () => {

@@ -48,15 +48,17 @@ async function oldMaps(target: Target, maps: MapStore, removed: readonly string[
     .map(({ path }) => path);
 }
 
+const many = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 function linesOf(removal: Removal | null, maps: number, { days, dryRun }: { days: number; dryRun: boolean }): string[] {
   if (!removal && maps === 0)
     return [`Nothing to remove: each release is live, staged, the one before, or was in use in the last ${days} days.`];
   const { folders = [], inFolders = [], releaseFiles = [], signatures = [] } = removal ?? {};
   const what = [
-    `${folders.length} version folders with ${inFolders.length} files`,
-    `${releaseFiles.length} release files`,
-    `${signatures.length} signatures`,
-    `${maps} source maps`,
+    `${many(folders.length, 'version folder')} with ${many(inFolders.length, 'file')}`,
+    many(releaseFiles.length, 'release file'),
+    many(signatures.length, 'signature'),
+    many(maps, 'source map'),
   ].join(', ');
   return [...folders.map((folder) => `  ${folder}`), `${dryRun ? 'Dry run: would remove' : 'Removed'} ${what}.`];
 }
