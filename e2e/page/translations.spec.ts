@@ -150,3 +150,84 @@ test('without the code for texts, the page is in English', async ({ page, openAs
   await openAs('admin', '/dashboard', 'lang=de');
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
 });
+
+const lostFile = 'A file of the area is missing or was changed after it was deployed.';
+const unavailable = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
+
+for (const [language, locale] of [
+  ['de', 'de_DE'],
+  ['ar', 'ar'],
+] as const)
+  test(`a failure is in ${locale} from the first text on, and its texts load with it`, async ({
+    page,
+    openAs,
+    expectProblems,
+  }) => {
+    expectProblems(/connections-card\.js|did not load/);
+    await page.route('**/connections-card.js*', (route) => route.abort());
+    const seen = await watchTexts(page, [lostFile, 'is not available']);
+    const files = languageFiles(page);
+    await openAs('admin', '/dashboard', `lang=${language}`);
+    const panel = page.getByRole('region', { name: unavailable(locale) });
+    await expect(panel).toContainText(translated(locale, lostFile));
+    expect(files.filter((name) => name.startsWith('root-config/failure'))).toEqual([
+      `root-config/failure.${language}.json`,
+    ]);
+    expect(await seen()).toEqual([]);
+  });
+
+test('a failure whose texts are lost is in English, and works', async ({ page, openAs, expectProblems }) => {
+  expectProblems(/connections-card\.js|did not load|root-config\/failure is shown in English|failure\.de\.json/);
+  await page.route('**/failure.de.json', (route) => route.abort());
+  await page.route('**/connections-card.js*', (route) => route.abort());
+  await openAs('admin', '/dashboard', 'lang=de');
+  const panel = page.getByRole('region', { name: unavailable('de_DE') });
+  await expect(panel).toContainText(lostFile);
+  await page.unroute('**/connections-card.js*');
+  await panel.getByRole('button', { name: translated('de_DE', 'Retry') }).click();
+  await expect(panel).toHaveCount(0);
+});
+
+test('without the files of a failure, its title and its cause are in the language of the page', async ({
+  page,
+  openAs,
+  expectProblems,
+}) => {
+  expectProblems(/did not load|ERR_FAILED|is shown in English/);
+  await page.route(/\/(connections-card|failure)\.(js|de\.json)/, (route) => route.abort());
+  await openAs('admin', '/dashboard', 'lang=de');
+  const card = page.getByRole('article', { name: unavailable('de_DE') });
+  await expect(card).toContainText(translated('de_DE', "Couldn't load a required file."));
+});
+
+test('without a connection, a failed action is reported in the language of the page', async ({
+  page,
+  context,
+  openAs,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/);
+  await openAs('admin', '/dashboard', 'lang=de');
+  const toggle = page.getByRole('switch', { name: translated('de_DE', 'Brute force protection') });
+  await expect(toggle).toBeEnabled();
+  await networkAtRest(page);
+  await context.setOffline(true);
+  await toggle.click();
+  await expect(page.locator('#flightdeck')).toContainText(
+    translated('de_DE', "Couldn't reach the site. Check your connection and try again."),
+  );
+});
+
+for (const [language, locale] of [
+  ['de', 'de_DE'],
+  ['ar', 'ar'],
+] as const)
+  test(`the status screen is in ${locale} from the first text on`, async ({ page, openAs }) => {
+    const back = 'Back to the dashboard';
+    const seen = await watchTexts(page, [back]);
+    const files = languageFiles(page);
+    await openAs('admin', '/status', `lang=${language}`);
+    await expect(page.getByRole('link', { name: translated(locale, back) })).toBeVisible();
+    expect(files).toContain(`root-config/status.${language}.json`);
+    expect(await seen()).toEqual([]);
+  });

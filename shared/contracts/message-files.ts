@@ -1,12 +1,12 @@
 /*
  * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and `page.de.json` those
- * of the page itself.
+ * of the page itself. Texts that few visits need are in files of chunks of the page, such as `failure.de.json`.
  */
 
 /** Stands for the page in the name of a file with texts. */
 export const pageMessages = 'page';
 
-/** Returns the name of the file with the texts of a part, or of the page. @param language tag without a region, such as `de` */
+/** Returns the name of the file with the texts of a part, of the page, or of a chunk of it. @param language tag without a region, such as `de` */
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
 /** Script of the page with the code for texts. Hosts print it, or a preload for it, beside a page state with texts. */
@@ -23,3 +23,20 @@ export const filesFor = (
   language: string | undefined,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(files).filter(([name]) => [undefined, language].includes(pattern.exec(name)?.[1])));
+
+/**
+ * Returns the files of the page that it loads itself, for the attribute `data-files`: its scripts, and texts of its chunks in one
+ * language.
+ * @param files file name → hash
+ * @param language of the texts that the page loads; undefined for none
+ */
+export const pageFiles = (
+  files: Readonly<Record<string, string>>,
+  language: string | undefined,
+): Readonly<Record<string, string>> => {
+  const isText = (name: string) => language !== undefined && pattern.exec(name)?.[1] === language;
+  const isPrinted = (name: string) => language !== undefined && name === messagesFile(pageMessages, language);
+  return Object.fromEntries(
+    Object.entries(files).filter(([name]) => name.endsWith('.js') || (isText(name) && !isPrinted(name))),
+  );
+};

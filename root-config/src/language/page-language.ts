@@ -7,6 +7,12 @@ import { addMessages, usableMessages } from '@flightdeck/shared/i18n/messages';
 import { pseudo } from '@flightdeck/shared/i18n/pseudo';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
+import { type LoadChunk, loadWithTexts } from './chunk-texts';
+
+// Inserted by webpack: the function behind `import()`, the name of a chunk's script, and the folder of this file.
+declare let __webpack_chunk_load__: LoadChunk;
+declare const __webpack_get_script_filename__: (id: string | number) => string;
+declare const __webpack_public_path__: string;
 
 /** The usable texts of the page state. */
 let pageTexts: PageState['locale']['messages'] = null;
@@ -16,6 +22,13 @@ export function startLanguage(locale: PageState['locale']): void {
   startI18n({ ...locale, messages: null }, locale.lang === 'en-XA' ? pseudo : undefined);
   pageTexts = locale.messages && usableMessages(locale.messages);
   addMessages(locale, pageTexts);
+  if (!pageTexts || typeof __webpack_chunk_load__ !== 'function') return;
+  const chunks = {
+    load: __webpack_chunk_load__,
+    fileOf: __webpack_get_script_filename__,
+    folder: __webpack_public_path__,
+  };
+  __webpack_chunk_load__ = loadWithTexts(chunks, locale, pageTexts);
 }
 
 /**

@@ -10,12 +10,21 @@ const longest = 2000;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Most texts have no tags, and a page has a thousand texts. */
-const tagsOf = (text: string): string => (/[<>]/.test(text) ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '');
+/** Returns the tags of a text. Most texts have none, and a page has hundreds of texts: this comes before the slow search. */
+const tagsOf = (text: string): string =>
+  text.includes('<') || text.includes('>') ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '';
 
 /** Returns whether a translation fits its text: the same tags, and a usual length. */
-const fits = (form: unknown, key: string): boolean =>
-  typeof form === 'string' && form !== '' && form.length <= longest && tagsOf(form) === tagsOf(key);
+const fits = (form: unknown, tags: string): boolean =>
+  typeof form === 'string' && form !== '' && form.length <= longest && tagsOf(form) === tags;
+
+/** Returns whether all forms of a translation fit their text. @param count number of plural forms */
+function areForms(forms: unknown, key: string, count: number): boolean {
+  if (!Array.isArray(forms) || (forms.length !== 1 && forms.length !== count)) return false;
+  const tags = tagsOf(key);
+  for (const form of forms) if (!fits(form, tags)) return false;
+  return true;
+}
 
 interface Header {
   readonly fields: unknown;
@@ -44,11 +53,11 @@ function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefin
 export function usableMessages(messages: Readonly<Record<string, unknown>>): Messages | null {
   const header = headerOf(messages);
   if (!header) return null;
-  const texts = Object.entries(messages).filter(
-    ([key, forms]) =>
-      Array.isArray(forms) && [1, header.count].includes(forms.length) && forms.every((form) => fits(form, key)),
-  );
-  return { '': messages[''], ...Object.fromEntries(texts) };
+  const usable: Record<string, unknown> = { '': messages[''] };
+  // A loop: pairs and copies of hundreds of texts would take longer than the check.
+  for (const key of Object.keys(messages))
+    if (key !== '__proto__' && areForms(messages[key], key, header.count)) usable[key] = messages[key];
+  return usable;
 }
 
 /**
@@ -68,6 +77,7 @@ const headers = new Map<string, Header>();
 
 /**
  * Adds texts to those of the page.
+ * @param messages their header becomes that of the page
  * @returns whether they are in use; texts with another number of plural forms than the page has are not
  */
 export function addMessages(locale: Locale, messages: Messages | null): boolean {
@@ -75,6 +85,8 @@ export function addMessages(locale: Locale, messages: Messages | null): boolean 
   const header = headers.get(locale.lang) ?? own;
   if (!own || header?.count !== own.count) return false;
   headers.set(locale.lang, header);
-  startI18n({ ...locale, messages: { ...messages, '': header.fields } });
+  // Not in a copy: each one takes as long as the check of the texts.
+  messages[''] = header.fields;
+  startI18n({ ...locale, messages });
   return true;
 }

@@ -19,7 +19,9 @@ export async function loadWidgetTexts(source: PartName, locale: PageState['local
   for (const [folder, files] of known.folders) {
     const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;
     // The area's release for pages with our root has files of the same names.
-    if (integrity && folder.includes(`/${area}-widgets/`))
-      return loadMessages(locale, { url: folder + name, integrity, source, language });
+    if (integrity && folder.includes(`/${area}-widgets/`)) {
+      await loadMessages(locale, { url: folder + name, integrity, source, language });
+      return;
+    }
   }
 }

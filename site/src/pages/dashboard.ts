@@ -1,4 +1,4 @@
-import { languageScript } from '@flightdeck/shared/contracts/message-files';
+import { languageScript, pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
 import { healthRouteFor, readBook } from '../health/health';
@@ -8,6 +8,7 @@ import type { SignedIn } from '../server/identify';
 import { type Site, setPath } from '../server/site';
 import { incomingOf } from '../server/socket';
 import { areasFor, visitorOf } from '../set/audience';
+import { translationFor } from '../set/messages';
 import { readDevEntries, readRegistry } from '../set/registry-file';
 import { adminPage } from './admin-page';
 import { html, jsonBlock, type Markup, raw } from './html';
@@ -46,7 +47,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state),
-    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page"${health} data-files="${scriptHashes(registry.root)}">${raw(registry.root.markup)}</div>
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page"${health} data-files="${fileHashes(registry.root, state.locale)}">${raw(registry.root.markup)}</div>
 <script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
@@ -70,10 +71,9 @@ ${language}${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 
-/** Returns the scripts of the page with their hashes, as `name:hash` pairs for the attribute `data-files`. */
-const scriptHashes = ({ files }: RootEntry): string =>
-  Object.entries(files)
-    .filter(([name]) => name.endsWith('.js'))
+/** Returns the files that the page loads itself, with their hashes, as `name:hash` pairs for the attribute `data-files`. */
+const fileHashes = (root: RootEntry, { lang, messages }: PageState['locale']): string =>
+  Object.entries(pageFiles(root.files, messages ? translationFor(root, lang) : undefined))
     .map((pair) => pair.join(':'))
     .join(' ');
 

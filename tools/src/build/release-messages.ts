@@ -22,12 +22,45 @@ export function shippedLanguages(folder: LanguageFolder): Map<string, PoFile> {
   return languages;
 }
 
-/** Returns the keys of all texts in some source files. */
-function keysIn(paths: Iterable<string>): Set<string> {
+/** Returns the keys of all texts in some source files, whose paths are relative to the folder of the build. */
+function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string> {
   const files = [...paths]
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
-    .map((path) => ({ path, text: readFileSync(join(repo, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(compiler.context, path), 'utf8') }));
   return new Set(readMessages(files).messages.map(({ text, context }) => keyOf(text, context)));
+}
+
+/** Fewest texts of a chunk of the page for files of their own. A file costs more time than fewer texts in the page. */
+const fewestTexts = 50;
+
+/**
+ * Returns the keys of the texts of the page. Those of a chunk that loads later and has many are separate, and load with it; all others
+ * are in the page, so that they show without another request.
+ */
+function pageKeys(compilation: Compilation): Map<string, ReadonlySet<string>> {
+  const chunks = [...compilation.chunks].map((chunk) => ({
+    name: chunk.name ?? '',
+    keys: keysIn(compilation, sourcesIn(compilation, [chunk], compilation.compiler.context)),
+    isFirst: chunk.canBeInitial(),
+  }));
+  const isSeparate = ({ keys, isFirst }: (typeof chunks)[number]) => !isFirst && keys.size >= fewestTexts;
+  const inPage = new Set(chunks.filter((chunk) => !isSeparate(chunk)).flatMap(({ keys }) => [...keys]));
+  const separate = chunks
+    .filter(isSeparate)
+    .map(({ name, keys }) => [name, new Set([...keys].filter((key) => !inPage.has(key)))] as const);
+  return new Map([[pageMessages, inPage], ...separate]);
+}
+
+/** Returns the keys of the texts of each part of an area, or of its widgets. */
+function partKeys(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson): Map<string, ReadonlySet<string>> {
+  const isAlone = kind === 'widgets';
+  const parts = Object.keys(manifest.parts);
+  const sources = partSources(
+    compilation,
+    { parts, wanted: isAlone ? manifest.widgets : parts, isAlone },
+    compilation.compiler.context,
+  );
+  return new Map([...sources].map(([part, paths]) => [part, keysIn(compilation, paths)]));
 }
 
 export interface MessagesSource {
@@ -37,23 +70,17 @@ export interface MessagesSource {
   readonly languages: ReadonlyMap<string, PoFile>;
 }
 
-/** Returns the files with the texts of a build: one per language and part of an area, or one for the page. */
+/** Returns the files with the texts of a build: one per language and part of an area, or for the page and some of its chunks. */
 export function* messageFiles(
   compilation: Compilation,
   { kind, manifest, languages }: MessagesSource,
 ): Generator<readonly [name: string, text: string]> {
-  const isAlone = kind === 'widgets';
-  const parts = Object.keys(manifest?.parts ?? {});
-  const sources = manifest
-    ? partSources(compilation, { parts, wanted: isAlone ? manifest.widgets : parts, isAlone }, repo)
-    : new Map([[pageMessages, sourcesIn(compilation, compilation.chunks, repo)]]);
-  for (const [part, paths] of sources) {
-    const keys = keysIn(paths);
+  const groups = manifest ? partKeys(compilation, kind, manifest) : pageKeys(compilation);
+  for (const [group, keys] of groups)
     for (const [language, file] of languages) {
-      const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${part}`, keys);
-      if (text) yield [messagesFile(part, language), text];
+      const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${group}`, keys);
+      if (text) yield [messagesFile(group, language), text];
     }
-  }
 }
 
 /**

@@ -33,9 +33,14 @@ function json_block( array $state ): string {
 	return (string) wp_json_encode( $state, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PRESERVE_ZERO_FRACTION );
 }
 
-/** Returns the page state of this request. */
-function page_state_here( object $registry ): array {
-	list( $messages, $language ) = page_texts( $registry->root, get_user_locale() );
+/**
+ * Returns the page state of this request.
+ *
+ * @param object $registry The registry.
+ * @param array  $texts    The texts of the page, from page_texts().
+ */
+function page_state_here( object $registry, array $texts ): array {
+	list( $messages, $language ) = $texts;
 	return page_state(
 		partner_state(),
 		partner_link(),

@@ -104,15 +104,17 @@ function found_registry(): array {
 }
 
 /**
- * Returns the page state as `state`, or as `problem` why it cannot be used.
+ * Returns the page state as `state` with the `language` of the files with texts that the page loads, or as `problem` why it cannot be
+ * used.
  *
  * @param object $registry The registry.
  */
 function found_state( object $registry ): array {
 	try {
-		$state          = fit_state( page_state_here( $registry ) );
+		$texts          = page_texts( $registry->root, get_user_locale() );
+		$state          = fit_state( page_state_here( $registry, $texts ) );
 		$state['reads'] = page_reads( $state, $registry );
-		return array( 'state' => $state );
+		return array( 'state' => $state, 'language' => $texts[1] );
 	} catch ( Unfit_State $failure ) {
 		return array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) );
 	} catch ( \Throwable $failure ) {
@@ -192,11 +194,18 @@ function integrity( object $release, string $file ): array {
 	return array( 'crossorigin' => 'anonymous', 'integrity' => $release->files->$file );
 }
 
-/** Returns the scripts of the page with their hashes, as `name:hash` pairs for the attribute `data-files`. */
-function script_hashes( object $root ): string {
+/**
+ * Returns the files that the page loads itself, with their hashes, as `name:hash` pairs for the attribute `data-files`: its scripts,
+ * and texts of its chunks in one language.
+ *
+ * @param object $root     Entry of the page in the registry.
+ * @param string $language Such as `de`; empty for English.
+ */
+function file_hashes( object $root, string $language ): string {
 	$pairs = array();
 	foreach ( get_object_vars( $root->files ) as $file => $hash ) {
-		if ( '.js' === substr( $file, -3 ) ) {
+		$is_text = '' !== $language && page_messages_file( $language ) !== $file && 1 === preg_match( "/\\.$language\\.json\\z/", $file );
+		if ( $is_text || '.js' === substr( $file, -3 ) ) {
 			$pairs[] = "$file:$hash";
 		}
 	}
@@ -241,7 +250,7 @@ function print_page(): void {
 	// Empty when this visit is not counted.
 	$health = health_route_here();
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built.
-	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '" data-health="', esc_attr( $health ), '" data-files="', esc_attr( script_hashes( $root ) ), '">', $root->markup, '</div>';
+	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '" data-health="', esc_attr( $health ), '" data-files="', esc_attr( file_hashes( $root, $parts['language'] ?? '' ) ), '">', $root->markup, '</div>';
 	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
 	// does not matter.
 	foreach ( $root->scripts as $file ) {

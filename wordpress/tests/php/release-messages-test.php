@@ -7,6 +7,7 @@
 
 namespace Flightdeck\Tests;
 
+use function Flightdeck\file_hashes;
 use function Flightdeck\kept_text;
 use function Flightdeck\page_texts;
 use function Flightdeck\releases_in;
@@ -40,3 +41,7 @@ same( 'a failure is not repeated at once', '', kept_text( 'https://set.example/'
 $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
 same( 'until a minute has passed', '', kept_text( 'https://set.example/', 'root-config/4/', 'page.de.json' ) );
 unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+
+$release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'contract.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
+same( 'a page in English loads scripts only', 'main.js:a', file_hashes( $release_of_page, '' ) );
+same( 'a page in another language loads the texts of its chunks too', 'main.js:a failure.de.json:e', file_hashes( $release_of_page, 'de' ) );
