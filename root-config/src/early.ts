@@ -135,7 +135,7 @@ interface EarlyEntry {
     const script = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
       const loaded =
-        (/n$/.test(url) && fetch(url, { integrity })) ||
+        (/n$/.test(url) && fetch(url, { integrity }).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           document.head.append(
             Object.assign(document.createElement('script'), {

@@ -107,3 +107,13 @@ test('a file that does not arrive holds the screen for ten seconds at most', asy
   await jest.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalled();
 });
+
+test('a file that the early script of the page has read is not requested again', async () => {
+  const key = Symbol.for('flightdeck.scripts.1');
+  const url = 'https://site.example/y.json';
+  const early = new Map([[url, Promise.resolve(JSON.parse(jed({ Early: ['Früh'] })))]]);
+  Reflect.set(globalThis, key, early);
+  await load('not from the network', lang);
+  expect([__('Early'), early.size]).toEqual(['Früh', 0]);
+  Reflect.deleteProperty(globalThis, key);
+});

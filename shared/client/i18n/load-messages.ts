@@ -18,13 +18,20 @@ export interface MessagesPlace {
 
 const arrivals = Symbol.for('flightdeck.scripts.1');
 
-/** Returns the answer that the early script of the page has requested, or requests it. An answer is read once. */
-function request({ url, integrity }: MessagesPlace): Promise<unknown> {
+/**
+ * Returns the content of a file. The early script of the page has requested those of the first screen, and read them while the page had
+ * nothing to do: read here, they would wait for other tasks.
+ */
+async function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
   const early: unknown = Reflect.get(globalThis, arrivals);
   const arrival: unknown = early instanceof Map && early.get(url);
-  if (!(early instanceof Map) || !(arrival instanceof Promise)) return fetch(url, { integrity });
-  early.delete(url);
-  return arrival;
+  if (early instanceof Map && arrival instanceof Promise) {
+    early.delete(url);
+    return arrival;
+  }
+  const answer = await fetch(url, { integrity });
+  if (!answer.ok) throw new Error('It did not arrive.');
+  return answer.json();
 }
 
 /** Replaces texts of a release by those of a site. */
@@ -50,12 +57,7 @@ export async function loadMessages(
     timer = setTimeout(() => reject(new Error('It did not arrive in time.')), messagesLimit);
   });
   try {
-    const read = async () => {
-      const answer = await request(place);
-      if (!(answer instanceof Response) || !answer.ok) throw new Error('It did not arrive.');
-      return messagesIn(await answer.json(), source, language);
-    };
-    const messages = await Promise.race([read(), late]);
+    const messages = messagesIn(await Promise.race([contentOf(place), late]), source, language);
     if (messages && siteTexts) replaceBySiteTexts(messages, siteTexts);
     if (!addMessages(locale, messages)) throw new Error('It has no usable texts of this part and language.');
     return true;

@@ -76,3 +76,19 @@ test('its Trusted Types policy allows only addresses of the set', async () => {
   for (const url of ['http://localhost/uploads/x.js', 'http://evil.example/set/x.js', 'data:text/javascript,1'])
     expect(rule(url)).toBe('');
 });
+
+test('requests the texts of the first screen in the language of the page, and reads them', async () => {
+  const requests: string[] = [];
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (url, options) => {
+    requests.push(`${url} ${options?.integrity}`);
+    return Response.json({ source: 'mf-dashboard/at-a-glance' });
+  };
+  const files = { 'remote.js': hash, 'at-a-glance.de.json': hash, 'at-a-glance.fr.json': hash };
+  await run({ files }, { locale: { lang: 'de-AT' } });
+  const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
+  expect(requests).toEqual([`${url} ${hash}`]);
+  const arrivals: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
+  expect(arrivals instanceof Map && (await arrivals.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  globalThis.fetch = fetched;
+});
