@@ -150,6 +150,10 @@ test('the page contains the translations of its areas in the language of the use
   expect(files).toContain('mf-dashboard/at-a-glance.de.json');
   const bytes = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
   expect(bytes).not.toContain('.fr.json');
+  // Texts of failures load with the code that shows them.
+  expect(bytes).not.toContain('A file of the area is missing or was changed after it was deployed.');
+  const listed = (await page.locator('#flightdeck').getAttribute('data-files')) ?? '';
+  expect(listed.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
   site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
