@@ -26,10 +26,12 @@ const readFocus = (page: Page): Promise<Focus> =>
     const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
     const isSeen = active.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width * height > 1;
     const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const root = active.getRootNode();
+    const isInWidget = root instanceof ShadowRoot;
+    const hit = (isInWidget ? root : document).elementFromPoint(left + width / 2, top + height / 2);
     const isCovered =
       hit !== null && !active.contains(hit) && !hit.contains(active) && !hit.closest('label, #fd-toasts');
-    const isOurs = active.closest('#flightdeck') !== null;
+    const isOurs = isInWidget || active.closest('#flightdeck') !== null;
     const label = active instanceof HTMLInputElement ? active.labels?.[0]?.textContent : undefined;
     const name = (active.ariaLabel ?? label ?? active.textContent ?? '').trim().slice(0, 60);
     // A script focused it, such as the heading of a new screen, which may be for screen readers only.
@@ -72,7 +74,7 @@ export class Keys {
     await expect(target).toBeVisible();
     // A control loses the focus when it is replaced after its data has loaded.
     await networkAtRest(this.#page);
-    const isThere = () => target.evaluate((element) => element === document.activeElement);
+    const isThere = () => target.evaluate((element) => element.matches(':focus'));
     for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) {
       await this.#page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
       const { problem, name } = await readFocus(this.#page);

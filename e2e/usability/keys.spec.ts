@@ -143,6 +143,41 @@ test('keys retry an area that failed, and the focus stays at its place', async (
   expect(await page.evaluate(() => document.activeElement?.closest('#fd-outlet') !== null)).toBe(true);
 });
 
+test('keys load an area again on the status screen, and the focus stays on the screen', async ({
+  page,
+  openAs,
+  problems,
+  site,
+}) => {
+  problems.allow(/./);
+  const putBack = site.set.hide('mf-settings', 'remote.js');
+  await openAs('admin', '/status');
+  const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
+  const keys = new Keys(page);
+  await keys.press(row.getByRole('button', { name: 'Load mf-settings' }));
+  const retryRow = row.getByRole('button', { name: 'Retry mf-settings' });
+  await expect(retryRow).toBeVisible();
+  await keys.expectFocus('after the failure');
+  putBack();
+  await keys.press(retryRow);
+  await expect(retryRow).toHaveCount(0);
+  await keys.expectFocus('after the retry');
+  expect(await page.evaluate(() => document.activeElement?.closest('#flightdeck') !== null)).toBe(true);
+});
+
+test('keys reach a widget on another page, and its link opens the dialog of the dashboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.goto('/widgets-demo');
+  const keys = new Keys(page);
+  await keys.goTo(page.locator('flightdeck-widget').getByRole('link', { name: 'Manage site connection' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/disconnect$/);
+  await expect(button(page, 'Stay connected')).toBeFocused();
+});
+
 test.describe('a notice that can be closed', () => {
   test.use({ scenario: 'message-protect_misconfigured_ip' });
 

@@ -60,6 +60,16 @@ test('taps switch a feature, open another screen by the folded tabs, and start a
   await expectNoOverflow(page);
 });
 
+test('taps load an area on the status screen, and open the details', async ({ page, openAs }) => {
+  await openAs('admin', '/status');
+  const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
+  await row.getByRole('button', { name: 'Load mf-settings' }).tap();
+  await expect(row).toContainText('Running');
+  await page.getByText('Report as JSON').tap();
+  await expect(page.getByText('"areas"')).toBeVisible();
+  await expectNoOverflow(page);
+});
+
 test('taps disconnect the site in a dialog that scrolls', async ({ page, openAs }) => {
   await openAs('admin');
   await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).tap();
@@ -92,7 +102,10 @@ test.describe('a site that is not connected', () => {
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('the keyboard of the phone hides neither the field nor the button that saves it', async ({ page, openAs }) => {
+  test('the keyboard of the phone hides neither the field nor the button that saves it, and a tab asks first', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/security');
     await expect(addresses(page)).toBeEnabled();
     await addresses(page).tap();
@@ -102,6 +115,9 @@ test.describe('with active protection', () => {
     await openKeyboard(page);
     await expectInReach(addresses(page));
     await expectInReach(saveSettings(page));
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await tapTab(page, 'Sharing');
+    await expect(page).toHaveURL(/#\/security$/);
     await saveSettings(page).tap();
     await expectSaved(page);
     await expect(addresses(page)).toHaveValue('203.0.113.21');
