@@ -64,9 +64,19 @@ export class Keys {
     this.#page = page;
   }
 
-  /** Expects a visible focus, which may come back after a moment. @param when shown in a failure */
-  async expectFocus(when: string): Promise<void> {
-    await expect.poll(async () => (await readFocus(this.#page)).problem, `focus ${when}`).toBeNull();
+  /**
+   * Expects a visible focus, which may come back after a moment.
+   * @param when shown in a failure
+   * @param place selector of an element around the focus
+   */
+  async expectFocus(when: string, place = 'html'): Promise<void> {
+    await expect
+      .poll(async () => (await readFocus(this.#page)).problem ?? (await this.#isFocusIn(place)), `focus ${when}`)
+      .toBe(true);
+  }
+
+  #isFocusIn(place: string): Promise<boolean> {
+    return this.#page.evaluate((each) => document.activeElement?.closest(each) != null, place);
   }
 
   /** Presses Tab until a control has the focus. @param backwards with Shift */
