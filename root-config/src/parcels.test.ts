@@ -1,38 +1,50 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { PartProps } from '@flightdeck/shared/contracts/part';
-import { mountParcel } from './parcels';
+import { startParcels } from './parcels';
 import { quietPart } from './testing/fake-area';
 
-/** Props that single-spa was given, which it keeps. */
-const given: unknown[] = [];
-jest.mock('single-spa', () => {
-  const { mountRootParcel, ...rest } = jest.requireActual('single-spa');
-  return {
-    ...rest,
-    mountRootParcel: (config: unknown, props: unknown) => {
-      given.push(props);
-      const parcel = mountRootParcel(config, props);
-      return Object.assign(Object.create(parcel), {
-        update: (next: unknown) => {
-          given.push(next);
-          return parcel.update(next);
-        },
-      });
-    },
-  };
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+const propsOf = (): PartProps => ({
+  domElement: document.createElement('div'),
+  part: 'mf-dashboard/my-plan',
+  route: { path: '/my-plan', query: {} },
 });
 
-test('an unmounted part leaves nothing in the props that single-spa keeps', async () => {
-  const props: PartProps = {
-    domElement: document.createElement('div'),
-    part: 'mf-dashboard/my-plan',
-    route: { path: '/my-plan', query: {} },
-  };
+/** Mounts and unmounts a part. @returns its element, if anything keeps it */
+async function visit(): Promise<WeakRef<HTMLElement>> {
+  const mountParcel = await startParcels();
+  const props = propsOf();
   const parcel = mountParcel(quietPart, props);
   await parcel.mountPromise;
-  expect(given).toMatchObject([props]);
   await parcel.update?.({ ...props, route: { path: '/dashboard', query: {} } });
-  expect(given.at(-1)).toMatchObject({ ...props, route: { path: '/dashboard', query: {} } });
   await parcel.unmount();
-  expect(given.at(-1)).toEqual({});
+  return new WeakRef(props.domElement);
+}
+
+test('nothing keeps a part that is unmounted', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const element = await visit();
+  // single-spa's time limits end later than what they limit.
+  jest.runAllTimers();
+  jest.useRealTimers();
+  // The target of a WeakRef stays until the end of the task.
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  expect(element.deref()).toBeUndefined();
+});
+
+test('a part receives its props and their updates', async () => {
+  const mountParcel = await startParcels();
+  const part = { ...quietPart, mount: jest.fn(async () => {}), update: jest.fn(async () => {}) };
+  const props = propsOf();
+  const parcel = mountParcel(part, props);
+  await parcel.mountPromise;
+  expect(part.mount).toHaveBeenCalledWith(expect.objectContaining(props));
+  const next = { ...props, route: { path: '/dashboard', query: {} } };
+  await parcel.update?.(next);
+  expect(part.update).toHaveBeenCalledWith(expect.objectContaining(next));
 });

@@ -15,7 +15,7 @@ import { matchFor } from './loader/compatibility';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
-import { mountParcel } from './parcels';
+import { startParcels } from './parcels';
 import type { PageElements } from './shell/page-elements';
 import type { ShellProps } from './shell/shell.view';
 import { nextTask, whenIdle } from './tasks';
@@ -32,7 +32,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     match: matchFor(contractVersions),
   });
   const loader = await translated(english, state);
-  provideLoader({ protocol: 1, load: loader.load, mountParcel });
+  provideLoader({ protocol: 1, load: loader.load, mountParcel: await startParcels() });
   // Looks for a route that the page does not know: with a hundred areas, it has only those that each visit needs.
   const find = (path: string) =>
     rowOf(path)

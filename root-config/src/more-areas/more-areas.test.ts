@@ -8,7 +8,7 @@ import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { rowFor, rowOf, screenOf } from '../find-route';
 import { knownFiles } from '../loader/known-files';
 import { createLoader } from '../loader/loader';
-import { mountParcel } from '../parcels';
+import { startParcels } from '../parcels';
 import { screens } from '../screens';
 import { connected, editor, manager, nobody } from '../testing/facts';
 import { dropFailed } from './failed-routes';
@@ -142,7 +142,7 @@ test('equal questions are one request; after a failure the next one asks again',
 
 test('a route that the host does not answer has a row of its own until an answer brings its area', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel });
+  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel: await startParcels() });
   answers = 'refused';
   const loader = emptyLoader();
   await addRoute('/backup.now', loader, site);
@@ -166,7 +166,7 @@ test.each([
   ['with an entry without text', '<a href="?page=flightdeck#/stored"><img></a>', "Couldn't load this"],
 ])('the title of a route that the host does not answer, %s', async (_menu, entry, title) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel });
+  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel: await startParcels() });
   history.replaceState(null, '', '?page=flightdeck');
   document.body.innerHTML = `<ul id="adminmenu"><li>${entry}</li></ul>`;
   answers = 'refused';

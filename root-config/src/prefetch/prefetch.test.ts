@@ -8,7 +8,7 @@ import { onCall } from '@flightdeck/shared/testing/wire';
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import type { LoadableEntry } from '../loader/loader';
-import { mountParcel } from '../parcels';
+import { startParcels } from '../parcels';
 import { connected } from '../testing/facts';
 import { fakeEntry, quietPart } from '../testing/fake-area';
 import { prefetchLinks, restTime } from './prefetch';
@@ -33,12 +33,12 @@ const entries = {
 
 const loaded: string[] = [];
 let stop = () => {};
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   loaded.length = 0;
   provideLoader({
     protocol: 1,
-    mountParcel,
+    mountParcel: await startParcels(),
     load: async (name): Promise<LoadAnswer> => {
       loaded.push(name);
       return { state: 'ready', part: quietPart };

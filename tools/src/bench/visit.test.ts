@@ -22,7 +22,7 @@ test('growth is the slope through all rounds, in which one odd round counts litt
 test('the report bolds what is over its limit', () => {
   const figures = {
     responses: { most: 99, worst: 200 },
-    heap: { afterVisit: 8 * 1_048_576, growth: 1024 },
+    heap: { afterVisit: 8 * 1_048_576, growth: 1024, growthAfterCompiling: 1024 },
     slow: { skeleton: 900, firstCard: 4000, settled: 9000 },
     firstChange: { hovered: 101, direct: 200 },
   };
