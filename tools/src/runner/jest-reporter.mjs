@@ -9,14 +9,21 @@ import { tell } from './events.mjs';
  * @property {unknown} [testExecError] why the file could not run
  * @property {string | null} [failureMessage] of all that failed in it, ready to be shown
  * @property {readonly { readonly message: string, readonly origin: string }[]} [console]
- * @property {number} numPendingTests
+ * @property {readonly { readonly status: string }[]} testResults of all its tests
  */
 
-const outcomes = /** @type {const} */ ({ passed: 'passed', failed: 'failed' });
+/** @param {string} status */
+const outcomeOf = (status) => (status === 'passed' || status === 'failed' ? status : 'skipped');
 const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.config.rootDir, path);
 
-/** Reporter of Jest for `npm test`. */
+/**
+ * Reporter of Jest for `npm test`. Jest reports tests one by one to show progress, but not skipped ones, and with several
+ * processes some of the others too late or never. The result of a file is complete, so it corrects the count.
+ */
 export default class JestReporter {
+  /** @type {Map<string, string[]>} outcomes already told, by file that runs */
+  #told = new Map();
+
   /** @param {{ readonly numTotalTestSuites: number }} results */
   onRunStart({ numTotalTestSuites }) {
     tell({ type: 'planned', files: numTotalTestSuites });
@@ -24,6 +31,7 @@ export default class JestReporter {
 
   /** @param {TestFile} file */
   onTestFileStart(file) {
+    this.#told.set(file.path, []);
     tell({ type: 'started', id: file.path, name: nameOf(file) });
   }
 
@@ -40,18 +48,28 @@ export default class JestReporter {
    * @param {TestCase} test
    */
   onTestCaseResult(file, { status }) {
-    const outcome = status === 'passed' || status === 'failed' ? outcomes[status] : 'skipped';
+    const told = this.#told.get(file.path);
+    // Its file is done, and counted.
+    if (!told) return;
+    const outcome = outcomeOf(status);
+    told.push(outcome);
     tell({ type: 'finished', id: file.path, outcome });
-    this.onTestFileStart(file);
+    tell({ type: 'started', id: file.path, name: nameOf(file) });
   }
 
   /**
    * @param {TestFile} file
    * @param {FileResult} result
    */
-  onTestFileResult(file, { testExecError, failureMessage, console, numPendingTests }) {
-    // Jest does not report skipped tests one by one.
-    for (let left = numPendingTests; left > 0; left -= 1) tell({ type: 'finished', id: file.path, outcome: 'skipped' });
+  onTestFileResult(file, { testExecError, failureMessage, console, testResults }) {
+    const told = this.#told.get(file.path) ?? [];
+    this.#told.delete(file.path);
+    for (const { status } of testResults) {
+      const outcome = outcomeOf(status);
+      const index = told.indexOf(outcome);
+      if (index < 0) tell({ type: 'finished', id: file.path, outcome });
+      else told.splice(index, 1);
+    }
     if (failureMessage) {
       const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');
       const text = [nameOf(file), failureMessage.trimEnd(), said].filter(Boolean).join('\n\n');

@@ -1,0 +1,41 @@
+import type { TestEvent } from './events.mjs';
+import JestReporter from './jest-reporter.mjs';
+
+const told: TestEvent[] = [];
+jest.mock('./events.mjs', () => ({ tell: (event: TestEvent) => told.push(event) }));
+
+const file = { path: '/work/a.test.ts', context: { config: { rootDir: '/work' } } };
+const passed = { fullName: 'a', status: 'passed' };
+const failed = { fullName: 'b', status: 'failed' };
+const skipped = { fullName: 'c', status: 'pending' };
+const outcomes = () => told.flatMap((event) => (event.type === 'finished' ? event.outcome : []));
+
+beforeEach(() => told.splice(0));
+
+test.each([
+  ['all in time', [passed, failed]],
+  ['one never', [passed]],
+  ['none', []],
+])('counts each test of a file once, with tests reported one by one: %s', (_when, reported) => {
+  const reporter = new JestReporter();
+  reporter.onTestFileStart(file);
+  for (const each of reported) reporter.onTestCaseResult(file, each);
+  reporter.onTestFileResult(file, { testResults: [passed, failed, skipped] });
+  expect(outcomes().sort()).toEqual(['failed', 'passed', 'skipped']);
+});
+
+test('a test that is reported after its file counts once', () => {
+  const reporter = new JestReporter();
+  reporter.onTestFileStart(file);
+  reporter.onTestFileResult(file, { testResults: [passed] });
+  reporter.onTestCaseResult(file, passed);
+  expect(outcomes()).toEqual(['passed']);
+  expect(told.at(-1)).toEqual({ type: 'file', id: file.path });
+});
+
+test('a file that could not run is told by its name', () => {
+  const reporter = new JestReporter();
+  reporter.onTestFileStart(file);
+  reporter.onTestFileResult(file, { testResults: [], testExecError: {}, failureMessage: 'No such module\n' });
+  expect(told.at(-2)).toEqual({ type: 'broken', name: 'a.test.ts', text: 'a.test.ts\n\nNo such module' });
+});
