@@ -3,13 +3,8 @@ import { expect, test } from '../support/test';
 import { languageFiles, shippedLocales, translated, watchTexts } from '../support/translations';
 
 const monitor = 'Downtime monitoring';
-const dashboard = [
-  'root-config/language.js',
-  'mf-dashboard/at-a-glance.de.json',
-  'mf-connection/notices.de.json',
-  'mf-connection/connections-card.de.json',
-  'mf-licensing/notice.de.json',
-].sort();
+/** The page brings the texts of its first screen itself. */
+const dashboard = ['root-config/language.js', 'mf-connection/connections-card.de.json'].sort();
 
 for (const [language, locale] of shippedLocales)
   test(`the dashboard is in ${locale} from the first text on`, async ({ page, openAs }) => {
@@ -36,14 +31,14 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
 });
 
 test('the texts are requested with the code, before any script of ours runs', async ({ page, openAs }) => {
-  await openAs('admin', '/dashboard', 'lang=de');
-  await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
+  await openAs('admin', '/security', 'lang=de');
+  await expect(page.getByRole('heading', { level: 3, name: translated('de_DE', monitor) })).toBeVisible();
   const started = await page.evaluate(() => {
     const at = (name: string) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find((each) =>
         new URL(each.name).pathname.endsWith(name),
       );
-    return { code: at('/at-a-glance.js')?.startTime ?? 0, texts: at('/at-a-glance.de.json')?.startTime ?? 1e9 };
+    return { code: at('/security.js')?.startTime ?? 0, texts: at('/security.de.json')?.startTime ?? 1e9 };
   });
   expect(started.texts - started.code).toBeLessThan(20);
 });
@@ -80,7 +75,10 @@ test('the language of the profile is that of the dashboard', async ({ page, sign
   await expect(page.getByRole('article', { name: monitor })).toBeVisible();
 });
 
+/** In the page. */
 const file = 'at-a-glance.de.json';
+/** The browser requests it. */
+const requested = 'security.de.json';
 const jed = (change: (data: { source: string; locale_data: { flightdeck: Record<string, unknown> } }) => unknown) => {
   return (content: string) => JSON.stringify(change(JSON.parse(content)));
 };
@@ -127,10 +125,10 @@ for (const [what, answer] of [
   ['was changed on its way', { status: 200, body: '{}' }],
 ] as const)
   test(`a file with texts that ${what} leaves them in English`, async ({ page, openAs, expectProblems }) => {
-    expectProblems(/mf-dashboard\/at-a-glance is shown in English|404|integrity|digest/);
-    await page.route(`**/${file}`, (route) => route.fulfill(answer));
-    await openAs('admin', '/dashboard', 'lang=de');
-    await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+    expectProblems(/mf-settings\/security is shown in English|404|integrity|digest/);
+    await page.route(`**/${requested}`, (route) => route.fulfill(answer));
+    await openAs('admin', '/security', 'lang=de');
+    await expect(page.getByRole('heading', { level: 3, name: monitor })).toBeVisible();
   });
 
 test('texts that never arrive leave the screen in English after ten seconds', async ({
@@ -138,10 +136,10 @@ test('texts that never arrive leave the screen in English after ten seconds', as
   openAs,
   expectProblems,
 }) => {
-  expectProblems(/mf-dashboard\/at-a-glance is shown in English/);
-  await page.route(`**/${file}`, () => {});
-  await openAs('admin', '/dashboard', 'lang=de');
-  await expect(page.getByRole('article', { name: monitor })).toBeVisible();
+  expectProblems(/mf-settings\/security is shown in English/);
+  await page.route(`**/${requested}`, () => {});
+  await openAs('admin', '/security', 'lang=de');
+  await expect(page.getByRole('heading', { level: 3, name: monitor })).toBeVisible();
 });
 
 test('without the code for texts, the page is in English', async ({ page, openAs, expectProblems }) => {

@@ -2,7 +2,7 @@
  * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code
  * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
  * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrong guess only
- * costs bytes. No imports, at most 3.6 kB; the build inserts `HINTS` from `screens()`.
+ * costs bytes. No imports, at most 3.7 kB; the build inserts `HINTS` from `screens()`.
  */
 declare const HINTS: Record<string, Record<string, string>>;
 
@@ -134,7 +134,10 @@ interface EarlyEntry {
 
     const script = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
+      // The host prints the texts of the first screen (docs/decisions/027).
+      const printed = document.querySelector(`[data-file="${url}"]`)?.textContent;
       const loaded =
+        (printed && Promise.resolve(printed).then(JSON.parse)) ||
         (/n$/.test(url) && fetch(url, { integrity }).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           document.head.append(

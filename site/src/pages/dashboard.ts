@@ -11,6 +11,7 @@ import { areasFor, visitorOf } from '../set/audience';
 import { translationFor } from '../set/messages';
 import { readDevEntries, readRegistry } from '../set/registry-file';
 import { adminPage } from './admin-page';
+import { firstTexts } from './first-texts';
 import { html, jsonBlock, type Markup, raw } from './html';
 import { pageLocale } from './locale';
 import { notStarted } from './not-started';
@@ -61,13 +62,13 @@ function head(site: Site, { root }: Registry, state: PageState): Markup {
   const language =
     state.locale.messages !== null &&
     languageScript in root.files &&
-    html`<script defer ${address(site, root, languageScript, 'src', '#early')}></script>\n`;
+    html`<script defer fetchpriority="high" ${address(site, root, languageScript, 'src', '#early')}></script>\n`;
   const scripts = root.scripts.map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
   // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
-${language}${scripts}<script>${raw(root.early.code)}</script>
+${firstTexts(site.setDir, root, state)}${language}${scripts}<script>${raw(root.early.code)}</script>
 ${styles}`;
 }
 

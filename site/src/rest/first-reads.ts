@@ -24,18 +24,37 @@ interface ReadFacts {
   readonly isOffline: boolean;
 }
 
-type Areas = Readonly<Partial<Record<string, { readonly manifest: Pick<AreaManifest, 'parts'> } | undefined>>>;
+/** A part in the registry, whole or as the page state has it. */
+interface Part {
+  readonly reads?: AreaManifest['parts'][string]['reads'] | undefined;
+  readonly shows?: readonly string[] | undefined;
+}
+type Areas = Readonly<
+  Partial<Record<string, { readonly manifest: { readonly parts: Readonly<Record<string, Part>> } }>>
+>;
+
+/** Returns the parts of the first screen that the areas have, with the parts that they show. */
+export function partsOfFirstScreen(areas: Areas): string[] {
+  const names = new Set<string>(firstParts);
+  // The loop also visits names that it adds.
+  for (const name of names) {
+    const shown = partOf(areas, name);
+    if (!shown) names.delete(name);
+    for (const each of shown?.shows ?? []) names.add(each);
+  }
+  return [...names];
+}
+
+function partOf(areas: Areas, name: string): Part | undefined {
+  const [area = '', part = ''] = name.split('/');
+  return own(areas[area]?.manifest.parts ?? {}, part);
+}
 
 /** Returns the local reads of the first screen, by the rules of the inline script (root-config/src/early.ts). */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const found = new Set<string>();
-  const names = new Set<string>(firstParts);
-  // The loop also visits names that it adds.
-  for (const name of names) {
-    const [area = '', part = ''] = name.split('/');
-    const { reads = [], shows = [] } = own(areas[area]?.manifest.parts ?? {}, part) ?? {};
-    for (const shown of shows) names.add(shown);
-    for (const read of reads) {
+  for (const name of partsOfFirstScreen(areas)) {
+    for (const read of partOf(areas, name)?.reads ?? []) {
       const { path, setting, permission, online } =
         typeof read === 'string' ? { path: read, setting: undefined, permission: undefined, online: undefined } : read;
       if (setting && !isOn(settings, setting)) continue;

@@ -6,6 +6,8 @@ const asked = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stat
 
 interface Given {
   readonly paths: readonly string[];
+  /** File of texts → its content in the page; null for a file that the page does not bring. */
+  readonly texts?: Readonly<Record<string, string | null>>;
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
   readonly root?: string;
 }
@@ -44,7 +46,7 @@ afterEach(() => {
 });
 
 /** Runs the inline script on the dashboard. @returns a function that takes a read, as the REST client does */
-function run({ paths, reads, root = 'http://localhost/wp-json/' }: Given) {
+function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/' }: Given) {
   const state = {
     initial: {
       WP_API_root: root,
@@ -60,15 +62,21 @@ function run({ paths, reads, root = 'http://localhost/wp-json/' }: Given) {
         'mf-dashboard': {
           base: 'mf-dashboard/1/',
           entry: 'remote.js',
-          files: {},
+          files: Object.fromEntries(Object.keys(texts).map((file) => [file, `sha384-${file}`])),
           chunks: {},
           manifest: { parts: { 'at-a-glance': { reads: paths } } },
         },
       },
     },
+    locale: { lang: 'de-AT' },
     ...(reads && { reads }),
   };
-  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>`;
+  const printed = Object.entries(texts).map(
+    ([file, text]) =>
+      text &&
+      `<script type="application/json" data-file="http://localhost/set/mf-dashboard/1/${file}">${text}</script>`,
+  );
+  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>${printed.join('')}`;
   new Function(code)();
   const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
   if (!(store instanceof Map)) throw new Error('The inline script has started no reads.');
@@ -235,4 +243,26 @@ test('gives up a request for several reads after 10 s, and sends separate reques
 test('adds parameters to a REST root with a query', () => {
   run({ paths: ['module/stats/data?range=day'], root: 'http://localhost/index.php?rest_route=/' });
   expect(sent).toEqual([alone('module/stats/data&range=day')]);
+});
+
+/** Takes the content of a file, as the loader of texts does. */
+function textsOf(file: string): unknown {
+  const files: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
+  return files instanceof Map ? files.get(`http://localhost/set/mf-dashboard/1/${file}`) : undefined;
+}
+
+test('takes texts that the page brings, and requests the others', async () => {
+  const file = 'at-a-glance.de.json';
+  run({ paths: [], texts: { [file]: '{"source":"mf-dashboard/at-a-glance"}' } });
+  expect(await textsOf(file)).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  expect(sent).toEqual([]);
+  run({ paths: [], texts: { [file]: null } });
+  expect(sent).toEqual([expect.stringContaining(file)]);
+});
+
+test('starts all reads beside texts that are not JSON', async () => {
+  const file = 'at-a-glance.de.json';
+  run({ paths: ['settings'], texts: { [file]: '<html>' } });
+  await expect(textsOf(file)).rejects.toThrow(SyntaxError);
+  expect(sent).toEqual([alone('settings')]);
 });

@@ -154,6 +154,7 @@ function print_start(): void {
 	$early = $registry->root->early->code;
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	print_first_texts( $registry->areas, $found['language'] );
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
 	$attributes = apply_filters( 'wp_inline_script_attributes', array(), $early );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; check_early() has compared the code with the hash of the build.

@@ -61,15 +61,31 @@ function releases_in( object $releases, string $language ): object {
 function page_messages( object $root, string $language ): array {
 	$file = page_messages_file( $language );
 	$text = '' === chosen_set_url() ? own_text( $root->base . $file ) : kept_text( set_url(), $root->base, $file );
-	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The registry has hashes in base64.
-	$is_built = 'sha384-' . base64_encode( hash( 'sha384', $text, true ) ) === ( $root->files->$file ?? '' );
-	return $is_built ? merge_messages( array( $text ) ) : array();
+	return is_built( $root, $file, $text ) ? merge_messages( array( $text ) ) : array();
 }
 
-/** Returns the content of a file in the plugin's own set; empty when it is missing. */
-function own_text( string $path ): string {
+/**
+ * Returns whether a text is the content of a file as it was built.
+ *
+ * @param object $release Entry of the registry.
+ * @param string $file    Name of the file.
+ * @param string $text    The text.
+ */
+function is_built( object $release, string $file, string $text ): bool {
+	// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- The registry has hashes in base64.
+	return 'sha384-' . base64_encode( hash( 'sha384', $text, true ) ) === ( $release->files->$file ?? '' );
+}
+
+/**
+ * Returns the content of a file in the plugin's own set; empty when it is missing.
+ *
+ * @param string  $path   Path below the folder.
+ * @param ?string $folder Another folder of the set, ending in a slash.
+ */
+function own_text( string $path, ?string $folder = null ): string {
+	$file = ( $folder ?? own_set() ) . $path;
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
-	return is_readable( own_set() . $path ) ? (string) file_get_contents( own_set() . $path ) : '';
+	return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 }
 
 /**

@@ -8,6 +8,7 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\file_hashes;
+use function Flightdeck\first_texts;
 use function Flightdeck\kept_text;
 use function Flightdeck\page_texts;
 use function Flightdeck\releases_in;
@@ -45,3 +46,27 @@ unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'contract.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
 same( 'a page in English loads scripts only', 'main.js:a', file_hashes( $release_of_page, '' ) );
 same( 'a page in another language loads the texts of its chunks too', 'main.js:a failure.de.json:e', file_hashes( $release_of_page, 'de' ) );
+
+$folder = sys_get_temp_dir() . '/flightdeck-texts-' . getmypid() . '/';
+mkdir( $folder . 'mf-dashboard/1', 0777, true );
+mkdir( $folder . 'mf-licensing/1', 0777, true );
+file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
+file_put_contents( $folder . 'mf-licensing/1/notice.de.json', $german );
+$first = (object) array(
+	'mf-dashboard' => (object) array( 'base' => 'mf-dashboard/1/', 'files' => (object) array( 'at-a-glance.de.json' => $hash ), 'manifest' => (object) array( 'parts' => (object) array( 'at-a-glance' => (object) array() ) ) ),
+	'mf-licensing' => (object) array( 'base' => 'mf-licensing/1/', 'files' => (object) array( 'notice.de.json' => $hash ), 'manifest' => (object) array( 'parts' => (object) array() ) ),
+);
+$url   = \Flightdeck\set_url();
+$both  = array( $url . 'mf-dashboard/1/at-a-glance.de.json' => $german, $url . 'mf-licensing/1/notice.de.json' => $german );
+same( 'texts of the first screen, by their address', $both, first_texts( $first, 'de', $folder ) );
+same( 'no texts of the first screen in English', array(), first_texts( $first, '', $folder ) );
+same( 'no texts in a language that a release lacks', array(), first_texts( $first, 'fr', $folder ) );
+file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german . ' ' );
+unlink( $folder . 'mf-licensing/1/notice.de.json' );
+same( 'a changed or a missing file is left out', array(), first_texts( $first, 'de', $folder ) );
+file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
+$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://set.example/';
+same( 'files of another server are for the browser', array(), first_texts( $first, 'de', $folder ) );
+unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
+array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { messagesFile } from '@flightdeck/shared/contracts/message-files';
+import { own } from '@flightdeck/shared/contracts/own';
+import type { RootEntry } from '@flightdeck/shared/contracts/registry';
+import { partsOfFirstScreen } from '../rest/first-reads';
+import { translationFor } from '../set/messages';
+import { html, type Markup, raw } from './html';
+import type { PageState } from './page-state';
+
+/** Shown above the first screen when a license waits. Its texts are always printed, because they are only 0.3 kB. */
+const notice = 'mf-licensing/notice';
+
+/**
+ * Returns the texts of the first screen on a page in another language than English, for the inline script, which then does not
+ * request them (docs/decisions/027). The server does not know the hash of the address: on another route, they go unused.
+ * Leaves out files that are missing or are not those that were built; the browser requests them, and says what is wrong.
+ * @param setDir folder of the set
+ * @param root of the registry, which lists the languages
+ */
+export function firstTexts(setDir: string, root: RootEntry, state: PageState): readonly Markup[] {
+  const { connection, locale, registry } = state;
+  const language = locale.messages === null ? undefined : translationFor(root, locale.lang);
+  if (!language || !(connection.isActive || connection.offlineMode.isActive)) return [];
+  return [...partsOfFirstScreen(registry.areas), notice].flatMap((name) => {
+    const [area = '', part = ''] = name.split('/');
+    const entry = own(registry.areas, area);
+    const file = messagesFile(part, language);
+    const text = entry && builtText(join(setDir, entry.base, file), entry.files[file]);
+    if (!entry || !text) return [];
+    const { href } = new URL(entry.base + file, registry.url);
+    return [
+      html`<script type="application/json" data-file="${href}">${raw(text.replaceAll('<', '\\u003c'))}</script>\n`,
+    ];
+  });
+}
+
+/** Returns the content of a file; undefined when it is missing or has another hash. */
+function builtText(file: string, integrity: string | undefined): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
