@@ -254,8 +254,8 @@ function textsOf(file: string): unknown {
 test('takes texts that the page brings, and requests the others', async () => {
   const file = 'at-a-glance.de.json';
   run({ paths: [], texts: { [file]: '{"source":"mf-dashboard/at-a-glance"}' } });
-  expect(await textsOf(file)).toEqual({ source: 'mf-dashboard/at-a-glance' });
   expect(sent).toEqual([]);
+  expect(await textsOf(file)).toEqual({ source: 'mf-dashboard/at-a-glance' });
   run({ paths: [], texts: { [file]: null } });
   expect(sent).toEqual([expect.stringContaining(file)]);
 });
