@@ -48,3 +48,14 @@ test('a part receives its props and their updates', async () => {
   await parcel.update?.(next);
   expect(part.update).toHaveBeenCalledWith(expect.objectContaining(next));
 });
+
+test('a part mounts on a page that adds names to all objects', async () => {
+  const names = { size: 7, note: 'of the page', status: null };
+  Object.assign(Object.prototype, names);
+  try {
+    const mountParcel = await startParcels();
+    await expect(mountParcel(quietPart, propsOf()).mountPromise).resolves.toBeNull();
+  } finally {
+    for (const name of Object.keys(names)) Reflect.deleteProperty(Object.prototype, name);
+  }
+});

@@ -21,7 +21,8 @@ export function startParcels(): Promise<MountParcel> {
 const withOwner =
   (owner: AppProps): MountParcel =>
   (part, props) => {
-    const parcel = withoutInheritedNames(() => owner.mountParcel(parcelConfig(part), { ...props }));
+    const config = parcelConfig(part);
+    const parcel = withoutInheritedNames(() => owner.mountParcel(config, { ...props }));
     // `mountPromise` rejects for the same reasons; an unhandled rejection would be reported twice.
     for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
     return {
