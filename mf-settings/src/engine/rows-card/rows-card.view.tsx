@@ -30,10 +30,12 @@ export function RowsCard({ title, icon, id, badge, state, children, busy = false
       id={id}
     >
       <div className={`${cardBox.head} ${css.top}`}>
-        <Icon name={icon} size={20} />
-        <h3 className={cardBox.title} id={titleId}>
-          {title}
-        </h3>
+        <div className={css.name}>
+          <Icon name={icon} size={20} />
+          <h3 className={cardBox.title} id={titleId}>
+            {title}
+          </h3>
+        </div>
         {badge}
         {state && <span className={css.state}>{state}</span>}
       </div>
