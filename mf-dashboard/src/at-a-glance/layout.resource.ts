@@ -1,4 +1,4 @@
-import { useSetting } from '@flightdeck/shared/api';
+import { type Settings, settingsRead, useReadPart } from '@flightdeck/shared/api';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
 import { useMemo } from 'react';
@@ -19,15 +19,15 @@ export interface LiveLayout extends Layout {
 export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
-  const isProtectOn = Boolean(useSetting('protect').value);
+  // Managers see the card of the switch in any case; a change of it must not draw their sections again.
+  const protectPart = permissions.manage_modules ? isNotAsked : isProtectOn;
+  const protectIsOn = useReadPart(settingsRead, protectPart).data ?? false;
   const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
   const scan = useScan().reading;
   // Nearly every paid plan has backups, so keep the space of the Activity card and avoid a layout shift.
   const isActivityExpected = rewind.step === 'loading' && !isFreePlan(planSlug);
   const isOffline = status === 'offline';
-  // Managers see the card of the switch in any case; a change of it must not draw their sections again.
-  const protectIsOn = isProtectOn && !permissions.manage_modules;
   const vaultPressScans = scan.step === 'loaded' && scan.value.reason === vaultPressReason;
   const hasActivity = isActivityExpected || (rewind.step === 'loaded' && rewind.value.state === 'active');
   const sections = useMemo(
@@ -37,3 +37,6 @@ export function useLayout(): LiveLayout {
   );
   return { ...sections, isActivityExpected, isSteady: !isOffline };
 }
+
+const isProtectOn = ({ protect }: Settings): boolean => Boolean(protect);
+const isNotAsked = (): boolean => false;

@@ -15,6 +15,7 @@ export {
   seedRead,
   simulateRead,
   useRead,
+  useReadPart,
 } from './query';
 export { readAhead } from './read-ahead';
 export * from './save-settings';

@@ -1,5 +1,5 @@
 import type { BusHandle } from '@flightdeck/shared/bus';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { PartProps } from '../../contracts/part';
 import type { Route } from '../../contracts/route';
@@ -32,13 +32,15 @@ export const usePartElement = (): HTMLElement => usePart().props.domElement;
 
 /** Returns the current value of a state topic and draws the view again when it changes. */
 export function useTopic<T>(subject: BehaviorSubject<T>): T {
-  return useSyncExternalStore(
-    (changed) => {
+  // The same function each time: React subscribes again for a new one, with every drawing of the view.
+  const subscribe = useCallback(
+    (changed: () => void) => {
       const subscription = subject.subscribe(changed);
       return () => subscription.unsubscribe();
     },
-    () => subject.value,
+    [subject],
   );
+  return useSyncExternalStore(subscribe, () => subject.value);
 }
 
 export const useConnection = (): Connection => useTopic(useBus().connection$);

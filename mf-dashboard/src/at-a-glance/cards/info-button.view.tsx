@@ -2,6 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { Popover } from '@flightdeck/shared/ui/popover';
+import { memo } from 'react';
 import css from './info-button.css';
 
 export interface InfoProps {
@@ -15,8 +16,8 @@ export interface InfoProps {
   readonly privacyLink?: string;
 }
 
-/** Explains a card in a popover (FACT-DASH-2). */
-export function InfoButton({ about, text, link, privacyLink = `${link}#privacy` }: InfoProps) {
+/** Explains a card in a popover (FACT-DASH-2). A change of its card does not draw it again. */
+export const InfoButton = memo(function InfoButton({ about, text, link, privacyLink = `${link}#privacy` }: InfoProps) {
   return (
     <Popover
       label={about}
@@ -37,4 +38,4 @@ export function InfoButton({ about, text, link, privacyLink = `${link}#privacy` 
       </p>
     </Popover>
   );
-}
+});

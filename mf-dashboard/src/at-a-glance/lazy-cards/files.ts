@@ -49,6 +49,13 @@ export const statsChart = lazyFile(() =>
   import(/* webpackChunkName: "stats-chart" */ '../stats/chart.view').then((module) => module.Chart),
 );
 
+/** Statistics card while Jetpack Stats is off or unavailable; most sites never load it. */
+export const inactiveStats = lazyFile(() =>
+  import(/* webpackChunkName: "inactive-stats" */ '../stats/inactive-stats.view').then(
+    (module) => module.InactiveStats,
+  ),
+);
+
 /** Security bundle card. */
 export const bundleOffer = lazyFile(() =>
   import(/* webpackChunkName: "bundle-offer" */ '../bundle/bundle-offer.view').then((module) => module.BundleOffer),

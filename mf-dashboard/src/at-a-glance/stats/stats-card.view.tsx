@@ -1,6 +1,10 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { Card } from '@flightdeck/shared/ui/card';
 import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { LoadingChip } from '../cards/chips.view';
+import { inactiveStats } from '../lazy-cards/files';
+import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { ActiveStats } from './active-stats.view';
-import { InactiveStats } from './inactive-stats.view';
 import { useStatsCard } from './stats-card.resource';
 
 /** Shows views over time and all-time figures (DASH-036 to DASH-047). */
@@ -12,7 +16,22 @@ export function StatsCard() {
   return (
     <div ref={container}>
       {state.kind === 'forced-off' || state.kind === 'offline' || state.kind === 'inactive' ? (
-        <InactiveStats state={state} toggle={toggle} />
+        <LazyCards
+          file={inactiveStats}
+          label={__('Jetpack Stats')}
+          placeholder={
+            <Card
+              busy
+              icon="chart"
+              level={2}
+              state={<LoadingChip />}
+              testId="dash-card"
+              title={__('Jetpack Stats')}
+              wide
+            />
+          }
+          props={{ state, toggle }}
+        />
       ) : (
         <ActiveStats {...data} />
       )}
