@@ -5,6 +5,7 @@ import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
+import { whenIdle } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
@@ -16,9 +17,10 @@ import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
 import { startParcels } from './parcels';
+import { requestNextScreens } from './prefetch/request-next-screens';
 import type { PageElements } from './shell/page-elements';
 import type { ShellProps } from './shell/shell.view';
-import { nextTask, whenIdle } from './tasks';
+import { nextTask } from './tasks';
 
 /** Starts loader, shell and areas once the session has started. */
 export async function run(elements: PageElements, state: PageState): Promise<void> {
@@ -47,6 +49,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   const { main, notices } = navigation.current().screens;
   for (const part of [main, ...notices]) if (part) void loaderDoor().load(part);
   warmUp();
+  requestNextScreens(navigation);
   registerAreas(navigation, elements);
   await drawShell({ navigation, loader, bus: openBus(), initial, elements });
 }

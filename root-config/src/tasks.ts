@@ -13,10 +13,3 @@ export function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
-
-/** Runs a function when the main thread is idle, at the latest after 500 ms. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 500 });
-  // Safari lacks this function.
-  else setTimeout(run, 0);
-}

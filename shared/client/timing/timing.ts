@@ -73,6 +73,13 @@ export const painted = (): Promise<void> =>
     });
   });
 
+/** Runs a function when the main thread is idle, at the latest after 500 ms. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 500 });
+  // Safari lacks this function.
+  else setTimeout(run, 0);
+}
+
 /** Returns the promise, or one that rejects after `limit` ms, so that no wait is endless. */
 export function withLimit<T>(promise: Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

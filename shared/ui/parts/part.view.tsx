@@ -1,4 +1,4 @@
-import { painted } from '@flightdeck/shared/timing';
+import { painted, whenIdle } from '@flightdeck/shared/timing';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -85,8 +85,9 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     return () => {
       const isFailed = isLeft;
       leave();
-      // A part that is hidden already is unmounted after its successor is on screen.
-      if (mounted && !isFailed) void painted().then(mounted.unmount);
+      // The part is hidden already: what comes in its place goes first.
+      const { unmount } = mounted ?? {};
+      if (unmount && !isFailed) void painted().then(() => whenIdle(() => void unmount()));
     };
   }, [name, attempt]);
 
