@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { repo } from '../build/repo';
 import { launch, visitor } from './browser';
+import { limits as allLimits } from './limits';
 import { requireSet } from './set-problem';
 import { signIn, startSite } from './site';
 
@@ -13,7 +14,7 @@ import { signIn, startSite } from './site';
  * long a loaded area takes to mount and unmount. Writes docs/bench-areas.md. Figures, not tests.
  */
 const runs = 9;
-const limits = { deploy: 3000, mount: 50 };
+const limits = allLimits.areas;
 
 /** The part of each area that fills the screen. */
 const parts = [

@@ -1,7 +1,9 @@
 import { handwritten } from './handwritten';
 import { languagePart } from './language';
+import { slowness } from './limits';
 import type { Load } from './load';
 import { duplicates, roundTrips, type Seen } from './network';
+import { benchOptions } from './options';
 import { benchReport } from './report';
 import { median, medians, percentile } from './statistics';
 
@@ -56,7 +58,7 @@ test('finds reads that were sent twice, ignoring their cache-busters', () => {
 
 test('the report shows figures over their limit in bold, and omits missing figures', () => {
   const load = (values: Partial<Load>): Load => ({ ...emptyLoad, ...values });
-  const ours = load({ brotli: 580_000, shift: 0 });
+  const ours = load({ brotli: 580_000, shift: 0, taskMs: 520, longest: 201 });
   const speeds = (measured: Load) => ({ 1: { cold: measured, warm: measured }, 4: { cold: measured, warm: measured } });
   const report = benchReport({
     date: '2026-01-02',
@@ -65,14 +67,14 @@ test('the report shows figures over their limit in bold, and omits missing figur
     runs: 5,
     load: 0.25,
     ours: speeds(ours),
-    floor: speeds(load({ brotli: 75_000 })),
+    floor: speeds(load({ brotli: 75_000, cards: 900 })),
     scale: {
       cards: { ordinary: 1000, large: 1100 },
       live: { ordinary: 1000, large: 1201 },
       interactions: {
-        'switch a module': { ordinary: 96, large: 104 },
+        'switch a module': { ordinary: 96, large: 204 },
         'close it': { ordinary: 0, large: 0 },
-        'show more products': { ordinary: Number.NaN, large: 96 },
+        'show more products': { ordinary: Number.NaN, large: 196 },
       },
     },
     costs: {
@@ -85,23 +87,31 @@ test('the report shows figures over their limit in bold, and omits missing figur
       withTouch: new Map([['axios', 10_700]]),
     },
     byHand: handwritten('before\n<!-- written by hand, from a trace -->\nThe chart.\n<!-- end -->\nafter'),
+    widget: 95_001,
+    build: { cold: 40, warm: 3.1, start: 2.5 },
     server: { perSecond: 199.4, slowest: 12.34, memory: 120 * 1_048_576, start: 1200.4 },
   });
   expect(report).toContain('<!-- written by hand, from a trace -->\nThe chart.\n<!-- end -->\n');
   expect(report).toContain('| `module/all` per second | **199** | 200 |');
   expect(report).toContain('| … 99th percentile | 12.3 ms | 50 ms |');
-  expect(report).toContain('| Memory after 100,000 requests | 120.0 MB | 150 MB |');
+  expect(report).toContain('| Memory after 100,000 requests | 120.0 MB | 150.0 MB |');
   expect(report).toContain('| Start on existing data | **1200 ms** | 1000 ms |');
   expect(report).toContain('| Cards visible, cold | 1100 ms, 110 % of 1000 ms | 120 % |');
   expect(report).toContain('| Cards live, cold | **1201 ms, 120 % of 1000 ms** | 120 % |');
-  expect(report).toContain('| Answer to: switch a module | **104 ms**, ordinary 96 ms | 100 ms |');
-  expect(report).toContain('| Answer to: show more products | 96 ms | 100 ms |');
-  expect(report).toContain('| Answer to: close it | below 16 ms, ordinary below 16 ms | 100 ms |');
+  expect(report).toContain('| Answer to: switch a module | **204 ms**, ordinary 96 ms | 200 ms |');
+  expect(report).toContain('| Answer to: show more products | 196 ms | 200 ms |');
+  expect(report).toContain('| Answer to: close it | below 16 ms, ordinary below 16 ms | 200 ms |');
   expect(report).toContain('| react-dom | 55.6 | 55.6 | – |');
   expect(report).toContain('| axios | – | – | 10.7 |');
   // Libraries come first, then the other groups by size.
   expect(report).toContain('| shared/ui | – | 12.0 | – |\n| mf-dashboard | – | 9.0 | – |\n| **together** | **55.6**');
-  expect(report).toContain('| 560.0 kB | **580.0 kB** | 75.0 kB |');
+  expect(report).toContain('| 560.0 kB | **580.0 kB** | 75.0 kB | 140.0 kB |');
+  expect(report).toContain('| JS and CSS of a page with one widget, brotli | – | **95.0 kB** | – | 95.0 kB |');
+  expect(report).toContain('**3.1 s** (limit 3 s) with it');
+  // The floor page took twice as long as on the machine of the limits.
+  expect(report).toContain('Here they are multiplied by 2.00.');
+  expect(report).toContain('| … together | 2061 ms | 520 ms | – | 520 ms |');
+  expect(report).toContain('| … the longest | – | **201 ms** | – | 200 ms |');
   expect(report).toContain('| Layout shift, cold | 0.017 | 0 | – | 0 |');
   expect(report).toContain('2026-01-02, M, Chromium 1, median of 5 runs, load average 0.3');
 });
@@ -143,4 +153,16 @@ test.each([
 
 test('without figures, the report says how to measure a German visit', () => {
   expect(languagePart(undefined)).toContain('npm run bench -- --language');
+});
+
+test('a machine whose floor page takes twice as long has twice the limits of time', () => {
+  expect([slowness(900), slowness(450), slowness(null)]).toEqual([2, 1, 1]);
+});
+
+test('the options of the bench', () => {
+  expect(benchOptions([])).toMatchObject({ runs: 9, isHelp: false, parts: { build: false, visit: false } });
+  expect(benchOptions(['--runs', '3', '--visit'])).toMatchObject({ runs: 3, parts: { build: false, visit: true } });
+  for (const wrong of ['0', '-1', 'many', '1.5'])
+    expect(() => benchOptions([`--runs=${wrong}`])).toThrow('--runs takes a whole number from 1');
+  expect(() => benchOptions(['--fast'])).toThrow("Unknown option '--fast'");
 });

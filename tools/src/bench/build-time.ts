@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { repo } from '../build/webpack-base';
 
 /** Seconds that a build of everything takes. */
@@ -14,14 +17,37 @@ function build(): number {
   return (performance.now() - since) / 1000;
 }
 
+/** Seconds from `npm start` until the site says that it is ready. */
+async function start(): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-start-'));
+  const since = performance.now();
+  const child = spawn(process.execPath, ['tools/start.mjs', '--port', '0', '--data', data], {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    for await (const line of createInterface({ input: child.stdout }))
+      if (line.includes('Ready:')) return (performance.now() - since) / 1000;
+    throw new Error('"npm start" ended before the site was ready.');
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Times in seconds. */
 export interface BuildTimes {
   readonly cold: number;
   readonly warm: number;
+  /** `npm start` with a finished build. */
+  readonly start: number;
 }
 
-/** Builds everything, first without webpack's cache, then with it. */
-export function buildTimes(): BuildTimes {
+/** Builds everything, first without webpack's cache, then with it, and starts the site. */
+export async function buildTimes(): Promise<BuildTimes> {
   rmSync(join(repo, 'build', '.cache'), { recursive: true, force: true });
   const cold = build();
-  return { cold, warm: build() };
+  return { cold, warm: build(), start: await start() };
 }

@@ -10,6 +10,13 @@ function nameOf(url: string): string {
   return pathname.startsWith(setPath) ? pathname.slice(setPath.length) : '';
 }
 
+/** Returns a page of another plugin of an embedded site that shows one widget. @param origin of the site */
+export const widgetOf = (origin: string): Target => ({
+  url: `${origin}/widgets-demo`,
+  marks: { card: 'flightdeck-widget article', item: 'flightdeck-widget article', items: 1 },
+  fileOf: (url) => nameOf(url) && join(repo, 'build/set', nameOf(url)),
+});
+
 /** Returns the page `#/dashboard` of an embedded site. @param origin of the site */
 export const dashboardOf = (origin: string): Target & { nameOf(url: string): string } => ({
   url: `${origin}/wp-admin/admin.php?page=flightdeck#/dashboard`,

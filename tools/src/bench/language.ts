@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { visitor } from './browser';
-import limits from './limits.json';
+import { limits } from './limits';
 import { measureLoad, type Target } from './load';
 import { median } from './statistics';
 

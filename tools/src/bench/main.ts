@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { repo } from '../build/webpack-base';
 import { firstVisit } from '../checks/budgets/first-visit';
 import { launch } from './browser';
 import { buildTimes } from './build-time';
-import { dashboardOf } from './dashboard';
+import { dashboardOf, widgetOf } from './dashboard';
 import { serveFloor } from './floor/serve';
 import { handwritten } from './handwritten';
 import { languageFigures } from './language';
 import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
+import { type BenchOptions, benchHelp, benchOptions } from './options';
 import { benchReport } from './report';
 import { scaleFigures } from './scale';
 import { serverFigures } from './server';
@@ -20,20 +20,24 @@ import { requireSet } from './set-problem';
 import { signIn, startSite } from './site';
 import { visitFigures } from './visit';
 import { visitCosts } from './visit-costs';
+import { widgetBytes } from './widget';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: a bad figure fails nothing. */
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    build: { type: 'boolean', default: false },
-    server: { type: 'boolean', default: false },
-    scale: { type: 'boolean', default: false },
-    visit: { type: 'boolean', default: false },
-    language: { type: 'boolean', default: false },
-    out: { type: 'string' },
-  },
-});
-const runs = Math.max(1, Number.parseInt(values.runs, 10) || 5);
+const { runs, parts, out, isHelp } = readOptions();
+if (isHelp) {
+  process.stdout.write(benchHelp);
+  process.exit(0);
+}
+
+/** Ends with one sentence when an option is wrong. */
+function readOptions(): BenchOptions {
+  try {
+    return benchOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(2);
+  }
+}
 
 async function bothSpeeds(
   browser: Browser,
@@ -51,9 +55,9 @@ async function bothSpeeds(
 
 requireSet();
 const load = loadavg()[0] ?? 0;
-const build = values.build ? buildTimes() : undefined;
+const build = parts.build ? await buildTimes() : undefined;
 // Runs alone, because it uses the whole machine.
-const server = values.server ? await serverFigures() : undefined;
+const server = parts.server ? await serverFigures() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
@@ -64,7 +68,7 @@ try {
     fileOf: (url) => (url.endsWith('/floor.js') ? floorServer.file : ''),
   };
   const prepare = (context: BrowserContext) => signIn(context, site.origin);
-  const file = values.out ?? join(repo, 'docs/bench.md');
+  const file = out ?? join(repo, 'docs/bench.md');
   const report = benchReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`,
@@ -73,14 +77,15 @@ try {
     load,
     costs,
     ours: await bothSpeeds(browser, ours, { runs, prepare, withUse: true }),
+    widget: await widgetBytes(browser, widgetOf(site.origin), prepare),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
     ...(server && { server }),
-    ...(values.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
-    ...(values.language && { language: await languageFigures(browser, ours, runs, prepare) }),
+    ...(parts.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
+    ...(parts.language && { language: await languageFigures(browser, ours, runs, prepare) }),
     byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
     // Runs last, because it changes the site's scenario.
-    ...(values.scale && { scale: await scaleFigures(browser, site, ours, runs) }),
+    ...(parts.scale && { scale: await scaleFigures(browser, site, ours, runs) }),
   });
   writeFileSync(file, report);
   console.log(`\n${report}\nWritten to ${file}.`);

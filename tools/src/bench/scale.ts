@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { visitor } from './browser';
+import { beside, limits } from './limits';
 import { measureLoad, open, type Target } from './load';
 import { type BenchSite, signIn } from './site';
 import { median } from './statistics';
@@ -126,22 +127,24 @@ export async function scaleFigures(
   };
 }
 
-/** Returns a figure beside its limit, in bold when it exceeds the limit. */
-const figure = (text: string, isMet: boolean) => (isMet ? text : `**${text}**`);
 const ms = (value: number) => `${Math.round(value)} ms`;
 
-/** Returns the report section about large sites, or how to measure them. */
-export function scalePart(scale: ScaleFigures | undefined): string {
+/**
+ * Returns the report section about large sites, or how to measure them.
+ * @param slow how slow the machine is beside that of the limits
+ */
+export function scalePart(scale: ScaleFigures | undefined, slow: number): string {
   if (!scale) return 'A large site: `npm run bench -- --scale`.';
   const ratio = (name: string, { ordinary, large }: Sizes) => {
     const share = large / ordinary;
     const shown = `${ms(large)}, ${Math.round(share * 100)} % of ${ms(ordinary)}`;
-    return `| ${name} | ${figure(shown, share < 1.2)} | 120 % |`;
+    return `| ${name} | ${beside(shown, share < limits.scaledCards)} | ${limits.scaledCards * 100} % |`;
   };
   const answer = (value: number) => (value < 16 ? 'below 16 ms' : ms(value));
+  const most = limits.scaledAnswer * slow;
   const rows = Object.entries(scale.interactions).map(([name, { ordinary, large }]) => {
-    const beside = Number.isNaN(ordinary) ? '' : `, ordinary ${answer(ordinary)}`;
-    return `| Answer to: ${name} | ${figure(answer(large), large < 100)}${beside} | 100 ms |`;
+    const ordinaryToo = Number.isNaN(ordinary) ? '' : `, ordinary ${answer(ordinary)}`;
+    return `| Answer to: ${name} | ${beside(answer(large), !(large >= most))}${ordinaryToo} | ${ms(most)} |`;
   });
   return `A site with 1,000 purchases, 500 threats and 200 modules, compared with an ordinary one with the same plan, at 4x. Answers are the
 browser's own count from the press to the next frame:

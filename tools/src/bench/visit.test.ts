@@ -19,15 +19,17 @@ test('growth is the slope through all rounds, in which one odd round counts litt
   expect(growthPerRound([0, 0, 0, 9, 0, 0, 0])).toBeCloseTo(0);
 });
 
-test('the report bolds what is over its limit', () => {
+test('the report bolds what is over its limit, which grows with the slowness of the machine', () => {
   const figures = {
     responses: { most: 99, worst: 200 },
     heap: { afterVisit: 8 * 1_048_576, growth: 1024, growthAfterCompiling: 1024 },
     slow: { skeleton: 900, firstCard: 4000, settled: 9000 },
-    firstChange: { hovered: 101, direct: 200 },
+    firstChange: { hovered: 101, direct: 199 },
   };
-  const part = visitPart(figures);
-  expect(part.match(/\*\*[^*]+\*\*/g)).toEqual(['**200 ms**', '**8.0 MB**', '**101 ms**']);
+  const part = visitPart(figures, 0.99);
+  expect(part.match(/\*\*[^*]+\*\*/g)).toEqual(['**200 ms**', '**8.0 MB**', '**199 ms**', '**101 ms**']);
   expect(part).toContain('| … first card | 4000 ms | – |');
-  expect(visitPart(undefined)).toContain('--visit');
+  expect(part).toContain('| … after 100 ms on the link | **101 ms** | 99 ms |');
+  expect(visitPart(figures, 2).match(/\*\*[^*]+\*\*/g)).toEqual(['**8.0 MB**']);
+  expect(visitPart(undefined, 1)).toContain('--visit');
 });

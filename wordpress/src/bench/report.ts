@@ -1,4 +1,4 @@
-import limits from '../../../tools/src/bench/limits.json';
+import { limits } from '../../../tools/src/bench/limits';
 import type { Visit } from './visit';
 
 /** Medians of both pages under the same conditions. */

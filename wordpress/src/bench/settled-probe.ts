@@ -23,8 +23,9 @@ export interface Watched {
 }
 
 /**
- * Runs in the page before anything else, so it must not refer to anything outside itself. After each frame with a change to the
- * container, it compares place, size and text of all visible elements with those of the frame before.
+ * Runs in the page before anything else, so it must not refer to anything outside itself. After each frame with a change to
+ * the document, it compares place, size and text of the changed elements with what they showed before. An element that only
+ * moves does so because a changed one has another size, so the others need no look: the probe costs the page little.
  */
 export function installSettledProbe({ container, card }: Watched): void {
   const probe: SettledProbe = {
@@ -56,39 +57,62 @@ export function installSettledProbe({ container, card }: Watched): void {
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue;
     return text.trim();
   };
-  const hash = (state: number, text: string) => {
-    let value = state;
-    for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16_777_619);
-    return value;
+  /** Place, size and text of each element that was visible when it was looked at last. */
+  const shown = new WeakMap<Element, string>();
+  /** Returns whether an element shows something else than before. Elements of one pixel are for screen readers only. */
+  const isOther = (element: Element): boolean => {
+    const before = shown.get(element);
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return shown.delete(element);
+    const now = `${Math.round(x)},${Math.round(y)},${Math.round(width)},${Math.round(height)}${ownText(element)}`;
+    shown.set(element, now);
+    if (probe.firstCard === null && element.matches(card)) probe.firstCard = performance.now();
+    return now !== before;
   };
-  /** 0 without a visible element. Elements of one pixel are for screen readers only. */
-  const picture = () => {
-    let value = 0;
-    for (const element of document.querySelector(container)?.querySelectorAll('*') ?? []) {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1) continue;
-      value = hash(
-        value,
-        `${Math.round(x)},${Math.round(y)},${Math.round(width)},${Math.round(height)}${ownText(element)}`,
-      );
-      if (probe.firstCard === null && element.matches(card)) probe.firstCard = performance.now();
+  /** Elements to look at after the next frame; the value tells whether to look at all elements in them too. */
+  let changed = new Map<Node, boolean>();
+  const note = (node: Node | null, isWhole: boolean) => {
+    if (node) changed.set(node, isWhole || changed.get(node) === true);
+  };
+  let isObserved = false;
+  new MutationObserver((records) => {
+    isObserved = true;
+    for (const { type, target, addedNodes, removedNodes } of records) {
+      if (type === 'characterData') note(target.parentNode, false);
+      if (type === 'attributes') note(target, true);
+      if (type !== 'childList') continue;
+      note(target, false);
+      for (const node of [...target.childNodes, ...removedNodes]) note(node, false);
+      for (const node of addedNodes) note(node, true);
     }
-    return value;
-  };
-  let isChanged = false;
-  let last = 0;
-  new MutationObserver(() => {
-    isChanged = true;
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  /** Returns whether the changed elements of the container show something else than after the frame before. */
+  const isSeen = (root: Element, nodes: ReadonlyMap<Node, boolean>): boolean => {
+    // Changes elsewhere can move the container.
+    let found = isOther(root);
+    for (const [node, isWhole] of nodes) {
+      if (!(node instanceof Element)) continue;
+      if (!node.isConnected) found = shown.delete(node) || found;
+      else if (isWhole && node.contains(root))
+        for (const each of root.querySelectorAll('*')) found = isOther(each) || found;
+      else if (root.contains(node)) {
+        found = isOther(node) || found;
+        if (isWhole) for (const each of node.querySelectorAll('*')) found = isOther(each) || found;
+      }
+    }
+    return found;
+  };
   const onFrame = () => {
-    if (isChanged) {
-      isChanged = false;
+    if (isObserved) {
+      isObserved = false;
+      const nodes = changed;
+      changed = new Map();
       const at = performance.now();
       // After the paint, when the layout is up to date and reading it costs little.
       setTimeout(() => {
-        const now = picture();
-        if (now !== last) probe.settled = at;
-        last = now;
+        const root = document.querySelector(container);
+        if (root && isSeen(root, nodes)) probe.settled = at;
       });
     }
     requestAnimationFrame(onFrame);

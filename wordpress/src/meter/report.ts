@@ -1,3 +1,4 @@
+import { limits } from '../../../tools/src/bench/limits';
 import { median } from '../../../tools/src/bench/statistics';
 import type { ServerCost } from './meter';
 
@@ -20,7 +21,7 @@ export interface CostReport {
 }
 
 /** Maximum time in ms that Flightdeck may add to a request. */
-export const costLimit = 15;
+export const costLimit = limits.wordpress.addedTime;
 
 type Figure = 'queries' | 'wall' | 'cpu' | 'memory';
 

@@ -1,0 +1,22 @@
+import limits from './limits.json';
+
+/**
+ * Limits of all benches, from `limits.json`: sizes in bytes, times in ms, builds in seconds, shares of the original's figure.
+ * Times of the embedded site hold for a machine on which the floor page shows its element after `floorAt4x` ms at 4x.
+ */
+export { limits };
+
+/**
+ * Returns how slow a machine is beside the one for which times are limited, so that a report says the same everywhere.
+ * @param floor ms until the floor page shows its element at 4x; null when it was not measured
+ */
+export const slowness = (floor: number | null): number => (floor === null ? 1 : floor / limits.floorAt4x);
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+
+/** Returns a figure for the report, in bold when it exceeds its limit. */
+export const beside = (text: string, isMet: boolean): string => (isMet ? text : `**${text}**`);
+
+/** Returns a time in ms and its limit for a machine of this slowness, as two cells of a table. */
+export const timeBeside = (value: number, limit: number, slow: number): string =>
+  `${beside(ms(value), value <= limit * slow)} | ${ms(limit * slow)}`;

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  /** Visits of each kind, of which the report shows medians. */
+  readonly runs: number;
+  readonly parts: Readonly<Record<'build' | 'server' | 'scale' | 'visit' | 'language', boolean>>;
+  /** File of the report; default: `docs/bench.md`. */
+  readonly out?: string;
+  readonly isHelp: boolean;
+}
+
+export const benchHelp = `npm run bench -- [--runs N] [--build] [--server] [--scale] [--visit] [--language] [--out FILE]
+
+  --runs      visits of each kind (9); the report shows medians
+  --build     also the times of a build, and of npm start with it
+  --server    also the embedded site as a server
+  --scale     also a large site
+  --visit     also a long visit, and slow lines
+  --language  also a visit in German
+  --out       writes the report to a file other than docs/bench.md
+  --help      this text
+`;
+
+/**
+ * Parses the command line of `npm run bench`.
+ * @throws Error in one sentence
+ */
+export function benchOptions(args: readonly string[]): BenchOptions {
+  const part = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '9' },
+      build: part,
+      server: part,
+      scale: part,
+      visit: part,
+      language: part,
+      out: { type: 'string' },
+      help: part,
+    },
+  });
+  const { runs, out, help, ...parts } = values;
+  if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs takes a whole number from 1, not "${runs}".`);
+  return { runs: Number(runs), parts, ...(out !== undefined && { out }), isHelp: help };
+}
