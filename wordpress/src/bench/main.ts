@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { medians } from '../../../tools/src/bench/statistics';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
-import { type Pair, wordpressReport } from './report';
+import { type Round, wordpressReport } from './report';
 import { keepSection } from './section';
 import { type Conditions, type Visit, visit, visitFigures } from './visit';
 
@@ -45,7 +45,8 @@ const host = new Host(join(repo, 'data/bench-wordpress'), 8_571);
 await host.start();
 const browser = await launch();
 try {
-  const { url } = await host.site({ path: '/', plain: false, multisite: false, partner });
+  const { url, folder } = await host.site({ path: '/', plain: false, multisite: false, partner });
+  copyFileSync(join(import.meta.dirname, 'empty-page.php'), join(folder, 'wp-content/mu-plugins/empty-page.php'));
   const scenario = await fetch(`${url}/wp-json/lab/v1/scenario`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -56,14 +57,15 @@ try {
   const pages = {
     original: { url: `${admin}jetpack#/dashboard`, container: '#jp-plugin-container', card: '.jp-dash-item' },
     ours: { url: `${admin}flightdeck#/dashboard`, container: '#flightdeck', card: '[data-testid="dash-card"]' },
+    floor: { url: `${admin}empty`, container: '#empty', card: 'p' },
   } as const;
-  const names = ['original', 'ours'] as const;
-  const largestElement = { original: '', ours: '' };
+  const names = ['original', 'ours', 'floor'] as const;
+  const largestElement = { original: '', ours: '', floor: '' };
   let starts: readonly string[] = [];
 
-  /** Visits both pages in turn, so that other load on the machine slows down both. */
-  async function pairs(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Pair> {
-    const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [] };
+  /** Visits all pages in turn, so that other load on the machine slows down all of them. */
+  async function rounds(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
+    const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
     const all = { ...conditions, host: host.groups };
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
@@ -77,21 +79,22 @@ try {
         await context.close();
       }
     console.log(JSON.stringify(conditions), isWarm ? 'warm' : 'cold', 'measured');
-    return { original: medians(found.original, visitFigures), ours: medians(found.ours, visitFigures) };
+    const of = (name: (typeof names)[number]) => medians(found[name], visitFigures);
+    return { original: of('original'), ours: of('ours'), floor: of('floor') };
   }
 
   // Warms up the server.
-  await pairs(1, { cpu: 1 });
+  await rounds(1, { cpu: 1 });
   const report = wordpressReport({
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus()[0]?.model.trim()}, ${availableParallelism()} cores, Node ${process.versions.node}`,
     load,
     runs,
-    cold: await pairs(runs, { cpu: 1 }),
-    coldAt4x: await pairs(runs, { cpu: 4 }),
-    warmAt4x: await pairs(runs, { cpu: 4 }, true),
+    cold: await rounds(runs, { cpu: 1 }),
+    coldAt4x: await rounds(runs, { cpu: 4 }),
+    warmAt4x: await rounds(runs, { cpu: 4 }, true),
     // 400 kbit/s; the original takes half a minute on it.
-    slowLine: await pairs(Math.ceil(runs / 3), { cpu: 1, line: { latency: 400, bytesPerSecond: 50_000 } }),
+    slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, line: { latency: 400, bytesPerSecond: 50_000 } }),
     largestElement,
     starts,
   });

@@ -1,10 +1,12 @@
 import { limits } from '../../../tools/src/bench/limits';
 import type { Visit } from './visit';
 
-/** Medians of both pages under the same conditions. */
-export interface Pair {
+/** Medians of all pages under the same conditions. */
+export interface Round {
   readonly original: Visit;
   readonly ours: Visit;
+  /** An empty page of the same WordPress. */
+  readonly floor: Visit;
 }
 
 export interface WordPressBench {
@@ -12,12 +14,12 @@ export interface WordPressBench {
   readonly machine: string;
   /** Load average of the machine before the measurement. */
   readonly load: number;
-  /** Pairs of visits for each condition; fewer on the slow line. */
+  /** Visits to each page for each condition; fewer on the slow line. */
   readonly runs: number;
-  readonly cold: Pair;
-  readonly coldAt4x: Pair;
-  readonly warmAt4x: Pair;
-  readonly slowLine: Pair;
+  readonly cold: Round;
+  readonly coldAt4x: Round;
+  readonly warmAt4x: Round;
+  readonly slowLine: Round;
   /** Element of the largest paint at 4x, cold. */
   readonly largestElement: { readonly original: string; readonly ours: string };
   /** Addresses that started WordPress during the last cold visit to our page. */
@@ -71,7 +73,13 @@ function line({ name, figure, of, share, limit }: Row, bench: WordPressBench): s
   const isOver = (share !== undefined && found > share) || (limit !== undefined && ours !== null && ours > limit);
   const most = share === undefined ? limit : percent(share);
   const text = limit === undefined ? percent(found) : show(figure, ours);
-  const cells = [name, show(figure, original), show(figure, ours), percent(found)];
+  const cells = [
+    name,
+    show(figure, original),
+    show(figure, ours),
+    percent(found),
+    show(figure, bench[of].floor[figure]),
+  ];
   return `| ${cells.map((cell) => (isOver && cell === text ? `**${cell}**` : cell)).join(' | ')} | ${most ?? '–'} |`;
 }
 
@@ -80,18 +88,19 @@ export function wordpressReport(bench: WordPressBench): string {
   const { date, machine, load, runs, largestElement, starts } = bench;
   return `# Speed on a real WordPress
 
-Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} pairs, load average
-${load.toFixed(1)} before the first one.
+Written by \`npm run bench:wordpress\`; don't edit it. ${date}, ${machine}, medians of ${runs} visits to each
+page, load average ${load.toFixed(1)} before the first one.
 
-The dashboard of a connected, free site as its administrator: the page of Jetpack (*original*) and ours in turn, on the same
-WordPress, over loopback without delay. "4x" means a processor that is slowed down four times. Times count from the navigation
-and include WordPress. Figures over their limit are bold.
+The dashboard of a connected, free site as its administrator: the page of Jetpack (*original*), ours, and an empty page of the
+admin with one paragraph (*floor*), in turn, on the same WordPress, over loopback without delay. "4x" means a processor that is
+slowed down four times. Times count from the navigation and include WordPress: no page of a plugin is faster than the floor.
+Limits are shares of the original's figure, except the number of starts. Figures over their limit are bold.
 
-| Figure | Original | Ours | Share | Limit |
-|---|---|---|---|---|
+| Figure | Original | Ours | Share | Floor | Limit |
+|---|---|---|---|---|---|
 ${rows.map((row) => line(row, bench)).join('\n')}
 
-- Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in both pages.
+- Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in all pages.
 - Starts of WordPress: requests for pages, REST calls and other PHP files, except those that only join scripts or styles.
   On our page: ${starts.map((address) => `\`${address}\``).join(', ')}.
 - Processor time: of PHP and of the database, for one visit.
