@@ -77,13 +77,14 @@ export class S3Server {
     if (this.behavior.refuses?.(top)) return refusal(403, 'AccessDenied');
     const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
     const rest = [...this.objects]
-      .map(([path, { at }]) => ({ key: path.slice(top.length), at, isHere: path.startsWith(top) }))
+      .map(([path, { at, body }]) => ({ key: path.slice(top.length), at, body, isHere: path.startsWith(top) }))
       .filter(({ key, isHere }) => isHere && key.startsWith(prefix) && key > after)
       .sort((one, other) => (one.key < other.key ? -1 : 1));
     const page = rest.slice(0, pageLength);
     const isCut = rest.length > page.length;
     const contents = page.map(
-      ({ key, at }) => `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+      ({ key, at, body }) =>
+        `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`,
     );
     const next = isCut ? `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>` : '';
     const body = `<IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}`;

@@ -43,7 +43,7 @@ export function filesIn(folder: string): StoredFile[] {
     const file = join(entry.parentPath, entry.name);
     // A deploy at the same time can rename its unfinished files.
     const found = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
-    return found ? [{ path: file.slice(folder.length + 1), at: found.mtimeMs }] : [];
+    return found ? [{ path: file.slice(folder.length + 1), at: found.mtimeMs, bytes: found.size }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { mapsOf } from '../build/source-maps';
 import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy, rollback } from './deploy';
-import { differenceLines, differences } from './diff';
+import { differenceLines, differences, sizesOf } from './diff';
 import { keepMaps } from './keep-maps';
 import { FolderMaps } from './map-store';
 import { help, type Options, onlyReads, readOptions, unitNames } from './options';
@@ -60,8 +60,10 @@ async function statusOf(target: Target, { unit, json, site }: Options): Promise<
 
 async function diffOf({ targets, json }: Options): Promise<string[]> {
   if (!targets) return [];
-  const [one, other] = await Promise.all(targets.map(async (name) => (await targetOf(repo, name, undefined)).read()));
-  return one && other ? differenceLines(differences(one, other), json, targets) : [];
+  const [one, other] = await Promise.all(targets.map((name) => targetOf(repo, name, undefined)));
+  if (!one || !other) return [];
+  const [from, to] = await Promise.all([one.read(), other.read()]);
+  return differenceLines(differences(from, to, await sizesOf(one)), json, targets);
 }
 
 /** Copies the source maps of a release: from where it was built, from its archive, or from beside the other target. */

@@ -83,8 +83,9 @@ export class S3Store implements ObjectStore {
     try {
       const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix });
       for await (const { Contents = [] } of pages)
-        for (const { Key, LastModified } of Contents)
-          if (Key && LastModified) files.push({ path: Key.slice(this.#prefix.length), at: LastModified.getTime() });
+        for (const { Key, LastModified, Size = 0 } of Contents)
+          if (Key && LastModified)
+            files.push({ path: Key.slice(this.#prefix.length), at: LastModified.getTime(), bytes: Size });
     } catch (error) {
       throw this.#unusable('', error);
     }

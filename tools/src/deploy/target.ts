@@ -20,6 +20,7 @@ export interface StoredFile {
   readonly path: string;
   /** Time in ms at which it was written. */
   readonly at: number;
+  readonly bytes: number;
 }
 
 /** The place of a set: immutable version folders, and `registry.json`, which is always replaced as a whole. */
