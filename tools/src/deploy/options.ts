@@ -140,10 +140,19 @@ function daysOf(value: string | undefined, action: Action): number {
   return days;
 }
 
+/** Joins an option and a negative number, such as `--share -1`: the parser takes such a number for another option. */
+function withNegativeNumbers(args: readonly string[]): string[] {
+  const isNumber = (index: number) => /^-\d/.test(args[index] ?? '') && /^--[a-z-]+$/.test(args[index - 1] ?? '');
+  return args.flatMap((arg, index) => {
+    if (isNumber(index)) return [];
+    return isNumber(index + 1) ? `${arg}=${args[index + 1]}` : arg;
+  });
+}
+
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: withNegativeNumbers(args),
       options: {
         to: { type: 'string' },
         from: { type: 'string' },

@@ -164,6 +164,7 @@ test.each([
   ['--share 0', 'stage-share'],
   ['--share 100', 'stage-share'],
   ['--share=-1', 'stage-share'],
+  ['--share -1', 'stage-share'],
   ['--share NaN', 'stage-share'],
   ['--share 1.5', 'stage-share'],
   ['--share 1e1', 'stage-share'],
