@@ -81,7 +81,8 @@ test('keeps the live release, the one before, and those that were in use in the 
   atDay(400);
   await run();
   expect(present()).toEqual(['5.0.0', '6.0.0']);
-  expect(await run()).toContain('Nothing to remove');
+  expect(await run()).toMatch(/^Nothing to remove: .* in use in the last 30 days\.$/);
+  expect(await run({ days: 1 })).toMatch(/ in use in the last day\.$/);
   await rollback(target, order());
   expect(target.read().areas[unit]?.version).toBe('5.0.0');
   expect((await refusal(rollback(target, order()))).message).toContain('no release to go back to');

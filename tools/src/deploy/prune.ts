@@ -51,8 +51,9 @@ async function oldMaps(target: Target, maps: MapStore, removed: readonly string[
 const many = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 function linesOf(removal: Removal | null, maps: number, { days, dryRun }: { days: number; dryRun: boolean }): string[] {
+  const lastDays = days === 1 ? 'day' : `${days} days`;
   if (!removal && maps === 0)
-    return [`Nothing to remove: each release is live, staged, the one before, or was in use in the last ${days} days.`];
+    return [`Nothing to remove: each release is live, staged, the one before, or was in use in the last ${lastDays}.`];
   const { folders = [], inFolders = [], releaseFiles = [], signatures = [] } = removal ?? {};
   const what = [
     `${many(folders.length, 'version folder')} with ${many(inFolders.length, 'file')}`,
