@@ -1,0 +1,77 @@
+import { join, resolve } from 'node:path';
+import { mapsOf } from '../build/source-maps';
+import { writeSbom } from '../packages/write-sbom';
+import { deploy } from './deploy';
+import { keepMaps } from './keep-maps';
+import { FolderMaps } from './map-store';
+import { type Options, unitNames } from './options';
+import type { Order } from './order';
+import { DeployError } from './outcome';
+import { type UnitName, versionOf } from './release';
+import type { Signer } from './signer';
+import { archivedRelease, build, builtRelease, removeUnpacked, type Source } from './source';
+import { stage } from './stage';
+import { storedRelease } from './stored-release';
+import type { Target } from './target';
+import { mapsAt, targetOf } from './target-at';
+
+/** Reads the release from another target, or from an archive. Copies files of a bucket or an archive into a folder. */
+async function given(
+  repo: string,
+  from: string,
+  unit: UnitName,
+  unpacked: string,
+  signer: Signer | undefined,
+): Promise<Source> {
+  if (from.startsWith('s3://')) return storedRelease(await targetOf(repo, from, signer), unit, unpacked);
+  const path = resolve(from);
+  return path.endsWith('.zip') ? archivedRelease(path, unit, unpacked) : builtRelease(path, unit);
+}
+
+/** Copies the source maps of a release: from where it was built, from its archive, or from beside the other target. */
+async function mapsKept(repo: string, { to, from, maps }: Options, { folder, release }: Source): Promise<string> {
+  try {
+    const built = from ?? join(repo, 'build', 'release');
+    const isArchive = from?.endsWith('.zip') === true;
+    const given = isArchive ? new FolderMaps(mapsOf(folder), from) : await mapsAt(repo, built, undefined);
+    return await keepMaps(release, given, await mapsAt(repo, to, maps));
+  } catch (error) {
+    if (error instanceof DeployError) return `No source maps kept: ${error.message} ${error.next}`;
+    throw error;
+  }
+}
+
+/**
+ * Builds a release, or reads it from another target or an archive, and deploys or stages it.
+ * @param signer makes the signer that checks the other target
+ * @throws DeployError
+ */
+export async function deployFrom(
+  target: Target,
+  repo: string,
+  options: Options,
+  order: Order,
+  signer: () => Signer | undefined,
+): Promise<void> {
+  const { from, audience } = options;
+  const { unit, dryRun, say } = order;
+  // Check the target before the build, which takes longer.
+  await target.read();
+  const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
+  try {
+    const source = from === undefined ? await build(repo, unit) : await given(repo, from, unit, unpacked, signer());
+    if (audience) await stage(target, source, audience, order);
+    else await deploy(target, source, order);
+    if (dryRun) return;
+    say(await mapsKept(repo, options, source));
+    // The lock file of this checkout has no packages of an area that it lacks.
+    const isHere = unitNames.includes(unit);
+    say(
+      isHere
+        ? `Bill of materials: ${writeSbom(repo, unit, versionOf(source.release))}`
+        : `No bill of materials: this checkout has no ${unit}.`,
+    );
+  } finally {
+    removeUnpacked(unpacked);
+  }
+}
