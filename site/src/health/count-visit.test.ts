@@ -195,6 +195,25 @@ test('a release that was taken back is not counted on; staged again, it gets ano
   expect(again.taken).toHaveLength(1);
 });
 
+test('a release that is still staged stays taken back, however many others are', () => {
+  const [entry, trial] = [registry.areas[area], registry.staged?.[area]];
+  if (!entry || !trial) throw new Error('Nothing is staged.');
+  const other = 'mf-settings';
+  const both = { ...registry, areas: { [area]: entry, [other]: entry }, staged: { [area]: trial, [other]: trial } };
+  const { book } = counted([...many(60, visitOf(live)), ...many(5, failed(next))], emptyBook, both);
+  const ended = many(20, visitOf(live)).flatMap(() =>
+    book.takenBack.map((each) => ({ ...each, area: 'mf-licensing' })),
+  );
+  const visit = { areas: { [other]: { version: next, codes: { 'area-mount': 1 } } } };
+  const full = { ...book, takenBack: [...book.takenBack, ...ended] };
+  const after = counted(many(7, visit), full, both, (index) => `other ${index}`);
+  expect(after.taken).toEqual(['mf-settings start after 7']);
+  const visitor = { site: 'site.example', user: 1, roles: [] };
+  expect(areasFor(registryWith('a', 99), visitor, after.book)[area]?.version).toBe(live);
+  // The oldest of the others was dropped.
+  expect(after.book.takenBack.map((each) => each.area)).toEqual([area, ...Array(19).fill('mf-licensing'), other]);
+});
+
 test('the counts of users are removed when the trial ends', () => {
   const { book } = counted([failed(next)]);
   expect(Object.keys(book.trials)).toEqual([area]);

@@ -14,6 +14,7 @@ const mostPerHour = 30;
 const mostOfUser: Counts = { loads: 10, failures: 2 };
 /** Users that are told apart per release. */
 const mostUsers = 1000;
+/** Entries of the history. Those of releases that the registry still stages are kept beyond it: they would be served again. */
 const keptTakenBack = 20;
 
 export interface Counted {
@@ -59,10 +60,16 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
     const found = trial && told.version === trial.entry.version ? decided(next, area, trial, now) : undefined;
     if (!found) continue;
     takenBack.push(found);
-    next = { ...next, takenBack: [...next.takenBack, found].slice(-keptTakenBack) };
+    next = { ...next, takenBack: withoutOld([...next.takenBack, found], registry) };
   }
   return { book: next, isRefused: false, takenBack };
 }
+
+const withoutOld = (all: Book['takenBack'], { staged = {} }: Registry): Book['takenBack'] =>
+  all.filter((each, index) => {
+    const trial = own(staged, each.area);
+    return index >= all.length - keptTakenBack || (trial && isTakenBack({ takenBack: [each] }, each.area, trial));
+  });
 
 /** Leaves out trials that have ended, with the counts of their users. */
 const runningTrials = ({ trials, takenBack }: Book, { staged = {} }: Registry): Book['trials'] =>

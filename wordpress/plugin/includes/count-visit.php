@@ -16,7 +16,7 @@ const MOST_PER_HOUR = 30;
 const MOST_OF_USER = array( 'loads' => 10, 'failures' => 2 );
 /** Users that are told apart per release. */
 const MOST_USERS = 1000;
-/** Releases that were taken back and are remembered. */
+/** Entries of the history. Those of releases that the registry still stages are kept beyond it: they would be served again. */
 const KEPT_TAKEN_BACK = 20;
 
 /**
@@ -149,8 +149,25 @@ function book_with_visit( array $book, array $counted, object $registry, array $
 			$taken[] = array( 'area' => $area, 'version' => $staged->entry->version, 'before' => $live, 'since' => (string) ( $staged->since ?? '' ), 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) ) + $found;
 		}
 	}
-	$book['taken_back'] = array_slice( array_merge( $book['taken_back'], $taken ), -KEPT_TAKEN_BACK );
+	$book['taken_back'] = without_old( array_merge( $book['taken_back'], $taken ), $registry );
 	return $book;
+}
+
+/**
+ * Returns the releases that were taken back and are remembered.
+ *
+ * @param array[] $all      All of them, newest last.
+ * @param object  $registry The registry.
+ */
+function without_old( array $all, object $registry ): array {
+	$old = array_filter(
+		array_slice( $all, 0, -KEPT_TAKEN_BACK ),
+		static function ( array $each ) use ( $registry ): bool {
+			$staged = $registry->staged->{$each['area']} ?? null;
+			return $staged && is_taken_back( array( $each ), $each['area'], $staged );
+		}
+	);
+	return array_merge( $old, array_slice( $all, -KEPT_TAKEN_BACK ) );
 }
 
 /**
