@@ -3,6 +3,7 @@ import { folderOf, type Removal, removalOf } from './prune-plan';
 import type { OpenRegistry } from './release';
 import type { StoredFile, Target } from './target';
 import { unitsOf } from './units-of';
+import { many } from './words';
 
 /** Options of `npm run prune`. */
 export interface PruneOrder {
@@ -48,10 +49,8 @@ async function oldMaps(target: Target, maps: MapStore, removed: readonly string[
     .map(({ path }) => path);
 }
 
-const many = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
 function linesOf(removal: Removal | null, maps: number, { days, dryRun }: { days: number; dryRun: boolean }): string[] {
-  const lastDays = days === 1 ? 'day' : `${days} days`;
+  const lastDays = days === 1 ? 'day' : many(days, 'day');
   if (!removal && maps === 0)
     return [`Nothing to remove: each release is live, staged, the one before, or was in use in the last ${lastDays}.`];
   const { folders = [], inFolders = [], releaseFiles = [], signatures = [] } = removal ?? {};

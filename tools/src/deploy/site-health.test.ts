@@ -20,6 +20,7 @@ const health: HealthReport = {
         lost: 1,
         interactions: 6,
         slow: 3,
+        codes: { 'area-mount': 1, 'rest-timeout': 4 },
       },
       { ...release, version: '0.9.0', stage: 'earlier', loads: 0, failures: 0, ms: null },
     ],
@@ -82,7 +83,7 @@ test('status shows the staged release beside the live one, and what the site too
   expect(lines.slice(lines.indexOf('Last 14 days on https://site.example:'))).toEqual([
     'Last 14 days on https://site.example:',
     'mf-settings   live    1.0.0  60 visits  0 failed (0 %)     41 ms',
-    'mf-settings   staged  2.0.0  8 visits   1 failed (12.5 %)  52 ms  2 retries  1 drafts lost  3 of 6 slow',
+    'mf-settings   staged  2.0.0  8 visits   1 failed (12.5 %)  52 ms  area-mount × 1, rest-timeout × 4, 2 retries, 1 draft lost, slow interactions in 3 of 6 visits',
     'mf-dashboard  live    1.0.0  0 visits',
     'Taken back: mf-dashboard 3.0.0, 2026-11-23T12:00:00Z: 5 of 6 visits failed, 0 of 60 with the live release.',
   ]);

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
 import { table } from './table';
+import { many } from './words';
 
 /** Milliseconds to wait for the site. */
 const limit = 20_000;
@@ -68,6 +69,15 @@ function addressOf(site: string): string {
 const part = ({ loads, failures }: ReleaseHealth) =>
   loads === 0 ? '' : `${failures} failed (${Math.round((1000 * failures) / loads) / 10} %)`;
 
+/** Returns what else was counted, as on `#/status`: failures by code, retries, lost drafts, slow interactions. */
+const details = ({ codes, retries, lost, slow, interactions }: ReleaseHealth): string =>
+  [
+    ...Object.entries(codes).map(([code, count]) => `${code} × ${count}`),
+    ...(retries > 0 ? [retries === 1 ? '1 retry' : `${retries} retries`] : []),
+    ...(lost > 0 ? [`${many(lost, 'draft')} lost`] : []),
+    ...(slow > 0 ? [`slow interactions in ${slow} of ${many(interactions, 'visit')}`] : []),
+  ].join(', ');
+
 /** Returns the counts in lines: the live release of each area, then the staged one, then earlier ones. */
 export function healthLines({ areas, takenBack }: HealthReport, site: string, unit: UnitName | undefined): string[] {
   if (unit === pageUnit) return [];
@@ -76,11 +86,9 @@ export function healthLines({ areas, takenBack }: HealthReport, site: string, un
     (areas[area] ?? [])
       .filter(({ stage, loads }) => stage !== 'earlier' || loads > 0)
       .map((release) => [
-        ...[area, release.stage, release.version, `${release.loads} visits`, part(release)],
+        ...[area, release.stage, release.version, many(release.loads, 'visit'), part(release)],
         release.ms === null ? '' : `${release.ms} ms`,
-        release.retries > 0 ? `${release.retries} retries` : '',
-        release.lost > 0 ? `${release.lost} drafts lost` : '',
-        release.slow > 0 ? `${release.slow} of ${release.interactions} slow` : '',
+        details(release),
       ]),
   );
   const ended = takenBack
