@@ -16,7 +16,7 @@ import type { AreaReport } from '../loader/loader';
 import { screens } from '../screens';
 import { connected } from '../testing/facts';
 import { startHealth } from './health';
-import { visitOf } from './visit';
+import { bodyOf, visitOf } from './visit';
 
 const report: AreaReport = { area: 'mf-dashboard', version: '1.0.0', state: 'ready', milliseconds: 40 };
 const state = pageStateSample();
@@ -147,6 +147,18 @@ test.each([
   expect(visitOf(Object.assign({}, seen, change))).toBeNull();
 });
 
+test('a visit of so many areas that it has more than 1 kB tells the first ones', () => {
+  const letters = [...'abcdefghijklmnopqrst'];
+  reports = letters.map((letter) => ({ ...report, area: `mf-team-${letter}`, version: '0.10.10-abcdef01' }));
+  start();
+  leave();
+  const body = String(sent[0]?.init?.body);
+  expect(body.length).toBeLessThanOrEqual(1024);
+  expect(body.length).toBeGreaterThan(950);
+  const told = Object.keys(bodies()[0]?.areas ?? {});
+  expect(told).toEqual(reports.slice(0, told.length).map(({ area }) => area));
+});
+
 test('a visit of all areas with many codes has at most 1 kB', () => {
   const codes = new Map(
     ['area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-mount'].map((code) => [code, 99]),
@@ -159,6 +171,6 @@ test('a visit of all areas with many codes has at most 1 kB', () => {
     lost: new Map(areas.map((area) => [area, 99])),
     interactions: new Map(areas.map((area) => [area, 5000])),
   };
-  const length = JSON.stringify(visitOf(full)).length;
-  expect(length).toBeLessThanOrEqual(1024);
+  const visit = visitOf(full);
+  expect(visit && bodyOf(visit, 1024)).toBe(JSON.stringify(visit));
 });

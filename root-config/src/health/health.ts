@@ -6,7 +6,7 @@ import { pageState } from '@flightdeck/shared/session';
 import type { Loader } from '../loader/loader';
 import type { Navigation } from '../navigation/navigation';
 import { hasOptedOut } from './opt-out';
-import { visitOf } from './visit';
+import { bodyOf, visitOf } from './visit';
 
 /** Largest message in bytes. */
 const most = 1024;
@@ -32,9 +32,9 @@ export function startHealth({ route, loader, navigation }: HealthOptions): () =>
       ...{ entries: loader.entries, reports: loader.reports(), failures: areaFailureCodes(), retries },
       ...{ lost: lostDrafts(), interactions },
     });
-    const body = JSON.stringify(visit);
-    if (!visit || new TextEncoder().encode(body).length > most) return;
+    if (!visit) return;
     isSent = true;
+    const body = bodyOf(visit, most);
     const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
     // Not sendBeacon: it sends no nonce.
     void fetch(root + route, {

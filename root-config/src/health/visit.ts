@@ -41,3 +41,15 @@ export function visitOf({ entries, reports, failures, retries, lost, interaction
   }
   return Object.keys(areas).length > 0 ? { areas } : null;
 }
+
+/**
+ * Returns a visit as text. Leaves out the areas that were loaded last when it would be too long: a visit of a dozen areas.
+ * @param most bytes
+ */
+export function bodyOf({ areas }: Visit, most: number): string {
+  const all = Object.entries(areas);
+  const body = JSON.stringify({ areas });
+  return new TextEncoder().encode(body).length <= most
+    ? body
+    : bodyOf({ areas: Object.fromEntries(all.slice(0, -1)) }, most);
+}

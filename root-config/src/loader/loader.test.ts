@@ -26,6 +26,19 @@ test('a part is ready after one request each for its entry and chunks, in parall
   ]);
 });
 
+test('reports the slowest load of an area', async () => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const partAfter = (ms: number) => async () => {
+    now += ms;
+    return part;
+  };
+  area.container = exporting({ default: { 'at-a-glance': partAfter(400), 'my-plan': partAfter(5) } });
+  const loader = area.loader();
+  for (const name of [glance, 'mf-dashboard/my-plan'] as const) await loader.load(name);
+  expect(loader.reports()).toMatchObject([{ area: 'mf-dashboard', milliseconds: 400 }]);
+});
+
 test('fails with area-unknown for an area that the registry does not name', async () => {
   expect(await failureOf('mf-settings/security')).toMatchObject({
     code: 'area-unknown',
