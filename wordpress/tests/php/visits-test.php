@@ -19,7 +19,6 @@ use function Flightdeck\health_totals;
 use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
 use function Flightdeck\trials;
-use function Flightdeck\without_old;
 
 $GLOBALS['wpdb'] = new \Options_Database();
 
@@ -122,13 +121,17 @@ same( 'the report shows it', array( 'live', 'earlier', '2.0' ), array( $report['
 $visits( 1, $failed( '2.0' ), 'later' );
 same( 'it is not counted on', 5, $totals( '2.0' )['loads'] );
 same( 'staged again, it gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
-$full               = trials();
-$full['taken_back'] = array_merge( array( array( 'since' => 'a' ) + $taken[0] ), array_fill( 0, 20, array( 'area' => 'mf-licensing' ) + $taken[0] ) );
-$remembered         = static function ( string $since ) use ( $full, $trial_registry ): array {
-	return array_column( without_old( $full['taken_back'], $trial_registry( $since ) ), 'area' );
+$kept_trials        = get_option( 'flightdeck_trials' );
+$full               = $kept_trials;
+$full['taken_back'] = array_merge( $taken, array_fill( 0, 20, array( 'area' => 'mf-licensing' ) + $taken[0] ) );
+$remembered         = static function ( string $since ) use ( $full, $visits ): array {
+	update_option( 'flightdeck_trials', $full );
+	$visits( 1, array( 'version' => '1.0' ), 'full', $since );
+	return array_column( trials()['taken_back'], 'area' );
 };
 same( 'a release that is still staged stays taken back, however many others are', array( 21, 'mf-settings' ), array( count( $remembered( 'a' ) ), $remembered( 'a' )[0] ) );
 same( 'one that is no longer staged is forgotten', array_fill( 0, 20, 'mf-licensing' ), $remembered( 'b' ) );
+update_option( 'flightdeck_trials', $kept_trials );
 announce_taken_back( $taken );
 same( 'other plugins are told', array( 'flightdeck_release_taken_back', 'mf-settings', '2.0', 'start', array( 'staged' => array( 'loads' => 5, 'failures' => 5 ), 'live' => array( 'loads' => 60, 'failures' => 0 ) ) ), end( $GLOBALS['host']['actions'] ) );
 
