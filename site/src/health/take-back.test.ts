@@ -124,6 +124,11 @@ test('without any visit of the live release, under 1 % of runs of a release that
   expect(shareOf(run, (loads) => loads !== null)).toBeLessThan(0.01);
 });
 
+test('with one visit of the live release, under 1 % of runs of releases that both fail for 40 % are false alarms', () => {
+  const run = { live: 0.4, staged: 0.4, share: 0.9, before: 1, visits: 400 };
+  expect(shareOf(run, (loads) => loads !== null)).toBeLessThan(0.01);
+});
+
 // The last number is the part of runs in which it is caught, rounded down. The levels that keep false alarms rare cost power
 // where the live release fails often too.
 test.each([
