@@ -71,8 +71,19 @@ test.each([
   );
 });
 
-test('a file in another format is refused', () => {
-  expect(check('msgid "a\nmsgstr').length).toBeGreaterThan(0);
+test.each([
+  ['a quotation mark too many', '"Hallo %s"', '"Hallo" %s"'],
+  ['a text without quotation marks', '"Hallo %s"', 'Hallo'],
+  ['a string that does not end', '"Hallo %s"', '"Hallo %s'],
+])('%s is refused with file and line', (_name, part, instead) => {
+  const text = writePo(whole).replace(part, instead);
+  expect(check(text)).toEqual([
+    {
+      path: 'languages/flightdeck-de_DE.po',
+      line: lineOf(text, `msgstr ${instead}`),
+      what: expect.stringMatching(/^cannot be read: /),
+    },
+  ]);
 });
 
 test('an unknown locale is refused', () => {

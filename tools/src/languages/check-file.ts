@@ -17,11 +17,18 @@ export interface LanguageFile {
 /** Returns a text for a message, cut after 60 characters. */
 const short = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 59)}…` : text}"`;
 
-function read(text: string): PoFile | string {
+/** A comment, an empty line, or a keyword with a quoted string. */
+const validLine = /^\s*(?:#.*|(?:msg(?:ctxt|id|id_plural|str(?:\[\d+\])?)\s*)?"(?:[^"\\]|\\.)*")?\s*$/;
+
+/** Returns a file, or the cause and the line of the first error in its format. */
+function read(text: string): PoFile | Omit<Finding, 'path'> {
   try {
     return readPo(text);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const why = error instanceof Error ? error.message : String(error);
+    // The parser names the line at which it stops, which can be some lines below.
+    const line = text.split('\n').findIndex((each) => !validLine.test(each)) + 1;
+    return { line: line || 1, what: `cannot be read: ${why}` };
   }
 }
 
@@ -44,7 +51,7 @@ export function checkFile({ locale, text, glossary, isShipped }: LanguageFile, c
   const facts = factsOf(locale);
   if (!facts) return [{ path, line: 1, what: unknownLocale(locale) }];
   const file = read(text);
-  if (typeof file === 'string') return [{ path, line: 1, what: `cannot be read: ${file}` }];
+  if ('what' in file) return [{ path, ...file }];
   const lines = linesOf(text);
   const at = (key: string, what: string): Finding => ({ path, line: lines.get(key) ?? 1, what });
   const wrongHeader = headerProblems(file, locale, facts.pluralForms).map((what) => at('', what));

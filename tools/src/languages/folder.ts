@@ -37,14 +37,15 @@ export class LanguageFolder {
     return existsSync(join(this.repo, path)) ? readGlossary(this.text(path), path) : [];
   }
 
+  /** @throws Error for a locale without a file */
   poText(locale: string): string {
+    if (!this.locales().includes(locale))
+      throw new Error(factsOf(locale) ? `Run npm run languages -- update ${locale} first.` : unknownLocale(locale));
     return this.text(poPath(locale));
   }
 
-  /** @throws Error for a locale without a file */
+  /** @throws Error for a locale without a file, or for an invalid file */
   read(locale: string): PoFile {
-    if (!this.locales().includes(locale))
-      throw new Error(factsOf(locale) ? `Run npm run languages -- update ${locale} first.` : unknownLocale(locale));
     return readPo(this.poText(locale));
   }
 
