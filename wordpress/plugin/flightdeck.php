@@ -101,6 +101,7 @@ if ( is_file( __DIR__ . '/includes/updates.php' ) && is_file( __DIR__ . '/includ
 }
 
 add_action( 'init', __NAMESPACE__ . '\\load_texts' );
+add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_health_route' );

@@ -82,6 +82,27 @@ test.each([
   expect([__(`Open ${what}`), __('Close')]).toEqual([`Open ${what}`, 'Shut']);
 });
 
+test.each([
+  ['no placeholder', 'Hi %s', ['Hallo']],
+  ['a placeholder too many', 'Dear %s', ['Liebe %s und %s']],
+  ['another placeholder', '%1$s of %2$s', ['%1$s von %3$s']],
+  ['another placeholder in a plural form', '%d month', ['Ein Monat', '%2$d Monate']],
+])('a translation with %s leaves its text in English', async (_what, text, forms) => {
+  await load(jed({ [text]: forms }), lang);
+  expect(_n(text, `${text}s`, 1)).toBe(text);
+});
+
+test.each([
+  ['another order', '%1$s or %2$s', ['%2$s oder %1$s']],
+  ['numbers of its own', '%s, %d left', ['Noch %2$d, %1$s']],
+  ['one of two equal ones', '%1$s needs %2$s, not %2$s', ['%1$s braucht %2$s']],
+  ['a percent sign', '%d%% off', ['%d %% Rabatt']],
+  ['the number in the plural only', '%d week', ['Eine Woche', '%d Wochen']],
+])('a translation may have placeholders with %s', async (_what, text, forms) => {
+  await load(jed({ [text]: forms }), lang);
+  expect(_n(text, `${text}s`, 1)).toBe(forms[0]);
+});
+
 test('a text keeps the tags of the English one', async () => {
   await load(jed({ 'Read <a>this</a>': ['<a>This</a> read'] }), lang);
   expect(__('Read <a>this</a>')).toBe('<a>This</a> read');

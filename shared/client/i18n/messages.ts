@@ -14,15 +14,28 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const tagsOf = (text: string): string =>
   text.includes('<') || text.includes('>') ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '';
 
+/** Returns the placeholders of a text with their numbers: `%1$s` and `%2$d` for `%s of %d`. */
+function placeholdersOf(text: string): ReadonlySet<string> {
+  const found = text.includes('%') ? (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? []) : [];
+  return new Set(found.map((each, index) => (each.includes('$') ? each : `%${index + 1}$${each.slice(1)}`)));
+}
+
 /** Returns whether a translation fits its text: the same tags, and a usual length. */
-const fits = (form: unknown, tags: string): boolean =>
+const fits = (form: unknown, tags: string): form is string =>
   typeof form === 'string' && form !== '' && form.length <= longest && tagsOf(form) === tags;
+
+/** Returns whether a translation has the placeholders of its text. A plural form may leave the number out: "one post". */
+function isFillable(form: string, wanted: ReadonlySet<string>, isPlural: boolean): boolean {
+  const present = placeholdersOf(form);
+  return [...present].every((each) => wanted.has(each)) && (isPlural || present.size === wanted.size);
+}
 
 /** Returns whether all forms of a translation fit their text. @param count number of plural forms */
 function areForms(forms: unknown, key: string, count: number): boolean {
   if (!Array.isArray(forms) || (forms.length !== 1 && forms.length !== count)) return false;
   const tags = tagsOf(key);
-  for (const form of forms) if (!fits(form, tags)) return false;
+  const placeholders = placeholdersOf(key);
+  for (const form of forms) if (!fits(form, tags) || !isFillable(form, placeholders, forms.length > 1)) return false;
   return true;
 }
 
@@ -46,8 +59,8 @@ function headerOf(messages: Readonly<Record<string, unknown>>): Header | undefin
 }
 
 /**
- * Returns the usable texts of some messages; the page shows the others in English. Leaves out texts with markup that the English
- * text does not have, with a wrong number of plural forms, or of an unusual length.
+ * Returns the usable texts of some messages; the page shows the others in English. Leaves out texts whose tags or placeholders
+ * differ from those of the English text, with a wrong number of plural forms, or of an unusual length.
  * @param messages Jed messages of the domain `flightdeck`
  */
 export function usableMessages(messages: Readonly<Record<string, unknown>>): Messages | null {

@@ -29,6 +29,36 @@ function load_texts(): void {
 }
 
 /**
+ * Returns the placeholders of a text with their numbers, each once: `%1$s` and `%2$d` for `%s of %d`.
+ *
+ * @param string $text Without a placeholder, it takes no time.
+ * @return string[]
+ */
+function placeholders( string $text ): array {
+	if ( false === strpos( $text, '%' ) ) {
+		return array();
+	}
+	preg_match_all( '/%(?:\d+\$)?[sd]/', str_replace( '%%', '', $text ), $found );
+	$numbered = array();
+	foreach ( $found[0] as $index => $each ) {
+		$numbered[] = strpos( $each, '$' ) ? $each : '%' . ( $index + 1 ) . '$' . substr( $each, 1 );
+	}
+	$numbered = array_unique( $numbered );
+	sort( $numbered );
+	return $numbered;
+}
+
+/**
+ * Returns a translation, or the English text when their placeholders differ: `sprintf` would stop the page.
+ *
+ * @param mixed $translation Other plugins filter it too.
+ * @param mixed $text        English text.
+ */
+function fillable_text( $translation, $text ): string {
+	return placeholders( (string) $translation ) === placeholders( (string) $text ) ? (string) $translation : (string) $text;
+}
+
+/**
  * Returns a WordPress locale as a language tag for `lang` and `Intl`. Drops variants, because `Intl` does not know all of them:
  * `de_DE_formal` becomes `de-DE`.
  *

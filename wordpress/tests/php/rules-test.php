@@ -9,6 +9,7 @@ namespace Flightdeck\Tests;
 
 use function Flightdeck\clean_origins;
 use function Flightdeck\clean_set_url;
+use function Flightdeck\fillable_text;
 use function Flightdeck\json_block;
 use function Flightdeck\language_tag;
 use function Flightdeck\merge_messages;
@@ -107,6 +108,20 @@ foreach ( array(
 	'../secret'    => array(),
 ) as $locale => $expected ) {
 	same( "readable locales of $locale", $expected, readable_locales( $locale ) );
+}
+
+foreach ( array(
+	array( 'Save', 'Speichern', true ),
+	array( 'The file %s is missing.', 'Die Datei %s fehlt.', true ),
+	array( '%1$s of %2$s', 'Von %2$s: %1$s', true ),
+	array( '%s and %d', '%2$d und %1$s', true ),
+	array( '%d%% off', '%d %% Rabatt', true ),
+	array( 'The file %s is missing.', 'Eine Datei fehlt.', false ),
+	array( 'The file %s is missing.', 'Die Dateien %s und %s fehlen.', false ),
+	array( 'The file %s is missing.', 'Die Datei %2$s fehlt.', false ),
+	array( 'Save', '%s speichern', false ),
+) as list( $text, $translation, $is_fillable ) ) {
+	same( "\"$text\" as \"$translation\"", $is_fillable ? $translation : $text, fillable_text( $translation, $text ) );
 }
 
 $code     = 'go()';
