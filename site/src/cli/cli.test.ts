@@ -127,6 +127,9 @@ test('options are read with their defaults', () => {
   ]) {
     expect(() => read(['--override-origin', wrong])).toThrow('takes an origin');
   }
+  expect(read([]).lang).toBe('en');
+  expect(read(['--lang', 'pt-br']).lang).toBe('pt-BR');
+  expect(() => read(['--lang', '<b>'])).toThrow('--lang takes a language such as de or pt-BR, not "<b>".');
   expect(read([]).takeBackUrl).toBeNull();
   expect(read(['--take-back-url', 'https://team.example/hook']).takeBackUrl).toBe('https://team.example/hook');
   expect(() => read(['--take-back-url', 'http://team.example/hook'])).toThrow('takes an https address');

@@ -30,7 +30,7 @@ const assets = join(__dirname, '../assets');
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',
-  given: Partial<Pick<CliOptions, 'host' | 'password' | 'takeBackUrl'>> = {},
+  given: Partial<Pick<CliOptions, 'host' | 'lang' | 'password' | 'takeBackUrl'>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
