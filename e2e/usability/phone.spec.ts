@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe';
 import { setUp } from '../support/connect';
-import { card, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
+import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
 import { connectionsDown, retry } from '../support/failure-panel';
 import { expectSaved, saveSettings } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -10,7 +10,6 @@ import { phone } from '../support/touch';
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
 /** Opens the list of tabs, which are folded on a phone, and taps one. */
@@ -136,24 +135,4 @@ test('the keyboard of the phone hides neither the license key nor its button', a
   await expectInReach(key);
   await button(page, 'Activate').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Scan is active!');
-});
-
-test('taps search the settings and answer the recommendations up to the summary @long', async ({ page, openAs }) => {
-  await openAs('admin', '/security');
-  await button(page, 'Open search').tap();
-  await page.getByRole('searchbox').fill('video');
-  await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
-  await expectNoOverflow(page);
-
-  await open(page, '/recommendations');
-  await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).tap();
-  await link(page, 'Continue').tap();
-  const title = page.getByRole('heading', { level: 2 }).first();
-  for (const name of [/WooCommerce/, /more of your posts/, /mailing list/, /speed up your site/]) {
-    await expect(title).toHaveText(name);
-    await expectNoOverflow(page);
-    await link(page, 'Not now').tap();
-  }
-  await expect(title).toHaveText(/^Nice work!/);
-  await expectNoOverflow(page);
 });

@@ -1,0 +1,38 @@
+import { expectNoOverflow } from '../support/axe';
+import { expectConnections, open } from '../support/dashboard';
+import { expect, test } from '../support/test';
+import { phone } from '../support/touch';
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+test('taps on a widget of another page open the dialog of the dashboard', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/widgets-demo');
+  await expectConnections(page);
+  await expectNoOverflow(page);
+  await page.locator('flightdeck-widget').getByRole('link', { name: 'Manage site connection' }).tap();
+  await expect(page).toHaveURL(/#\/disconnect$/);
+  await page.getByRole('button', { name: 'Stay connected' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoOverflow(page);
+});
+
+test('taps search the settings and answer the recommendations up to the summary @long', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  await page.getByRole('button', { name: 'Open search' }).tap();
+  await page.getByRole('searchbox').fill('video');
+  await expect(page.getByRole('region', { name: 'Performance' })).toBeVisible();
+  await expectNoOverflow(page);
+
+  await open(page, '/recommendations');
+  await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).tap();
+  await page.getByRole('link', { name: 'Continue', exact: true }).tap();
+  const title = page.getByRole('heading', { level: 2 }).first();
+  for (const name of [/WooCommerce/, /more of your posts/, /mailing list/, /speed up your site/]) {
+    await expect(title).toHaveText(name);
+    await expectNoOverflow(page);
+    await page.getByRole('link', { name: 'Not now', exact: true }).tap();
+  }
+  await expect(title).toHaveText(/^Nice work!/);
+  await expectNoOverflow(page);
+});
