@@ -70,7 +70,6 @@ foreach ( array(
 	same( "unescaped in $row[0]", $row[1], unescaped( $row[0] ) );
 }
 
-$plugin = dirname( __DIR__, 2 ) . '/plugin';
-foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/includes/*.php" ) ) as $file ) {
-	same( 'unescaped in ' . basename( $file ), array(), unescaped( file_get_contents( $file ) ) );
+foreach ( plugin_files() as $name => $file ) {
+	same( "unescaped in $name", array(), unescaped( file_get_contents( $file ) ) );
 }

@@ -10,8 +10,7 @@
 namespace Flightdeck\Tests;
 
 require_once __DIR__ . '/host-stand-ins.php';
-
-$plugin = dirname( __DIR__, 2 ) . '/plugin';
+require_once __DIR__ . '/plugin-files.php';
 
 /** Returns names of functions that a file calls. */
 function called( array $tokens ): array {
@@ -34,8 +33,7 @@ function called( array $tokens ): array {
 	return $names;
 }
 
-foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/includes/*.php" ) ) as $file ) {
-	$name = basename( $file );
+foreach ( plugin_files() as $name => $file ) {
 	try {
 		$tokens = token_get_all( file_get_contents( $file ), TOKEN_PARSE );
 	} catch ( \ParseError $error ) {
@@ -46,7 +44,7 @@ foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/includes/*.php" )
 		echo "$name: there is no function $function\n";
 	}
 	// Files outside `includes` run code at once and need WordPress.
-	if ( "$plugin/includes" === dirname( $file ) ) {
+	if ( 0 === strpos( $name, 'includes/' ) ) {
 		require_once $file;
 	}
 }

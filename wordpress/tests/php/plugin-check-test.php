@@ -41,9 +41,7 @@ same( 'no guard', false, is_guarded( "<?php\nnamespace Flightdeck;\n\nfunction g
 same( 'a reason', array(), unexplained( "// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.\nfile_get_contents( 'a' );" ) );
 same( 'no reason', array( 1 ), unexplained( "file_get_contents( 'a' );" ) );
 
-$plugin = dirname( __DIR__, 2 ) . '/plugin';
-foreach ( array_merge( glob( "$plugin/*.php" ), glob( "$plugin/*/*.php" ) ) as $file ) {
-	$name = basename( dirname( $file ) ) . '/' . basename( $file );
+foreach ( plugin_files() as $name => $file ) {
 	same( "guard of $name", true, is_guarded( file_get_contents( $file ) ) );
 	same( "unexplained in $name", array(), unexplained( file_get_contents( $file ) ) );
 }

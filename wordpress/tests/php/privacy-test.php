@@ -35,22 +35,22 @@ delete_transient( 'flightdeck_activated_by' );
 
 // Each user meta in the code is exported, erased, and named in uninstall.php.
 $plugin = dirname( __DIR__, 2 ) . '/plugin';
-foreach ( glob( "$plugin/includes/*.php" ) as $file ) {
+foreach ( plugin_files() as $name => $file ) {
 	preg_match_all( '/\b(?:add|update)_user_(?:meta|option)\( [^,]+, (\S+?),/', file_get_contents( $file ), $calls );
-	same( 'user meta in ' . basename( $file ), array(), array_values( array_diff( $calls[1], array( 'UNTRIED_SEEN' ) ) ) );
+	same( "user meta in $name", array(), array_values( array_diff( $calls[1], array( 'UNTRIED_SEEN' ) ) ) );
 }
 
 /** Requests to other servers that the policy and readme.txt name: number of calls in each file. `health-server` asks the site itself and the server of the set. */
 const NAMED_REQUESTS = array( 'health-server' => 2, 'remote-set' => 1, 'take-back-url' => 1, 'updates' => 1 );
 $found = array();
-foreach ( array_merge( glob( "$plugin/includes/*.php" ), glob( "$plugin/includes/*/*.php" ) ) as $file ) {
+foreach ( plugin_files() as $file ) {
 	$calls = preg_match_all( '/\b(wp_(safe_)?remote_(get|post|head|request)|download_url|wp_mail|fsockopen|curl_init)\(/', file_get_contents( $file ) );
 	if ( $calls ) {
 		$found[ basename( $file, '.php' ) ] = $calls;
 	}
 }
 same( 'requests to other servers', NAMED_REQUESTS, $found );
-same( 'cookies', 0, preg_match_all( '/\bset(raw)?cookie\(/', implode( '', array_map( 'file_get_contents', glob( "$plugin/includes/*.php" ) ) ) ) );
+same( 'cookies', 0, preg_match_all( '/\bset(raw)?cookie\(/', implode( '', array_map( 'file_get_contents', plugin_files() ) ) ) );
 foreach ( array( 'FLIGHTDECK_SET_URL', 'FLIGHTDECK_UPDATE_URL', 'Gravatar', 'Apple', 'Google', 'survey', 'cookies' ) as $word ) {
 	same( "readme.txt names $word", true, false !== strpos( explode( '== Installation ==', file_get_contents( "$plugin/readme.txt" ) )[0], $word ) );
 }

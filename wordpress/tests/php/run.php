@@ -20,6 +20,7 @@ define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightde
 
 require __DIR__ . '/host-stand-ins.php';
 require __DIR__ . '/cli-stand-ins.php';
+require __DIR__ . '/plugin-files.php';
 foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'option-cache', 'option-change', 'partner', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'preloads', 'problems', 'page', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'cli', 'place', 'place-menu', 'settings-page', 'release-file', 'updates', 'set-files', 'release-messages', 'first-texts', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit', 'take-back-url', 'health-route', 'more-areas' ) as $file ) {
 	require_once __DIR__ . "/../../plugin/includes/$file.php";
 }

@@ -1,0 +1,26 @@
+<?php
+/**
+ * The PHP files of the plugin, for rules that all of them follow.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+/**
+ * Returns the paths of all PHP files in the folder of the plugin and below it, in alphabetical order.
+ *
+ * @return string[] Absolute paths by the path in that folder, such as `includes/page.php`.
+ */
+function plugin_files(): array {
+	$plugin = dirname( __DIR__, 2 ) . '/plugin';
+	$files  = array();
+	$all    = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $plugin, \FilesystemIterator::SKIP_DOTS ) );
+	foreach ( $all as $file ) {
+		if ( 'php' === $file->getExtension() ) {
+			$files[ substr( $file->getPathname(), strlen( $plugin ) + 1 ) ] = $file->getPathname();
+		}
+	}
+	ksort( $files );
+	return $files;
+}
