@@ -34,8 +34,12 @@ test('the archive installs the files in its list, and uninstalling removes every
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 
-  site.php("update_option( 'flightdeck_set_url', 'https://set.example/' ); update_option( 'flightdeck_set_kept', 1 );");
+  site.php(
+    `update_option( 'flightdeck_set_url', 'https://set.example/' ); update_option( 'flightdeck_set_kept', 1 );
+    foreach ( array( 'set_failed', 'texts', 'state_fits' ) as $name ) set_transient( "flightdeck_$name", array( 1 ), HOUR_IN_SECONDS );`,
+  );
   expect(everything()).toContain('flightdeck_set_url');
+  expect(everything()).toContain('_transient_timeout_flightdeck_texts');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Flightdeck' }).click();
   await expect(page.getByText('Plugin deactivated.')).toBeVisible();

@@ -1,0 +1,48 @@
+<?php
+/**
+ * uninstall.php removes everything that the plugin stores.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+/** Functions that store a value by name, and those in uninstall.php that remove it. */
+const REMOVERS = array(
+	'set_transient'      => "delete_transient( '%s' )",
+	'set_site_transient' => "delete_site_transient( '%s' )",
+	'update_option'      => "delete_option( '%s' )",
+	'change_option'      => "delete_option( '%s'",
+	'update_site_option' => "delete_site_option( '%s' )",
+	// WordPress stores a lock as an option.
+	'create_lock'        => "delete_option( '%s.lock' )",
+	'update_user_meta'   => "delete_metadata( 'user', 0, '%s'",
+);
+
+/** Returns what a file stores: pairs of the function and the value of the constant that is its name. */
+function stored( string $code ): array {
+	$user = '(?:get_current_user_id\(\), )?';
+	preg_match_all( '/(?<![\w>])(' . implode( '|', array_keys( REMOVERS ) ) . ")\(\s+$user([A-Z_]+)\b/", $code, $calls, PREG_SET_ORDER );
+	return array_map(
+		static function ( array $call ): array {
+			return array( $call[1], constant( "Flightdeck\\$call[2]" ) );
+		},
+		$calls
+	);
+}
+
+same(
+	'stored',
+	array( array( 'set_transient', 'flightdeck_texts' ), array( 'update_user_meta', 'flightdeck_untried_seen' ) ),
+	stored( 'set_transient( TEXTS_KEPT, $kept ); get_transient( TEXTS_KEPT ); update_user_meta( get_current_user_id(), UNTRIED_SEEN, 1 );' )
+);
+
+$all = array();
+foreach ( plugin_files() as $file ) {
+	$all = array_merge( $all, stored( file_get_contents( $file ) ) );
+}
+$uninstall = file_get_contents( dirname( __DIR__, 2 ) . '/plugin/uninstall.php' );
+same( 'each way to store is found', array_keys( REMOVERS ), array_values( array_intersect( array_keys( REMOVERS ), array_column( $all, 0 ) ) ) );
+foreach ( array_unique( $all, SORT_REGULAR ) as list( $function, $name ) ) {
+	same( "uninstall.php removes $name", true, false !== strpos( $uninstall, sprintf( REMOVERS[ $function ], $name ) ) );
+}
