@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from '../../e2e/support/axe';
 import { expect, open, signIn, test } from './support/test';
@@ -42,6 +42,22 @@ test('a partner that is inactive, too old or failing is named with the next step
   await open(page, site);
   await expect(page.getByRole('heading', heading("Couldn't get this site's status from Jetpack"))).toBeVisible();
   await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
+});
+
+test('a partner that is active but has stopped itself is not called inactive', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.addPartner();
+  // With an old WordPress or without some of its files, the real one ends before it defines its class.
+  writeFileSync(
+    join(site.plugins, 'jetpack/jetpack.php'),
+    "<?php\n/* Plugin Name: Jetpack */\ndefine( 'JETPACK__VERSION', '13.9.1' );\n",
+  );
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(page.getByRole('heading', heading("Jetpack isn't running"))).toBeVisible();
+  await expect(page.getByText('WordPress is too old for this version of Jetpack')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to updates' })).toHaveAttribute('href', /\/update-core\.php$/);
+  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
 });
 
 test('with a newer partner, the page works, and administrators see one notice per untested version', async ({

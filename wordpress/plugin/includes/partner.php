@@ -19,12 +19,16 @@ const PARTNER_STATE = 'Jetpack_Redux_State_Helper::get_initial_state()';
 /**
  * Returns the problem that keeps the partner from being used.
  *
- * @param string|null $version   Version of the active partner; null when it is not active.
+ * @param string|null $version   Version of the active partner; null when it is not active or does not run.
  * @param bool        $installed Whether its files exist.
  * @param bool        $provides  Whether it provides its initial state.
+ * @param bool        $stopped   Whether it is active and has stopped itself.
  * @return string|null Code of the problem; null when there is none.
  */
-function partner_problem( ?string $version, bool $installed, bool $provides ): ?string {
+function partner_problem( ?string $version, bool $installed, bool $provides, bool $stopped = false ): ?string {
+	if ( null === $version && $stopped ) {
+		return 'partner-stopped';
+	}
 	if ( null === $version ) {
 		return $installed ? 'partner-inactive' : 'partner-missing';
 	}
@@ -35,9 +39,17 @@ function partner_problem( ?string $version, bool $installed, bool $provides ): ?
 	return $provides ? null : 'partner-unfit';
 }
 
-/** Returns the version of the active partner; null when it is not active. */
+/** Returns the version of the active partner; null when it is not active or does not run. */
 function partner_version(): ?string {
 	return class_exists( 'Jetpack' ) && defined( 'JETPACK__VERSION' ) ? (string) JETPACK__VERSION : null;
+}
+
+/**
+ * Returns whether the partner is active and has stopped itself. It does so if WordPress is too old for it, or if some of its files
+ * are missing, and shows the reason in a notice.
+ */
+function has_partner_stopped(): bool {
+	return defined( 'JETPACK__VERSION' ) && ! class_exists( 'Jetpack' );
 }
 
 /** Returns the problem that keeps the partner from being used on this site; null when there is none. */
@@ -45,7 +57,8 @@ function partner_problem_here(): ?string {
 	return partner_problem(
 		partner_version(),
 		is_file( WP_PLUGIN_DIR . '/' . PARTNER_FILE ),
-		load_state_helper()
+		load_state_helper(),
+		has_partner_stopped()
 	);
 }
 

@@ -35,6 +35,13 @@ function problem( string $code, string $detail = '' ): array {
 			$label = __( 'Go to plugins', 'flightdeck' );
 			$url   = self_admin_url( 'plugins.php?s=jetpack' );
 			break;
+		case 'partner-stopped':
+			$title = __( "Jetpack isn't running", 'flightdeck' );
+			$text  = __( 'Jetpack is active, but WordPress is too old for this version of Jetpack, or files of Jetpack are missing. Update WordPress, or install Jetpack again.', 'flightdeck' );
+			$may   = 'update_core';
+			$label = __( 'Go to updates', 'flightdeck' );
+			$url   = self_admin_url( 'update-core.php' );
+			break;
 		case 'partner-old':
 			$title = __( 'Jetpack is too old', 'flightdeck' );
 			$text  = sprintf(

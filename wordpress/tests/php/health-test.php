@@ -48,6 +48,7 @@ foreach ( array(
 	'an untested partner'               => array( check_versions( null, '', '14.5' ), 'recommended', 'Jetpack 14.5, only up to', 'update-core.php', '' ),
 	'no partner'                        => array( check_versions( 'partner-missing', '', '' ), 'recommended', 'needs the Jetpack plugin', 'plugin-install.php', '' ),
 	'an inactive partner'               => array( check_versions( 'partner-inactive', '', '' ), 'recommended', 'Activate Jetpack', 'plugins.php', '' ),
+	'a partner that has stopped itself' => array( check_versions( 'partner-stopped', '', '' ), 'critical', 'Update WordPress', 'update-core.php', '' ),
 	'an old partner'                    => array( check_versions( 'partner-old', '', '9.0' ), 'critical', 'Update Jetpack to 11.3', 'update-core.php', '' ),
 	'a state that lacks a field'        => array( check_versions( 'partner-unfit', 'initial.settings', '14.5' ), 'critical', 'Update Flightdeck', 'page=jetpack', 'Missing: initial.settings' ),
 	'a partner that throws'             => array( check_versions( 'partner-failed', 'Error: x', '13.9' ), 'critical', 'An error occurred in the Jetpack plugin', 'page=jetpack', 'Error: x' ),

@@ -22,6 +22,7 @@ use function Flightdeck\with_scheme;
 foreach ( array(
 	array( 'partner-missing', null, false, false ),
 	array( 'partner-inactive', null, true, false ),
+	array( 'partner-stopped', null, true, false, true ),
 	array( null, '11.3', true, true ),
 	array( null, '11.3-beta', true, true ),
 	array( null, '11.9.1', true, true ),
