@@ -6,8 +6,8 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /*
- * The pictures of README.md, and the screenshots and icons of the plugin directory. readme.txt lists the screenshots in the order
- * of their numbers.
+ * The pictures of README.md, and the screenshots, icons and banners of the plugin directory. readme.txt lists the screenshots in
+ * the order of their numbers.
  */
 
 const repo = join(import.meta.dirname, '../..');
@@ -87,13 +87,21 @@ test('the dashboard on a phone', async ({ page, signIn }) => {
   await screenshot(page, 4);
 });
 
+/** Takes a picture of a drawing at a size, and keeps what is transparent. */
+async function pictureOf(page: Page, svg: string, width: number, height: number, name: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const sized = readFileSync(svg, 'utf8').replace('<svg ', `<svg width="${width}" height="${height}" `);
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sized}`);
+  await page.screenshot({ path: join(assets, `${name}-${width}x${height}.png`), omitBackground: true });
+}
+
 for (const size of [128, 256])
-  test(`the icon of ${size} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width: size, height: size });
-    const svg = readFileSync(join(assets, 'icon.svg'), 'utf8').replace(
-      '<svg ',
-      `<svg width="${size}" height="${size}" `,
-    );
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
-    await page.screenshot({ path: join(assets, `icon-${size}x${size}.png`), omitBackground: true });
-  });
+  test(`the icon of ${size} pixels`, ({ page }) => pictureOf(page, join(assets, 'icon.svg'), size, size, 'icon'));
+
+// The plugin directory shows the second one on screens with a high resolution.
+for (const [width, height] of [
+  [772, 250],
+  [1544, 500],
+] as const)
+  test(`the banner of ${width} × ${height} pixels`, ({ page }) =>
+    pictureOf(page, join(import.meta.dirname, 'banner.svg'), width, height, 'banner'));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from './plugin-files';
 
@@ -31,6 +31,15 @@ describe('the pictures of the plugin directory', () => {
       [256, 256],
     ]);
     expect(readFileSync(join(assets, 'icon.svg'), 'utf8')).toMatch(/^<svg /);
+  });
+
+  test('the banners have the sizes that the plugin directory shows, and at most the 4 MB that it accepts', () => {
+    const names = readdirSync(assets).filter((name) => name.startsWith('banner-'));
+    expect(names.sort()).toEqual(['banner-1544x500.png', 'banner-772x250.png']);
+    for (const name of names) {
+      expect([name, sizeOf(name).join('x')]).toEqual([name, /\d+x\d+/.exec(name)?.[0]]);
+      expect(statSync(join(assets, name)).size).toBeLessThanOrEqual(4 * 1024 * 1024);
+    }
   });
 
   test('none of them is in the installed plugin', () => {
