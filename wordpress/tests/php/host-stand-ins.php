@@ -10,7 +10,7 @@ const DAY_IN_SECONDS = 86400;
 const WEEK_IN_SECONDS = 604800;
 const HOUR_IN_SECONDS = 3600;
 define( 'WP_PLUGIN_DIR', sys_get_temp_dir() . '/no-such-folder' );
-define( 'WP_LANG_DIR', sys_get_temp_dir() . '/no-such-folder' );
+define( 'WP_LANG_DIR', sys_get_temp_dir() . '/flightdeck-packs-' . getmypid() );
 define( 'ABSPATH', '/' );
 
 function wp_parse_url( string $url ) {

@@ -10,8 +10,10 @@ namespace Flightdeck\Tests;
 use function Flightdeck\file_hashes;
 use function Flightdeck\first_texts;
 use function Flightdeck\kept_text;
+use function Flightdeck\message_folders;
 use function Flightdeck\page_texts;
 use function Flightdeck\releases_in;
+use function Flightdeck\site_messages;
 use function Flightdeck\translation_of;
 
 $root = (object) array( 'base' => 'root-config/1/', 'files' => (object) array( 'main.js' => 'sha384-x', 'page.de.json' => 'sha384-y', 'page.pt.json' => 'sha384-z' ) );
@@ -70,3 +72,17 @@ same( 'files of another server are for the browser', array(), first_texts( $firs
 unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
 unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
+
+same( 'language packs come before the texts of the plugin', array( WP_LANG_DIR . '/plugins', dirname( \Flightdeck\PLUGIN_FILE ) . '/languages' ), message_folders() );
+$packs = WP_LANG_DIR . '/plugins';
+$pack  = static function ( string $locale, string $text ) use ( $packs ): void {
+	file_put_contents( "$packs/flightdeck-$locale-mf-x.json", json_encode( array( 'locale_data' => array( 'messages' => array( 'Save' => array( $text ) ) ) ) ) );
+};
+mkdir( $packs, 0777, true );
+$pack( 'de_DE', 'Sichern' );
+same( 'a region reads the pack of its language', array( 'Save' => array( 'Sichern' ) ), site_messages( 'de_AT' ) );
+$pack( 'de_AT', 'Abspeichern' );
+same( 'its own pack comes first', array( 'Save' => array( 'Abspeichern' ) ), site_messages( 'de_AT' ) );
+same( 'another language reads neither', array(), site_messages( 'nl_NL' ) );
+array_map( 'unlink', (array) glob( "$packs/*.json" ) );
+array_map( 'rmdir', array( $packs, WP_LANG_DIR ) );
