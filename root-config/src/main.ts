@@ -71,5 +71,9 @@ async function fail(elements: PageElements, failure: Failure, onRetry: () => voi
 }
 
 const mount = document.getElementById('flightdeck');
-// The newest feature that the page needs. Without it, the message of the host asks to update the browser (docs/browsers.md).
-if (mount?.popover === null) void boot(mount);
+if (mount) {
+  // Nothing can be drawn without these features. The message of the host shows their names at once (docs/browsers.md).
+  const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
+  if (missing[0]) document.getElementById('flightdeck-missing')?.append(missing.join(', '));
+  else void boot(mount);
+}

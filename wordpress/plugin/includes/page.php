@@ -16,11 +16,14 @@ const SETTINGS_ROUTE = '#/settings';
 
 /**
  * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
- * script, because any script could be the file that does not load.
+ * script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
+ * writes its name into the second part, which is then shown at once.
  */
 const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
-	'position:absolute;z-index:1;inset:0 0 auto;padding:1px 20px 20px;background:#fff;color:#1d2327}';
+	'position:absolute;z-index:1;inset:0 0 auto;padding:1px 20px 20px;background:#fff;color:#1d2327}' .
+	'#flightdeck-not-started:has(#flightdeck-missing:not(:empty)):has(+#flightdeck #fd-outlet>.fd-page-skeleton){animation-delay:0s}' .
+	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
 
 /** Continues the dark page behind notices above it. The color is `--fd-page` of the style sheet. */
 const DARK_AREA = '@media (prefers-color-scheme:dark){#wpcontent:has(#flightdeck){background:#14171a}}';
@@ -245,6 +248,7 @@ function print_page(): void {
 	$root = $parts['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );
+	print_old_browser();
 	echo "</div>\n";
 	// Shown on the status screen. Nothing depends on it.
 	$environment = current_user_can( 'manage_options' ) ? wp_get_environment_type() : '';

@@ -129,3 +129,16 @@ function print_problem( array $problem ): void {
 	}
 	echo '</div>';
 }
+
+/** Prints the message for browsers that lack a feature. The script of the page writes the names of the features into it. */
+function print_old_browser(): void {
+	$features = '<code id="flightdeck-missing"></code>';
+	echo '<div class="wrap"><h1>', esc_html__( 'Update your browser', 'flightdeck' ), '</h1><p style="max-width:60em">';
+	printf(
+		/* translators: 1: names of browser features, separated by commas, 2: names of browsers with their versions, separated by commas */
+		esc_html__( 'The dashboard needs %1$s, which this browser doesn\'t have. Update it to one of these versions or a newer one: %2$s.', 'flightdeck' ),
+		$features, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Fixed markup.
+		esc_html( OLDEST_BROWSERS )
+	);
+	echo '</p><p><a class="button button-primary" href="', esc_url( 'admin.php?page=' . PAGE ), '">', esc_html__( 'Reload this page', 'flightdeck' ), "</a></p></div>\n";
+}
