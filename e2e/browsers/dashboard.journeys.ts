@@ -2,11 +2,39 @@ import { expect, test } from './test';
 
 const protect = { role: 'switch', name: 'Brute force protection' };
 
-test('the dashboard shows each card, and a toggle stays on after a reload', async ({ hand, openAs, site }) => {
+/** Cards of a free site, in order, each with a part of what it says. */
+const cards: readonly (readonly [name: string, text: string])[] = [
+  ['Jetpack Stats', 'All-time views 9,876'],
+  ['Comprehensive site security', 'Not in your plan'],
+  ['VaultPress Backup', 'Upgrade to back up your 25 posts'],
+  ['Scan', 'Not in your plan'],
+  ['Akismet Anti-spam', 'Keep spam out of your comments'],
+  ['Brute force protection', 'Activate Protect to block attacks'],
+  ['Downtime monitoring', 'Jetpack emails you'],
+  ['Image Accelerator', 'Activate to optimize your images'],
+  ['Search', 'Show visitors relevant results'],
+  ['VideoPress', 'Your first video is free.'],
+  ['Boost', 'Not installed'],
+  ['CRM', 'Not installed'],
+  ['Jetpack blocks', 'Learn about Jetpack blocks'],
+  ['Site connection', 'You own this connection.'],
+  ['Account connection', 'Connected as provider_admin'],
+  ['For agencies', 'save 25% on licenses'],
+  ['Support', 'Free support is available'],
+  ['Jetpack in your pocket', 'Scan the code with your phone'],
+];
+
+test('the dashboard shows each card with its state', async ({ hand, openAs }) => {
   await openAs('admin');
   await hand.sees({ role: 'navigation', name: 'Dashboard' });
-  await hand.sees({ role: 'article', name: 'Site connection' }, { contains: 'You own this connection.' });
-  for (const name of ['Downtime monitoring', 'Brute force protection']) await hand.sees({ role: 'switch', name });
+  for (const [name, contains] of cards) await hand.sees({ role: 'article', name }, { contains });
+  const titles =
+    "[...document.querySelectorAll('#flightdeck article')].map((card) => card.querySelector('h2, h3').innerText)";
+  expect(await hand.read<string[]>(titles)).toEqual(cards.map(([name]) => name));
+});
+
+test('a switch keeps its state after a reload', async ({ hand, openAs, site }) => {
+  await openAs('admin');
   await hand.sees(protect, { isOn: false });
   await hand.click(protect);
   await hand.reads('Updated settings.');

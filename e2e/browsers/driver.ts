@@ -28,6 +28,9 @@ export interface Seen {
   readonly hasFocus: boolean;
 }
 
+/** Ways to leave a page besides links. */
+export type Exit = 'reload' | 'close';
+
 /** Keys that journeys press. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
@@ -40,14 +43,16 @@ export interface Driver {
   /** Loads an address, as typed into the address bar. */
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Starts to reload or close the page, as a user does. The browser may show a question first. */
+  leave(exit: Exit): Promise<void>;
   /** @throws Error when there is no such element */
   click(target: Target): Promise<void>;
   /** Replaces the content of a text field, by keys. @throws Error when there is no such element */
   type(target: Target, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Returns the text of the open `confirm()`; null when none is open. */
+  /** Returns the text of the open question of the page or the browser; null when none is open. */
   question(): Promise<string | null>;
-  /** Answers the open `confirm()`. */
+  /** Answers the open question. */
   answer(isYes: boolean): Promise<void>;
   /** Runs an expression in the page. @returns its value, which must fit into JSON */
   read<T>(expression: string): Promise<T>;

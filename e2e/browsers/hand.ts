@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { BrowserName, Driver, Key, Seen, Target } from './driver';
+import type { BrowserName, Driver, Exit, Key, Seen, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries, seenOf } from './finder';
 
 /** Maximum time in ms until a page shows a result. */
@@ -43,6 +43,12 @@ export class Hand {
       .toMatchObject({ ...exact, ...(contains !== undefined && { text: expect.stringContaining(contains) }) });
   }
 
+  /** Returns whether there is an element in this state now. */
+  async has(target: Target, state: Partial<Seen>): Promise<boolean> {
+    const seen = await this.#look(target);
+    return seen !== null && Object.entries(state).every(([key, value]) => Reflect.get(seen, key) === value);
+  }
+
   /** Waits until there is no such element. */
   async seesNo(target: Target): Promise<void> {
     await expect.poll(() => this.#look(target), { message: `no ${nameOf(target)}`, timeout: patience }).toBeNull();
@@ -58,7 +64,9 @@ export class Hand {
     await expect.poll(() => this.#text('location.href'), { timeout: patience }).toMatch(pattern);
   }
 
-  /** Performs an action after which the page asks with `confirm()`, and answers. @returns the question */
+  leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
+
+  /** Performs an action after which the page or the browser asks, and answers. @returns the question */
   async isAsked(act: () => Promise<void>, isYes: boolean): Promise<string> {
     const acting = act();
     await expect.poll(() => this.#driver.question(), { timeout: patience }).not.toBeNull();

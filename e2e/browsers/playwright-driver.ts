@@ -1,5 +1,5 @@
 import type { Browser, Dialog, ElementHandle, Page } from '@playwright/test';
-import type { Driver, Key, Scheme, Target } from './driver';
+import type { Driver, Exit, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 /** Chromium, by Playwright. */
@@ -40,6 +40,11 @@ export class PlaywrightDriver implements Driver {
 
   async reload(): Promise<void> {
     await this.#there.reload({ waitUntil: 'domcontentloaded' });
+  }
+
+  async leave(exit: Exit): Promise<void> {
+    if (exit === 'close') await this.#there.close({ runBeforeUnload: true });
+    else await this.#there.evaluate('void setTimeout(() => location.reload())');
   }
 
   read = <T>(expression: string): Promise<T> => this.#there.evaluate<T>(expression);

@@ -6,7 +6,7 @@ import puppeteer, {
   type Page,
 } from 'puppeteer-core';
 import type { Desktop } from './desktop';
-import type { Driver, Key, Scheme, Target } from './driver';
+import type { Driver, Exit, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 /** Firefox through WebDriver BiDi, which needs no driver program. */
@@ -59,6 +59,12 @@ export class PuppeteerDriver implements Driver {
 
   async reload(): Promise<void> {
     await this.#there.reload({ waitUntil: 'domcontentloaded' });
+  }
+
+  async leave(exit: Exit): Promise<void> {
+    // Closing ends only after the question, and fails when the user stays.
+    if (exit === 'close') void this.#there.close({ runBeforeUnload: true }).catch(() => undefined);
+    else await this.#there.evaluate('void setTimeout(() => location.reload())');
   }
 
   read = async <T>(expression: string): Promise<T> => {

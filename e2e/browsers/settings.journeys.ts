@@ -16,7 +16,7 @@ test.describe('with active protection', () => {
     await hand.sees(addresses, { value: '203.0.113.9' });
   });
 
-  test('unsaved work asks on a link, on Back and before the page is closed', async ({ hand, openAs }) => {
+  test('unsaved work asks on a link, on Back, on a reload and on closing', async ({ hand, openAs }) => {
     await openAs('admin', '/writing');
     await hand.click({ role: 'link', name: 'Security' });
     await hand.type(addresses, '203.0.113.9');
@@ -26,11 +26,13 @@ test.describe('with active protection', () => {
     expect(await hand.isAsked(() => hand.back(), false)).toBe(question);
     await hand.arrivesAt(/#\/security$/);
     await hand.sees(addresses, { value: '203.0.113.9' });
-    const prevented = "!dispatchEvent(new Event('beforeunload', { cancelable: true }))";
-    expect(await hand.read<boolean>(prevented)).toBe(true);
+    for (const exit of ['reload', 'close'] as const) {
+      await hand.isAsked(() => hand.leave(exit), false);
+      await hand.sees(addresses, { value: '203.0.113.9' });
+    }
     expect(await hand.isAsked(leave, true)).toBe(question);
     await hand.arrivesAt(/#\/sharing$/);
-    expect(await hand.read<boolean>(prevented)).toBe(false);
+    expect(await hand.read<boolean>("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
   });
 });
 

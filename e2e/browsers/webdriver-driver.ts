@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { Builder, Capabilities, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
-import type { Driver, Key, Scheme, Target } from './driver';
+import type { Driver, Exit, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 
 const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
@@ -13,6 +13,8 @@ export class WebDriverDriver implements Driver {
   readonly #screen: ChildProcess;
   readonly #env: NodeJS.ProcessEnv;
   #program: ChildProcess | undefined;
+  /** Whether the page asked to stay open. */
+  #isKept = false;
   #session: WebDriver | undefined;
 
   private constructor(binary: string, screen: ChildProcess, env: NodeJS.ProcessEnv) {
@@ -62,6 +64,12 @@ export class WebDriverDriver implements Driver {
 
   goTo = (url: string): Promise<void> => this.#there.get(url);
   reload = (): Promise<void> => this.#there.navigate().refresh();
+
+  /** WebKit answers the question before closing itself when it has a driver. So the page is only asked whether it asks. */
+  async leave(_exit: Exit): Promise<void> {
+    this.#isKept = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+  }
+
   read = <T>(expression: string): Promise<T> => this.#there.executeScript<T>(`return ${expression}`);
   press = (key: Key): Promise<void> => this.#there.actions().sendKeys(keys[key]).perform();
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
@@ -73,6 +81,7 @@ export class WebDriverDriver implements Driver {
   }
 
   async question(): Promise<string | null> {
+    if (this.#isKept) return '';
     try {
       return await (await this.#there.switchTo().alert()).getText();
     } catch {
@@ -81,6 +90,10 @@ export class WebDriverDriver implements Driver {
   }
 
   async answer(isYes: boolean): Promise<void> {
+    if (this.#isKept) {
+      this.#isKept = false;
+      return;
+    }
     const alert = await this.#there.switchTo().alert();
     await (isYes ? alert.accept() : alert.dismiss());
   }
