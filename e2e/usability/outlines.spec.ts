@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements } from '../support/announcements';
-import { expectCards, expectConnections, protectSwitch, toast } from '../support/dashboard';
+import { expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
+import { connectionsDown } from '../support/failure-panel';
 import { networkAtRest } from '../support/network';
+import { outlineOf } from '../support/outline';
 import { expectSaved, saveSettings } from '../support/settings';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
@@ -19,27 +20,9 @@ const screens: readonly { readonly name: string; readonly route: string; readonl
   { name: 'summary', route: '/recommendations/summary', scenario: 'free' },
   { name: 'license', route: '/license/activation', scenario: 'free' },
   { name: 'disconnect', route: '/disconnect', scenario: 'free' },
+  { name: 'search', route: '/security?term=video', scenario: 'free' },
+  { name: 'status', route: '/status', scenario: 'free' },
 ];
-
-const months = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
-
-/** Values that change from day to day or from run to run, and the word that breaks no line. */
-const changing: readonly (readonly [RegExp, string])[] = [
-  [/(127\.0\.0\.1|localhost):\d+/g, 'SITE'],
-  [/(- term: (?:Views today|Best overall day)\n\s*- definition: ).*/g, '$1N'],
-  [/\d+d \d+h \d+m \d+s/g, 'TIME'],
-  [/\u2060/g, ''],
-];
-
-/** Returns the accessible tree of a screen as text: a line for each role with name and state. */
-async function outline(page: Page): Promise<string> {
-  const root = page.getByRole('dialog').or(page.locator('#flightdeck')).last();
-  const text = await root.ariaSnapshot();
-  // The address of a link is not read, and a chart has other days tomorrow.
-  const lines = text.split('\n').filter((line) => !/^\s*- \/url:/.test(line) && !months.test(line));
-  const told = changing.reduce((all, [from, to]) => all.replace(from, to), lines.join('\n'));
-  return `${told.replace(/^(\s*- link .*):$/gm, '$1')}\n`;
-}
 
 for (const [at, { name, route, scenario }] of screens.entries())
   test.describe(`${name}`, () => {
@@ -53,9 +36,31 @@ for (const [at, { name, route, scenario }] of screens.entries())
       await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
       await networkAtRest(page);
       await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
-      expect(await outline(page)).toMatchSnapshot(['outlines', `${name}.txt`]);
+      const screen = page.getByRole('dialog').or(page.locator('#flightdeck')).last();
+      expect(await outlineOf(screen)).toMatchSnapshot(['outlines', `${name}.txt`]);
     });
   });
+
+test('failure: a screen reader reads what outlines/failure.txt says @long', async ({
+  page,
+  openAs,
+  problems,
+  site,
+}) => {
+  problems.allow(/./);
+  const putBack = site.set.hide('mf-connection', 'remote.js');
+  await openAs('admin');
+  await expect(panel(page, connectionsDown)).toBeVisible();
+  putBack();
+  expect(await outlineOf(panel(page, connectionsDown))).toMatchSnapshot(['outlines', 'failure.txt']);
+});
+
+test('widget: a screen reader reads what outlines/widget.txt says @long', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/widgets-demo');
+  await expectConnections(page);
+  expect(await outlineOf(page.locator('flightdeck-widget'))).toMatchSnapshot(['outlines', 'widget.txt']);
+});
 
 test.describe('cards', () => {
   test.use({ scenario: 'security' });
