@@ -21,3 +21,19 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
     expect(hidden).toEqual([]);
   });
+
+test('a disabled field and its example have the color of disabled texts', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  const field = page.getByLabel('Blocked IP addresses');
+  await expect(field).toBeDisabled();
+  const colors = await field.evaluate((control) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'GrayText';
+    control.parentElement?.append(probe);
+    const disabled = getComputedStyle(probe).color;
+    probe.remove();
+    const shown = [getComputedStyle(control), getComputedStyle(control, '::placeholder')].map(({ color }) => color);
+    return { shown, disabled };
+  });
+  expect(colors.shown).toEqual([colors.disabled, colors.disabled]);
+});
