@@ -39,8 +39,10 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
     <Card fill icon="info" level={2} title={__('Releases')}>
       {report.takenBack.map((each) => (
         <p key={`${each.area} ${each.at}`}>
-          <StateChip tone="danger">{__('Taken back')}</StateChip> {takenBackText(each)}{' '}
-          <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time> {unsentText(each)}
+          <StateChip tone="danger">{__('Taken back')}</StateChip>{' '}
+          <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time>
+          <br />
+          {takenBackText(each)} {unsentText(each)}
         </p>
       ))}
       <StatusTable
