@@ -41,7 +41,7 @@ const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) 
 });
 
 /** Returns the files outside of a new area that name each area, with it. Lists that can be read from the folders name none. */
-export function editedFiles(repo: string, neighbor: string, { area, short }: Naming): Texts {
+export function editedFiles(repo: string, { area, short }: Naming): Texts {
   const read = (path: string) => readFileSync(join(repo, path), 'utf8');
   const tsconfig = parsed(read('tsconfig.json'));
   const paths = withArea(
@@ -50,7 +50,7 @@ export function editedFiles(repo: string, neighbor: string, { area, short }: Nam
   );
   const edited = {
     'package.json': json(withWorkspace(parsed(read('package.json')), area)),
-    'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo, neighbor))),
+    'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: paths.map((path) => ({ path })) }),
     'contracts/surface-versions.json': json({
       ...parsed(read('contracts/surface-versions.json')),

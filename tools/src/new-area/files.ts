@@ -8,16 +8,12 @@ export type Texts = Readonly<Record<string, string>>;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-const packageSchema = v.object({
-  version: v.string(),
-  dependencies: v.optional(v.record(v.string(), v.string()), {}),
-});
+const packageSchema = v.object({ version: v.string() });
 
-/** Returns the packages that a new area depends on: those of an area that is there. */
-export function dependenciesOf(repo: string, neighbor: string): Readonly<Record<string, string>> {
-  const read = (path: string) => v.parse(packageSchema, JSON.parse(readFileSync(join(repo, path), 'utf8')));
-  const { react = '' } = read(`${neighbor}/package.json`).dependencies;
-  return { '@flightdeck/shared': read('shared/package.json').version, react };
+/** Returns the packages that a new area imports. Others, such as `react`, join with their first import. */
+export function dependenciesOf(repo: string): Readonly<Record<string, string>> {
+  const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(repo, 'shared/package.json'), 'utf8')));
+  return { '@flightdeck/shared': version };
 }
 
 /** Returns the files of a new area, before they are formatted. */
@@ -34,7 +30,7 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
         test: `npm run unit --prefix .. -- ${area}`,
         start: `npm run dev --prefix .. -- ${area}`,
       },
-      dependencies: dependenciesOf(repo, neighbor),
+      dependencies: dependenciesOf(repo),
     }),
     [`${area}/CHANGELOG.md`]: '# Changelog\n',
     [`${area}/area.json`]: json({

@@ -82,6 +82,19 @@ test('makes an area with manifest, view, rule, tests, journey and budget', () =>
   expect(read(repo, 'mf-site-backup/tsconfig.json')).toContain('mf-site-backup.tsbuildinfo');
 });
 
+test('names the packages that the new files import, and no others', () => {
+  const repo = checkout();
+  const { made } = newArea(repo, 'mf-backup');
+  const sources = made.filter((path) => /^mf-backup\/src\/.*\.tsx?$/.test(path) && !path.includes('.test.'));
+  const imported = sources.flatMap((path) =>
+    [...read(repo, path).matchAll(/from '(?!\.)((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => name),
+  );
+  const { dependencies } = JSON.parse(read(repo, 'mf-backup/package.json'));
+  expect(Object.keys(dependencies)).toEqual([...new Set(imported)]);
+  const { packages } = JSON.parse(read(repo, 'package-lock.json'));
+  expect(packages['mf-backup'].dependencies).toEqual(dependencies);
+});
+
 test('adds the area to the lists of workspaces, types, owners, deploys and surfaces', () => {
   const repo = checkout();
   newArea(repo, 'mf-backup');

@@ -45,7 +45,7 @@ export function newArea(repo: string, name: string): Naming & { readonly made: s
   if (!neighbor) throw refused('This folder has no area to follow.', 'Run the command in a checkout of the project.');
   // Read and compute everything before the first write.
   const files = newFiles(repo, neighbor, naming);
-  const edits = editedFiles(repo, neighbor, naming);
+  const edits = editedFiles(repo, naming);
   const before = Object.fromEntries(Object.keys(edits).map((path) => [path, readFileSync(join(repo, path), 'utf8')]));
   try {
     writeAll(repo, { ...files, ...edits });
