@@ -74,7 +74,7 @@ function countRetries(): ReadonlyMap<AreaName, number> {
 /** Measures the slowest interaction of each area while it is the main one. */
 function measureInteractions({ current }: Pick<Navigation, 'current'>): ReadonlyMap<AreaName, number> {
   const slowest = new Map<AreaName, number>();
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('event')) return slowest;
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('event')) return slowest;
   const observer = new PerformanceObserver((list) => {
     const { main } = current().screens;
     if (!main) return;

@@ -47,9 +47,7 @@ export function visitOf({ entries, reports, failures, retries, lost, interaction
  * @param most bytes
  */
 export function bodyOf({ areas }: Visit, most: number): string {
-  const all = Object.entries(areas);
   const body = JSON.stringify({ areas });
-  return new TextEncoder().encode(body).length <= most
-    ? body
-    : bodyOf({ areas: Object.fromEntries(all.slice(0, -1)) }, most);
+  if (new Blob([body]).size <= most) return body;
+  return bodyOf({ areas: Object.fromEntries(Object.entries(areas).slice(0, -1)) }, most);
 }
