@@ -15,27 +15,29 @@ const tagsOf = (text: string): string =>
   text.includes('<') || text.includes('>') ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '';
 
 /** Returns the placeholders of a text with their numbers: `%1$s` and `%2$d` for `%s of %d`. */
-function placeholdersOf(text: string): ReadonlySet<string> {
-  const found = text.includes('%') ? (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? []) : [];
-  return new Set(found.map((each, index) => (each.includes('$') ? each : `%${index + 1}$${each.slice(1)}`)));
-}
+const placeholdersOf = (text: string): readonly string[] =>
+  (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? []).map((each, index) =>
+    each.replace(/%(?=[sd])/, `%${index + 1}$`),
+  );
 
 /** Returns whether a translation fits its text: the same tags, and a usual length. */
 const fits = (form: unknown, tags: string): form is string =>
   typeof form === 'string' && form !== '' && form.length <= longest && tagsOf(form) === tags;
 
-/** Returns whether a translation has the placeholders of its text. A plural form may leave the number out: "one post". */
-function isFillable(form: string, wanted: ReadonlySet<string>, isPlural: boolean): boolean {
-  const present = placeholdersOf(form);
-  return [...present].every((each) => wanted.has(each)) && (isPlural || present.size === wanted.size);
-}
+const areIn = (some: readonly string[], all: readonly string[]): boolean => some.every((each) => all.includes(each));
 
-/** Returns whether all forms of a translation fit their text. @param count number of plural forms */
+/**
+ * Returns whether all forms of a translation fit their text. A plural form may leave a placeholder out: "one post".
+ * @param count number of plural forms
+ */
 function areForms(forms: unknown, key: string, count: number): boolean {
   if (!Array.isArray(forms) || (forms.length !== 1 && forms.length !== count)) return false;
   const tags = tagsOf(key);
-  const placeholders = placeholdersOf(key);
-  for (const form of forms) if (!fits(form, tags) || !isFillable(form, placeholders, forms.length > 1)) return false;
+  const wanted = placeholdersOf(key);
+  for (const form of forms) {
+    const present = fits(form, tags) ? placeholdersOf(form) : null;
+    if (!present || !areIn(present, wanted) || (!forms[1] && !areIn(wanted, present))) return false;
+  }
   return true;
 }
 
