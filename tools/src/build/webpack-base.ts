@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
@@ -91,7 +91,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
           minify: TerserPlugin.swcMinify,
           extractComments: false,
           exclude: entryFile,
-          terserOptions: { compress: { passes: 2 } },
+          terserOptions: { compress: { passes: 3 } },
         }),
         // Terser takes four times as long, but removes functions of webpack's sharing runtime that an entry does not call.
         new TerserPlugin({ extractComments: false, include: entryFile }),
@@ -214,7 +214,8 @@ const exposed = (container: string, dir: string) => ({
   name: container,
   library: { type: 'var', name: container },
   filename: entryFile,
-  exposes: { './area': { import: join(dir, 'src/area.tsx'), name: 'area' } },
+  // The id of a container's module is a hash of this path, so an absolute one would tie a release to the folder of its clone.
+  exposes: { './area': { import: `./${relative(repo, dir)}/src/area.tsx`, name: 'area' } },
 });
 
 /** Returns the build of our root's page. Deferred scripts of the HTML load everything that it shares. */
