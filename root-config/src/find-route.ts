@@ -12,6 +12,12 @@ export const rows = Object.entries(routes).map(([path, row]): [RegExp, RouteRow]
 /** Returns the row of a route; null for a route that is not known. */
 export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 
+/** Returns whether nobody has to be asked for a route. */
+export const isKnown = (path: string): boolean => {
+  const row = rowOf(path);
+  return row !== null && !row.standsIn;
+};
+
 /** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
 export function rowFor(path: string, facts: Facts): RouteRow | null {
   const row = rowOf(path);

@@ -9,7 +9,7 @@ import { whenIdle } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
-import { rowOf } from './find-route';
+import { isKnown } from './find-route';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
 import { matchFor } from './loader/compatibility';
@@ -37,7 +37,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   provideLoader({ protocol: 1, load: loader.load, mountParcel: await startParcels() });
   // Looks for a route that the page does not know: with a hundred areas, it has only those that each visit needs.
   const find = (path: string) =>
-    rowOf(path)
+    isKnown(path)
       ? undefined
       : import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas').then(
           ({ addRoute }) => addRoute(path, loader, state),

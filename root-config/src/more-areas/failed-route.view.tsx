@@ -10,12 +10,10 @@ interface FailedRoute {
   readonly failure: Failure;
   /** Asks the site again. @returns the next failure; null when the route is known now, and its screen comes */
   retry(): Promise<Failure | null>;
-  /** Called when the user leaves the route. */
-  leave(): void;
 }
 
 /** Returns a part that stands in for the screen of a route, because the site did not answer which area brings it. */
-export function failedRoute({ label, failure, retry, leave }: FailedRoute): LoadedPart {
+export function failedRoute({ label, failure, retry }: FailedRoute): LoadedPart {
   let root: Root | null = null;
   const show = (problem: Failure) => root?.render(<FailedPart failure={problem} label={label} onRetry={again} />);
   const again = () => {
@@ -32,7 +30,6 @@ export function failedRoute({ label, failure, retry, leave }: FailedRoute): Load
     unmount: async () => {
       root?.unmount();
       root = null;
-      leave();
     },
   };
 }

@@ -7,15 +7,16 @@ import { rowOf, rows } from '../find-route';
 import { everybody } from '../visitors';
 import { failedRoute } from './failed-route.view';
 
+type Row = (typeof rows)[number];
 /** Rows of routes that the host did not answer, by path. */
-const failed = new Map<string, (typeof rows)[number]>();
+const failed = new Map<string, { readonly row: Row; readonly problem: Failure }>();
 /** The parts that these rows show. */
 const parts = new Map<PartName, LoadedPart>();
 
-/** Removes the row of a route that the host did not answer, so that the next visit asks again. */
+/** Removes the row of a route that the host did not answer. */
 export function dropFailed(path: string): void {
-  const row = failed.get(path);
-  if (row) rows.splice(rows.indexOf(row), 1);
+  const found = failed.get(path);
+  if (found) rows.splice(rows.indexOf(found.row), 1);
   failed.delete(path);
 }
 
@@ -25,28 +26,27 @@ export function dropFailed(path: string): void {
  * @param request asks the host again
  */
 export function addFailed(path: string, problem: Failure, request: () => Promise<Failure | null>): void {
+  // The browser tells one change of address twice, and both wait for one answer.
+  if (failed.get(path)?.problem === problem) return;
+  dropFailed(path);
   if (rowOf(path)) return;
   if (parts.size === 0) provideParts();
   const name: PartName = `mf-unknown/${parts.size}`;
   const known = menuTitle(path);
   const title = () => known ?? __("Couldn't load this");
-  const row: (typeof rows)[number] = [exactly(path), { title, screen: name, visitors: everybody }];
-  failed.set(path, row);
+  const row: Row = [exactly(path), { title, screen: name, visitors: everybody, standsIn: true }];
+  failed.set(path, { row, problem });
   rows.push(row);
-  const isShown = () => failed.get(path) === row;
   const part = failedRoute({
     label: known ?? __('This screen'),
     failure: problem,
     async retry() {
       const next = await request();
       if (next) return next;
-      if (isShown()) dropFailed(path);
+      dropFailed(path);
       // The navigation looks at the address again.
       window.dispatchEvent(new HashChangeEvent('hashchange'));
       return null;
-    },
-    leave() {
-      if (isShown()) dropFailed(path);
     },
   });
   parts.set(name, part);

@@ -5,7 +5,7 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import type * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { rowFor, rowOf, screenOf } from '../find-route';
+import { isKnown, rowFor, rowOf, rows, screenOf } from '../find-route';
 import { knownFiles } from '../loader/known-files';
 import { createLoader } from '../loader/loader';
 import { startParcels } from '../parcels';
@@ -153,6 +153,24 @@ test('a route that the host does not answer has a row of its own until an answer
   const name = row && screenOf(row, connected);
   expect(name && (await loaderDoor().load(name)).state).toBe('ready');
   expect(loader.loaded).toEqual([]);
+  log.mockRestore();
+});
+
+test('each visit to a route that the host did not answer asks again, and events of one visit ask once', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel: await startParcels() });
+  answers = 'refused';
+  const visit = () => Promise.all([addRoute('/again', emptyLoader(), site), addRoute('/again', emptyLoader(), site)]);
+  await visit();
+  const first = rowOf('/again')?.screen;
+  expect(rows.filter(([pattern]) => pattern.test('/again'))).toHaveLength(1);
+  expect([isKnown('/again'), isKnown('/dashboard'), requests.length]).toEqual([false, true, 1]);
+  await visit();
+  expect(rowOf('/again')?.screen).not.toBe(first);
+  expect([rows.filter(([pattern]) => pattern.test('/again')).length, requests.length]).toEqual([1, 2]);
+  answers = {};
+  await visit();
+  expect([rowOf('/again'), requests.length]).toEqual([null, 3]);
   log.mockRestore();
 });
 

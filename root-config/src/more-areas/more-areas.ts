@@ -7,7 +7,7 @@ import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { __ as translated } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { withLimit } from '@flightdeck/shared/timing';
-import { rowOf, rows } from '../find-route';
+import { isKnown, rowOf, rows } from '../find-route';
 import type { Loader } from '../loader/loader';
 import { addRelease } from '../loader/release-files';
 import { everybody, managers, writers } from '../visitors';
@@ -98,10 +98,11 @@ function ask(
 export async function addRoute(path: string, loader: Pick<Loader, 'entries' | 'load'>, site: Site): Promise<void> {
   // Overrides and development servers bring routes too.
   addRoutes(loader.entries);
-  if (site.registry.more && !rowOf(path)) {
+  if (site.registry.more && !isKnown(path)) {
     const request = () => ask(`&path=${encodeURIComponent(path)}`, loader, site);
     const problem = await request();
     if (problem) return addFailed(path, problem, request);
+    dropFailed(path);
   }
   const { screen } = rowOf(path) ?? {};
   if (typeof screen === 'string') await withLimit(loader.load(screen), textLimit).catch(() => undefined);

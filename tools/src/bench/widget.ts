@@ -17,7 +17,7 @@ export async function widgetBytes(
   const page = await context.newPage();
   const network = await watchNetwork(await context.newCDPSession(page));
   await page.goto(target.url, { waitUntil: 'load' });
-  await page.locator(target.marks.card).waitFor();
+  await page.locator(target.marks.card).first().waitFor();
   await network.quiet();
   const files = codeOf(target, network.requests);
   await context.close();
