@@ -16,7 +16,7 @@ export const stageFailures = {
   'stage-role': {
     kind: 'usage',
     cause: 'WordPress has no role with this name, so no user would get the release.',
-    next: 'Check the spelling. If a plugin of your sites adds the role, add --custom-roles.',
+    next: 'Write the name as WordPress stores it, such as shop_manager. If a plugin of your sites adds the role, add --custom-roles.',
   },
   'stage-site': {
     kind: 'usage',
