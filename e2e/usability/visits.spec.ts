@@ -83,7 +83,8 @@ async function examine(page: Page, { isFleeting = false }: Visit): Promise<void>
   });
 }
 
-test.describe.configure({ mode: 'parallel' });
+// Each visit is examined in a dozen sizes and settings: half a minute on a quiet machine.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 test('the states of each run exist', () => {
   const names: readonly string[] = visits.map(({ name }) => name);

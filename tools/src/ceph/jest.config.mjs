@@ -12,7 +12,8 @@ export default {
     '<rootDir>/tools/src/deploy/{bucket,bucket-prune,bucket-rounds,many-areas}.test.ts',
     '<rootDir>/tools/src/ceph/*.ceph.ts',
   ],
-  testTimeout: base.testTimeout,
+  // A gateway takes many times as long as the store in memory, and some tests send hundreds of requests.
+  testTimeout: 10 * base.testTimeout,
   maxWorkers: 1,
   globalSetup: '<rootDir>/tools/src/ceph/start.ts',
   globalTeardown: '<rootDir>/tools/src/ceph/stop.ts',
