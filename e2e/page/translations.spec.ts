@@ -208,6 +208,9 @@ test('without a connection, a failed action is reported in the language of the p
   await openAs('admin', '/dashboard', 'lang=de');
   const toggle = page.getByRole('switch', { name: translated('de_DE', 'Brute force protection') });
   await expect(toggle).toBeEnabled();
+  // Files of the cards below load when the browser is idle; on a busy machine, only after the network is at rest.
+  await expect(page.getByRole('article', { name: translated('de_DE', 'Jetpack in your pocket') })).toBeVisible();
+  await expect(page.locator('#flightdeck [aria-busy="true"]')).toHaveCount(0);
   await networkAtRest(page);
   await context.setOffline(true);
   await toggle.click();
