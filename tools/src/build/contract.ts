@@ -4,6 +4,7 @@ import { type ContractName, contractVersions } from '@flightdeck/shared/contract
 import * as v from 'valibot';
 import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 import { importsOf } from '../checks/imports';
+import { oncePerText } from '../once-per-text';
 import type { SourceFile } from '../source-files';
 import { child, parse, textOf, walk } from '../syntax';
 
@@ -66,9 +67,11 @@ export function agreementsIn(file: SourceFile): ContractName[] {
   return found;
 }
 
+const knownAgreements = oncePerText(agreementsIn);
+
 /** Returns ranges for the agreements that these files use. They accept every later version of the same major. */
 export function agreements(files: readonly SourceFile[]): Contract {
-  const used = new Set(files.flatMap(agreementsIn));
+  const used = new Set(files.flatMap(knownAgreements));
   return Object.fromEntries([...used].sort().map((name) => [name, `^${contractVersions[name]}`]));
 }
 

@@ -6,6 +6,7 @@ import { contractVersions } from '@flightdeck/shared/contracts/contract-versions
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/folder-lock';
+import { LanguageFolder } from '../languages/folder';
 import { areaNeeds } from './area-needs';
 import { writeContract } from './contract';
 import { embedFiles, embedFolder } from './embed-files';
@@ -14,7 +15,7 @@ import { merged, pageOf } from './merge';
 import { writePageStyle } from './page-style';
 import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
-import { writeMessages } from './release-messages';
+import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';
 import { provided } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
@@ -60,10 +61,11 @@ if (due.length === 0) {
 } else {
   console.log(`Building ${due.map((unit) => unit.name).join(', ')} …`);
   const stats = await compile(due);
+  const languages = shippedLanguages(new LanguageFolder(repo));
   for (const [index, unit] of due.entries()) {
     const compilation = stats.stats[index]?.compilation;
     if (!compilation) throw new Error(`${unit.name}: nothing was built.`);
-    await release(unit, compilation);
+    await release(unit, compilation, languages);
     stamps[unit.name] = sourceStamp(unit.folders);
   }
   const root = pageOf(registry.root, page, embed);
@@ -83,6 +85,9 @@ async function compile(list: readonly Unit[]): Promise<MultiStats> {
   const options: MultiConfiguration = Object.assign(configs, { parallelism: 2 });
   const compiler = webpack(options);
   if (!compiler) throw new Error('webpack could not start.');
+  // The units have most files in common: look each up once.
+  const [first] = compiler.compilers;
+  for (const each of compiler.compilers) each.inputFileSystem = first?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((resolve, reject) => {
     compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
   });
@@ -96,7 +101,7 @@ async function compile(list: readonly Unit[]): Promise<MultiStats> {
   return stats;
 }
 
-async function release(unit: Unit, compilation: Compilation): Promise<void> {
+async function release(unit: Unit, compilation: Compilation, languages: MessagesSource['languages']): Promise<void> {
   const output = outputOf(unit.name);
   if (unit.kind === 'embed') {
     embed = publish(output, set, unit.name, versionOf('root-config'));
@@ -112,7 +117,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
     writePageStyle();
     const contract = { ...provided, ...contractVersions };
     writeContract(output, contract);
-    writeMessages(compilation, output, unit.kind, null);
+    writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages });
     page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
     return;
   }
@@ -122,7 +127,7 @@ async function release(unit: Unit, compilation: Compilation): Promise<void> {
   // A widget brings everything that a page lacks, so it needs nothing.
   const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
   if (unit.kind === 'area') writeContract(output, needs);
-  writeMessages(compilation, output, unit.kind, manifest);
+  writeMessages(compilation, output, { kind: unit.kind, manifest, languages });
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;

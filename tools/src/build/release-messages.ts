@@ -4,11 +4,11 @@ import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
 import { messagesFile, pageMessages } from '@flightdeck/shared/contracts/message-files';
 import type { Compilation } from 'webpack';
 import { readMessages } from '../catalogue/read-messages';
-import { LanguageFolder } from '../languages/folder';
+import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
+import { oncePerText } from '../once-per-text';
 import { partSources, sourcesIn } from './part-sources';
-import { repo } from './repo';
 import type { Unit } from './units';
 
 /** Returns the shipped languages by tag, such as `de`, with their files. @throws Error when two locales have the same language */
@@ -22,12 +22,13 @@ export function shippedLanguages(folder: LanguageFolder): Map<string, PoFile> {
   return languages;
 }
 
+/** Returns the keys of the texts of a file. */
+const keysOf = oncePerText((file) => readMessages([file]).messages.map(({ text, context }) => keyOf(text, context)));
+
 /** Returns the keys of all texts in some source files, whose paths are relative to the folder of the build. */
 function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string> {
-  const files = [...paths]
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'))
-    .map((path) => ({ path, text: readFileSync(join(compiler.context, path), 'utf8') }));
-  return new Set(readMessages(files).messages.map(({ text, context }) => keyOf(text, context)));
+  const sources = [...paths].filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules'));
+  return new Set(sources.flatMap((path) => keysOf({ path, text: readFileSync(join(compiler.context, path), 'utf8') })));
 }
 
 /** Fewest texts of a chunk of the page for files of their own. A file costs more time than fewer texts in the page. */
@@ -84,17 +85,9 @@ export function* messageFiles(
 }
 
 /**
- * Writes the texts of a build in each shipped language beside its scripts.
+ * Writes the texts of a build beside its scripts.
  * @param output folder of the finished files
- * @param manifest of the area; null for the page
  */
-export function writeMessages(
-  compilation: Compilation,
-  output: string,
-  kind: Unit['kind'],
-  manifest: AreaJson | null,
-): void {
-  const languages = shippedLanguages(new LanguageFolder(repo));
-  for (const [name, text] of messageFiles(compilation, { kind, manifest, languages }))
-    writeFileSync(join(output, name), text);
+export function writeMessages(compilation: Compilation, output: string, source: MessagesSource): void {
+  for (const [name, text] of messageFiles(compilation, source)) writeFileSync(join(output, name), text);
 }

@@ -89,12 +89,14 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // swc has threads of its own; processes for a second file at a time take longer to start than they save.
+          parallel: false,
           extractComments: false,
           exclude: entryFile,
           terserOptions: { compress: { passes: 3 } },
         }),
         // Terser takes four times as long, but removes functions of webpack's sharing runtime that an entry does not call.
-        new TerserPlugin({ extractComments: false, include: entryFile }),
+        new TerserPlugin({ parallel: false, extractComments: false, include: entryFile }),
       ],
     },
     plugins: [

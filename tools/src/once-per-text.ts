@@ -1,0 +1,17 @@
+import type { SourceFile } from './source-files';
+
+/**
+ * Remembers what a function reads from each file, for as long as the text of the file stays the same. For builds, where
+ * many units contain the same file.
+ */
+export function oncePerText<T>(read: (file: SourceFile) => T): (file: SourceFile) => T {
+  const known = new Map<string, { readonly text: string; readonly result: T }>();
+  return (file) => {
+    const { path, text } = file;
+    const last = known.get(path);
+    if (last?.text === text) return last.result;
+    const result = read(file);
+    known.set(path, { text, result });
+    return result;
+  };
+}
