@@ -20,6 +20,9 @@ export const elementOf = (target: Target): string => `(${find})(${JSON.stringify
 /** Returns an expression for the visible state of an element; see `Seen`. */
 export const seenOf = (element: string): string => `(${see})(${element})`;
 
+/** Returns an expression that scrolls an element into view and gives its place in the window; null without the element. */
+export const placeOf = (element: string): string => `(${place})(${element})`;
+
 /** Returns the name of a target in failures. */
 export function nameOf(target: Target): string {
   if ('label' in target) return `the field "${target.label}"`;
@@ -66,4 +69,11 @@ const see = `function see(element) {
     isBusy: element.getAttribute('aria-busy') === 'true',
     hasFocus: focused(document) === element,
   };
+}`;
+
+const place = `function place(element) {
+  if (!element) return null;
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [x, y, width, height].join(' ');
 }`;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BrowserName, Driver, Exit, Key, Seen, Target } from './driver';
-import { elementOf, hasQueries, nameOf, queries, seenOf } from './finder';
+import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './finder';
 
 /** Maximum time in ms until a page shows a result. */
 const patience = 20_000;
@@ -27,12 +27,26 @@ export class Hand {
 
   async click(target: Target): Promise<void> {
     await this.sees(target);
+    await this.#isStill(target);
     await this.#driver.click(target);
   }
 
   async type(target: Target, text: string): Promise<void> {
     await this.sees(target);
     await this.#driver.type(target, text);
+  }
+
+  /** Waits until an element keeps its place: the drivers measure first, and press that point even if it has moved since. */
+  async #isStill(target: Target): Promise<void> {
+    let last = '';
+    const keepsPlace = async () => {
+      const before = last;
+      last = await this.#text(placeOf(elementOf(target)));
+      return last === before && Boolean(last);
+    };
+    await expect
+      .poll(keepsPlace, { message: `${nameOf(target)} keeps its place`, intervals: [100], timeout: patience })
+      .toBe(true);
   }
 
   /** Waits for an element and, if given, for its visible state. */
