@@ -14,7 +14,7 @@ for (const [language, locale] of shippedLocales)
     await expect(page.getByRole('link', { name: translated(locale, 'At a Glance') }).first()).toBeVisible();
     await networkAtRest(page);
     expect(await seen()).toEqual([]);
-    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(page.locator('html')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
   });
 
 test('a visit loads the texts of its screen only, once', async ({ page, openAs }) => {

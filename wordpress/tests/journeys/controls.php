@@ -51,6 +51,42 @@ add_action(
 	0
 );
 
+/** Returns the locale for the language in the address of the page, such as `de` or `de-AT`; empty without one, and for pseudo-languages. */
+function wanted_locale(): string {
+	$tag = (string) ( $_GET['lang'] ?? '' );
+	if ( ! preg_match( '/^[a-z]{2}(-(?!X[AB]$)[A-Z]{2})?$/', $tag ) ) {
+		return '';
+	}
+	$main = array(
+		'de' => 'de_DE',
+		'es' => 'es_ES',
+		'fr' => 'fr_FR',
+		'nl' => 'nl_NL',
+	);
+	return $main[ $tag ] ?? strtr( $tag, '-', '_' );
+}
+
+if ( '' !== wanted_locale() ) {
+	// As if the user had chosen the language in the profile.
+	add_filter(
+		'get_user_metadata',
+		static function ( $value, $id, $key ) {
+			return 'locale' === $key ? wanted_locale() : $value;
+		},
+		10,
+		3
+	);
+	// Languages of WordPress itself are not installed, and one of their texts is the direction.
+	add_filter(
+		'gettext_with_context',
+		static function ( $translation, $text, $context ) {
+			return 'text direction' === $context && 'ar' === wanted_locale() ? 'rtl' : $translation;
+		},
+		10,
+		3
+	);
+}
+
 // While the site's clock is changed, earlier nonces are invalid.
 if ( is_file( FOLDER . '/moved-clock' ) ) {
 	add_filter(
