@@ -116,9 +116,10 @@ export class SetCopy {
     this.#write({ ...this.#sound, areas });
   }
 
-  /** Removes a file of the present release. @returns a function that restores it */
-  hide(area: AreaName, name: string): () => void {
-    const file = join(this.#dir, this.entry(area).base, name);
+  /** Removes a file of the present release of an area, or of the page. @returns a function that restores it */
+  hide(unit: AreaName | 'root-config', name: string): () => void {
+    const { base } = unit === 'root-config' ? this.#sound.root : this.entry(unit);
+    const file = join(this.#dir, base, name);
     const copies = ['', '.br', '.gz'].map((end) => file + end).filter((each) => existsSync(each));
     for (const each of copies) renameSync(each, `${each}.hidden`);
     return () => {

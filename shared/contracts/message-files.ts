@@ -9,7 +9,7 @@ export const pageMessages = 'page';
 /** Returns the name of the file with the texts of a part, of the page, or of a chunk of it. @param language tag without a region, such as `de` */
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
-/** Script of the page with the code for texts. Hosts print it, or a preload for it, beside a page state with texts. */
+/** Script of the page with the code for texts. Hosts print its code, or a preload for it, beside a page state with texts. */
 export const languageScript = 'language.js';
 
 const pattern = /\.([a-z]{2,3})\.json$/;

@@ -119,7 +119,7 @@ test('the partner shows its offers on other admin pages and not on ours', async 
   await expect(offers).toHaveCount(0);
 });
 
-test('the inline script is printed letter for letter, so that a policy can name its hash', async ({
+test('inline scripts are printed letter for letter, so that a policy can name their hashes', async ({
   page,
   wordpress,
 }) => {
@@ -132,6 +132,13 @@ test('the inline script is printed letter for letter, so that a policy can name 
   const found = `sha256-${createHash('sha256').update(code).digest('base64')}`;
   const registry = JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8'));
   expect(found).toBe(registry.root.early.hash);
+
+  site.php("update_user_meta( 1, 'locale', 'de_DE' );");
+  await open(page, site);
+  const inline = await page.locator('script:not([src])').allTextContents();
+  const hashes = inline.map((each) => `sha384-${createHash('sha384').update(each).digest('base64')}`);
+  expect(hashes).toContain(registry.root.files['language.js']);
+  site.php("delete_user_meta( 1, 'locale' );");
 });
 
 test('a one-time notice of the partner shows once', async ({ page, wordpress }) => {

@@ -15,8 +15,7 @@ let written = asItIs;
  */
 export function startI18n(locale: PageState['locale'], writtenAs: (text: string) => string = asItIs): void {
   written = writtenAs;
-  const plain = { '': { domain, lang: locale.lang } };
-  i18n.setLocaleData({ ...plain, ...locale.messages }, domain);
+  i18n.setLocaleData(locale.messages ?? { '': { domain, lang: locale.lang } }, domain);
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });
 }
 

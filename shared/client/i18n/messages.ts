@@ -14,11 +14,16 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const tagsOf = (text: string): string =>
   text.includes('<') || text.includes('>') ? (text.match(/<[^>]*>?|>/g) ?? []).sort().join() : '';
 
+/** Most texts have no placeholder either. */
+const none: readonly string[] = [];
+
 /** Returns the placeholders of a text with their numbers: `%1$s` and `%2$d` for `%s of %d`. */
 const placeholdersOf = (text: string): readonly string[] =>
-  (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? []).map((each, index) =>
-    each.replace(/%(?=[sd])/, `%${index + 1}$`),
-  );
+  text.includes('%')
+    ? (text.replaceAll('%%', '').match(/%(?:\d+\$)?[sd]/g) ?? none).map((each, index) =>
+        each.replace(/%(?=[sd])/, `%${index + 1}$`),
+      )
+    : none;
 
 /** Returns whether a translation fits its text: the same tags, and a usual length. */
 const fits = (form: unknown, tags: string): form is string =>

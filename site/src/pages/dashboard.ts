@@ -1,4 +1,4 @@
-import { languageScript, pageFiles } from '@flightdeck/shared/contracts/message-files';
+import { pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
 import { healthRouteFor, readBook } from '../health/health';
@@ -13,6 +13,7 @@ import { readDevEntries, readRegistry } from '../set/registry-file';
 import { adminPage } from './admin-page';
 import { firstTexts } from './first-texts';
 import { html, jsonBlock, type Markup, raw } from './html';
+import { languageCode } from './language-code';
 import { pageLocale } from './locale';
 import { notStarted } from './not-started';
 import { overrideOriginsFor, type PageState, pageState } from './page-state';
@@ -35,8 +36,9 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
   });
+  const language = languageCode(site.setDir, registry.root, state.locale);
   const policy = contentPolicy(site.urls.provider, {
-    earlyHash: registry.root.early.hash,
+    scriptHashes: [registry.root.early.hash, ...(language ? [language.hash] : [])],
     devOrigins: dev.origins,
     overrideOrigins: overrideOriginsFor(site, signedIn.user),
   });
@@ -47,7 +49,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
-    head: head(site, registry, state),
+    head: head(site, registry, state, language?.code),
     content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page"${health} data-files="${fileHashes(registry.root, state.locale)}">${raw(registry.root.markup)}</div>
 <script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
@@ -55,21 +57,16 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   return c.body(page, 200, pageHeaders(policy));
 }
 
-function head(site: Site, { root }: Registry, state: PageState): Markup {
+function head(site: Site, { root }: Registry, state: PageState, languageCode: string | undefined): Markup {
   const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
-  // Runs before the page asks for it, so that the page need not wait. With the fragment, a failed script is not the one that webpack
-  // looks for, which would wait for it: webpack then tries again, and the page is in English.
-  const language =
-    state.locale.messages !== null &&
-    languageScript in root.files &&
-    html`<script defer fetchpriority="high" ${address(site, root, languageScript, 'src', '#early')}></script>\n`;
+  const language = languageCode !== undefined && html`<script>${raw(languageCode)}</script>\n`;
   const scripts = root.scripts.map(
     (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
   );
   // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
   return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
-${firstTexts(site.setDir, root, state)}${language}${scripts}<script>${raw(root.early.code)}</script>
-${styles}`;
+${firstTexts(site.setDir, root, state)}${scripts}<script>${raw(root.early.code)}</script>
+${language}${styles}`;
 }
 
 /** Returns the files that the page loads itself, with their hashes, as `name:hash` pairs for the attribute `data-files`. */
@@ -78,8 +75,8 @@ const fileHashes = (root: RootEntry, { lang, messages }: PageState['locale']): s
     .map((pair) => pair.join(':'))
     .join(' ');
 
-function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src', fragment = ''): Markup {
-  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}${fragment}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
+function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
+  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 
 function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFile } from '@flightdeck/shared/contracts/message-files';
 import { own } from '@flightdeck/shared/contracts/own';
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import { partsOfFirstScreen } from '../rest/first-reads';
 import { translationFor } from '../set/messages';
+import { builtText } from './built-text';
 import { html, type Markup, raw } from './html';
 import type { PageState } from './page-state';
 
@@ -34,14 +33,4 @@ export function firstTexts(setDir: string, root: RootEntry, state: PageState): r
       html`<script type="application/json" data-file="${href}">${raw(text.replaceAll('<', '\\u003c'))}</script>\n`,
     ];
   });
-}
-
-/** Returns the content of a file; undefined when it is missing or has another hash. */
-function builtText(file: string, integrity: string | undefined): string | undefined {
-  try {
-    const text = readFileSync(file, 'utf8');
-    return `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity ? text : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 /** Additions of a page to the policy. */
 export interface PolicyExtras {
-  /** Hash of the inline script. */
-  readonly earlyHash?: string;
+  /** Hashes of the inline scripts, such as `sha256-…`. */
+  readonly scriptHashes?: readonly string[];
   /** Origins of development servers. */
   readonly devOrigins?: readonly string[];
   /** Origins from which overrides may load areas. */
@@ -11,12 +11,12 @@ export interface PolicyExtras {
 /** Returns the Content Security Policy of a page (docs/threat-model.md). */
 export function contentPolicy(
   providerOrigin: string,
-  { earlyHash, devOrigins = [], overrideOrigins = [] }: PolicyExtras = {},
+  { scriptHashes = [], devOrigins = [], overrideOrigins = [] }: PolicyExtras = {},
 ): string {
   const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...(earlyHash ? [`'${earlyHash}'`] : []), ...devOrigins, ...overrideOrigins].join(' '),
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...devOrigins, ...overrideOrigins].join(' '),
     ["style-src 'self'", ...devOrigins].join(' '),
     "img-src 'self' data:",
     ["connect-src 'self'", providerOrigin, ...devOrigins, ...sockets, ...overrideOrigins].join(' '),

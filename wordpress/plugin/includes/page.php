@@ -135,7 +135,7 @@ function leave_out_emoji(): void {
 }
 
 /**
- * Flushes the head, then prints the page state and the inline script. The partner needs much of the total time for the state.
+ * Flushes the head, then prints the page state and the inline scripts. The partner needs much of the total time for the state.
  * During this time, the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads
  * that start before the flush would use up the few connections of the browser and delay those scripts.
  */
@@ -154,14 +154,26 @@ function print_start(): void {
 	remember_fit();
 	page_parts( page_parts() + $found );
 	$state = json_block( $found['state'] );
-	$early = $registry->root->early->code;
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
 	print_first_texts( $registry->areas, $found['language'] );
+	print_code( $registry->root->early->code );
+	print_code( isset( $found['state']['locale']['messages'] ) ? language_code( $registry->root ) : '' );
+}
+
+/**
+ * Prints an inline script.
+ *
+ * @param string $code Code of a file of the set, compared with its hash; empty for none.
+ */
+function print_code( string $code ): void {
+	if ( '' === $code ) {
+		return;
+	}
 	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
-	$attributes = apply_filters( 'wp_inline_script_attributes', array(), $early );
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; check_early() has compared the code with the hash of the build.
-	echo '<script', attributes( $attributes ), '>', $early, "</script>\n";
+	$attributes = apply_filters( 'wp_inline_script_attributes', array(), $code );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; the set's code has no end tag in it.
+	echo '<script', attributes( $attributes ), '>', $code, "</script>\n";
 }
 
 /** Flushes the output, unless a plugin buffers it to change the whole page. */

@@ -48,8 +48,8 @@ function link_header( string $url, string $kind, string $hash ): string {
 }
 
 /**
- * Prints preloads for the script of translated texts, for the scripts of the root unless headers name them, and on a connected site
- * for those of the first screen.
+ * Prints preloads for the code for texts unless the page brings it, for the scripts of the root unless headers name them, and on a
+ * connected site for those of the first screen.
  */
 function print_preloads(): void {
 	$parts    = page_parts();
@@ -58,7 +58,8 @@ function print_preloads(): void {
 		return;
 	}
 	$root     = $registry->root;
-	$language = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) ? array( LANGUAGE_SCRIPT ) : array();
+	$needed   = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) && '' === language_code( $root );
+	$language = $needed ? array( LANGUAGE_SCRIPT ) : array();
 	foreach ( array_merge( $language, empty( $parts['linked'] ) ? $root->scripts : array() ) as $file ) {
 		print_preload( $root, $file );
 	}

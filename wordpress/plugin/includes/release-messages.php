@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 const TEXTS_KEPT = 'flightdeck_texts';
 /** Script of the page with the code for texts. */
 const LANGUAGE_SCRIPT = 'language.js';
+/** Code that HTML could end too early: after `<!--`, a browser can read past the end tag of the script. */
+const UNFIT_IN_HTML = '#</script|<!--#i';
 
 /** Returns the name of the file with the texts of the page in a language, such as `de`. */
 function page_messages_file( string $language ): string {
@@ -62,6 +64,22 @@ function page_messages( object $root, string $language ): array {
 	$file = page_messages_file( $language );
 	$text = '' === chosen_set_url() ? own_text( $root->base . $file ) : kept_text( set_url(), $root->base, $file );
 	return is_built( $root, $file, $text ) ? merge_messages( array( $text ) ) : array();
+}
+
+/**
+ * Returns the code for texts, for a page in another language than English, which then does not request it: a browser needs longer for
+ * one more request than for its bytes. Empty with files on another server, and when the file is missing, is not the one that was
+ * built, or does not fit into HTML; the browser requests it, and says what is wrong.
+ *
+ * @param object  $root   Entry of the page in the registry.
+ * @param ?string $folder Another folder of the plugin's own set, ending in a slash.
+ */
+function language_code( object $root, ?string $folder = null ): string {
+	if ( '' !== chosen_set_url() ) {
+		return '';
+	}
+	$code = own_text( $root->base . LANGUAGE_SCRIPT, $folder );
+	return is_built( $root, LANGUAGE_SCRIPT, $code ) && ! preg_match( UNFIT_IN_HTML, $code ) ? $code : '';
 }
 
 /**

@@ -10,6 +10,7 @@ namespace Flightdeck\Tests;
 use function Flightdeck\file_hashes;
 use function Flightdeck\first_texts;
 use function Flightdeck\kept_text;
+use function Flightdeck\language_code;
 use function Flightdeck\message_folders;
 use function Flightdeck\page_texts;
 use function Flightdeck\releases_in;
@@ -72,6 +73,23 @@ same( 'files of another server are for the browser', array(), first_texts( $firs
 unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
 unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
+
+$code = 'startTexts("</b>")';
+$with_code = static fn( string $built ) => (object) array( 'base' => '', 'files' => (object) array( 'language.js' => 'sha384-' . base64_encode( hash( 'sha384', $built, true ) ) ) );
+mkdir( $folder );
+file_put_contents( $folder . 'language.js', $code );
+same( 'the page brings the code for texts', $code, language_code( $with_code( $code ), $folder ) );
+same( 'changed code is left to the browser', '', language_code( $with_code( "$code;" ), $folder ) );
+$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://set.example/';
+same( 'code on another server too', '', language_code( $with_code( $code ), $folder ) );
+unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unfit ) {
+	file_put_contents( $folder . 'language.js', $unfit );
+	same( "code with $unfit too", '', language_code( $with_code( $unfit ), $folder ) );
+}
+unlink( $folder . 'language.js' );
+same( 'missing code too', '', language_code( $with_code( $code ), $folder ) );
+rmdir( $folder );
 
 same( 'language packs come before the texts of the plugin', array( WP_LANG_DIR . '/plugins', dirname( \Flightdeck\PLUGIN_FILE ) . '/languages' ), message_folders() );
 $packs = WP_LANG_DIR . '/plugins';
