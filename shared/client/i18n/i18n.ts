@@ -15,7 +15,7 @@ let written = asItIs;
  */
 export function startI18n(locale: PageState['locale'], writtenAs: (text: string) => string = asItIs): void {
   written = writtenAs;
-  i18n.setLocaleData(locale.messages ?? { '': { domain, lang: locale.lang } }, domain);
+  i18n.setLocaleData({ '': { domain, lang: locale.lang }, ...locale.messages }, domain);
   i18n.setLocaleData({ 'text direction\u0004ltr': [locale.dir] });
 }
 
