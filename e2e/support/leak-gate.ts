@@ -32,8 +32,8 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);
 
-/** Looks in a row, each 250 ms, with the same count: single-spa leaves its timers of up to 4 s to end by themselves. */
-const looks = 18;
+/** How often the count must be the same, every 250 ms: single-spa does not clear its timers, of up to 4 s. */
+const sameCounts = 18;
 
 /** Waits until the count is stable, because some things end after their part, such as the time limit of its last request. */
 async function atRest(watch: LeakWatch): Promise<LeakCounts> {
@@ -45,7 +45,7 @@ async function atRest(watch: LeakWatch): Promise<LeakCounts> {
     last = now;
     return same;
   };
-  await expect.poll(timesTheSame, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(looks);
+  await expect.poll(timesTheSame, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(sameCounts);
   return last;
 }
 

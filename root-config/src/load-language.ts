@@ -1,3 +1,3 @@
-/** Loads the code for texts in other languages. Hosts print it, or a preload for it, for the visits that need it: printed, it needs no request. */
+/** Loads the code for texts in other languages. Hosts include it in the pages that need it, or preload it. */
 export const loadLanguage = (): Promise<typeof import('./language/page-language')> =>
   import(/* webpackChunkName: "language" */ './language/page-language');

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { fakeRegistry, hash384, writeFakeSet, writeFile } from '../testing/fake-set';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
 const page = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
 const card = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"},"Save":["</script>Speichern"]}}}';
 const file = 'mf-dashboard/1.0.0-abcdef02/at-a-glance.de.json';
@@ -22,18 +18,11 @@ function writeSet(content: string | undefined): void {
   if (!dashboard) throw new Error('The sample has no dashboard.');
   writeFakeSet(site.setDir, {
     ...rest,
-    root: { ...root, files: { ...root.files, 'page.de.json': hash(page) } },
-    areas: { 'mf-dashboard': { ...dashboard, files: { 'at-a-glance.de.json': hash(card) } } },
+    root: { ...root, files: { ...root.files, 'page.de.json': hash384(page) } },
+    areas: { 'mf-dashboard': { ...dashboard, files: { 'at-a-glance.de.json': hash384(card) } } },
   });
-  for (const [name, text] of [
-    [`${root.base}page.de.json`, page],
-    [file, content],
-  ] as const) {
-    const path = join(site.setDir, name);
-    mkdirSync(dirname(path), { recursive: true });
-    if (text === undefined) rmSync(path, { force: true });
-    else writeFileSync(path, text);
-  }
+  writeFile(site.setDir, `${root.base}page.de.json`, page);
+  writeFile(site.setDir, file, content);
 }
 
 /** Returns the texts that the page brings, by address. */

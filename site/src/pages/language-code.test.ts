@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { fakeRegistry, hash384, writeFakeSet, writeFile } from '../testing/fake-set';
 import { startTestSite, type TestSite } from '../testing/test-site';
 
-const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
 const texts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
 const code = 'startTexts("</b>")';
 
@@ -21,13 +17,10 @@ afterAll(() => site.close());
  */
 function writeSet(built: string, present: string | undefined): void {
   const { root, ...rest } = fakeRegistry();
-  const files = { ...root.files, 'page.de.json': hash(texts), 'language.js': hash(built) };
+  const files = { ...root.files, 'page.de.json': hash384(texts), 'language.js': hash384(built) };
   writeFakeSet(site.setDir, { ...rest, root: { ...root, files } });
-  const folder = join(site.setDir, root.base);
-  mkdirSync(dirname(join(folder, 'page.de.json')), { recursive: true });
-  writeFileSync(join(folder, 'page.de.json'), texts);
-  if (present === undefined) rmSync(join(folder, 'language.js'), { force: true });
-  else writeFileSync(join(folder, 'language.js'), present);
+  writeFile(site.setDir, `${root.base}page.de.json`, texts);
+  writeFile(site.setDir, `${root.base}language.js`, present);
 }
 
 /** Returns whether the page brings a script, and whether its policy allows it. */
@@ -35,7 +28,7 @@ async function brings(script: string, query: string): Promise<readonly [boolean,
   const admin = await site.directClient('admin');
   const answer = await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`);
   const policy = answer.headers.get('content-security-policy') ?? '';
-  return [(await answer.text()).includes(`<script>${script}</script>`), policy.includes(`'${hash(script)}'`)];
+  return [(await answer.text()).includes(`<script>${script}</script>`), policy.includes(`'${hash384(script)}'`)];
 }
 
 test('a page in German brings the code for texts, and its policy allows it', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 
-const hash384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
+/** Returns the hash of a file, as a registry has it. */
+export const hash384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;
 
 const script = 'document.documentElement.dataset.root = "ran";\n';
 const style = '.fd { min-block-size: 40px; }\n';
@@ -59,4 +60,12 @@ export function writeFakeSet(setDir: string, registry: unknown = fakeRegistry())
   put(`${base}root.css`, style);
   put('embed/1/embed.js', 'export {};\n');
   put('registry.json', JSON.stringify(registry));
+}
+
+/** Writes a file of a set, or removes it. @param content undefined: the file is missing */
+export function writeFile(setDir: string, name: string, content: string | undefined): void {
+  const file = join(setDir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  if (content === undefined) rmSync(file, { force: true });
+  else writeFileSync(file, content);
 }

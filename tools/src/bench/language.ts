@@ -12,7 +12,7 @@ export interface LanguageFigures {
   readonly visits: number;
 }
 
-/** The times of one language differ by more than 100 ms: a median of fewer visits says more about the machine than about the page. */
+/** The times of one language differ by 70 ms: a median of fewer visits says more about the machine than about the page. */
 const fewest = 100;
 
 /**
