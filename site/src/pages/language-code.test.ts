@@ -42,11 +42,11 @@ test.each(['', '&lang=nl', '&lang=en-XA'])('a page with %p in its address brings
 });
 
 test.each([
-  ['changed', code, `${code};`],
-  ['missing', code, undefined],
-  ['one that could end too early', '"</script>"', '"</script>"'],
-  ['one that a browser could read past its end', '"<!--"', '"<!--"'],
-])('leaves code that is %s to the browser', async (_what, built, present) => {
+  ['was changed', code, `${code};`],
+  ['is missing', code, undefined],
+  ['could end too early', '"</script>"', '"</script>"'],
+  ['a browser could read past its end', '"<!--"', '"<!--"'],
+])('leaves code that %s to the browser', async (_what, built, present) => {
   writeSet(built, present);
   expect(await brings(present ?? built, '&lang=de')).toEqual([false, false]);
   expect((await brings(built, '&lang=de'))[0]).toBe(false);
