@@ -3,8 +3,8 @@ import { expect, test } from '../support/test';
 import { languageFiles, shippedLocales, translated, watchTexts } from '../support/translations';
 
 const monitor = 'Downtime monitoring';
-/** The page brings the code for texts, and the texts of its first screen, itself. */
-const dashboard = ['mf-connection/connections-card.de.json'];
+/** The page brings the code for texts, and those of the cards that show first. */
+const dashboard = ['mf-connection/connections-card.de.json', 'mf-dashboard/module-cards.de.json'];
 
 for (const [language, locale] of shippedLocales)
   test(`the dashboard is in ${locale} from the first text on`, async ({ page, openAs }) => {
@@ -22,12 +22,11 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
   await openAs('admin', '/dashboard', 'lang=de-AT');
   await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
   await networkAtRest(page);
-  const first = [...new Set(files)];
-  expect(first).toEqual(dashboard);
+  expect(files.toSorted()).toEqual(dashboard);
   await page.evaluate(() => location.assign('#/sharing'));
   await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();
   await networkAtRest(page);
-  expect([...new Set(files)].filter((file) => !dashboard.includes(file))).toEqual(['mf-settings/sharing.de.json']);
+  expect(files.filter((file) => !dashboard.includes(file))).toEqual(['mf-settings/sharing.de.json']);
 });
 
 test('the texts are requested with the code, before any script of ours runs', async ({ page, openAs }) => {
@@ -41,6 +40,14 @@ test('the texts are requested with the code, before any script of ours runs', as
     return { code: at('/security.js')?.startTime ?? 0, texts: at('/security.de.json')?.startTime ?? 1e9 };
   });
   expect(started.texts - started.code).toBeLessThan(20);
+});
+
+test('search results have the texts of each tab, and German words find them', async ({ page, openAs }) => {
+  const sitemaps = 'Generate XML sitemaps';
+  const seen = await watchTexts(page, [sitemaps]);
+  await openAs('admin', `/security?term=${translated('de_DE', 'search engines')}`, 'lang=de');
+  await expect(page.getByRole('switch', { name: translated('de_DE', sitemaps) })).toBeVisible();
+  expect(await seen()).toEqual([]);
 });
 
 test('an English visit loads no texts and no code for them', async ({ page, openAs }) => {

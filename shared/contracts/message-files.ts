@@ -1,16 +1,27 @@
 /*
  * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and `page.de.json` those
- * of the page itself. Texts that few visits need are in files of chunks of the page, such as `failure.de.json`.
+ * of the page itself. Chunks that load later and have many texts have files too, such as `module-cards.de.json`.
  */
 
 /** Stands for the page in the name of a file with texts. */
 export const pageMessages = 'page';
 
-/** Returns the name of the file with the texts of a part, of the page, or of a chunk of it. @param language tag without a region, such as `de` */
+/** Returns the name of the file with the texts of a part, of the page, or of a chunk. @param language tag without a region, such as `de` */
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
 /** Script of the page with the code for texts. Hosts print its code, or a preload for it, beside a page state with texts. */
 export const languageScript = 'language.js';
+
+/**
+ * The function under `Symbol.for(chunkTextsKey)`: loads the texts of a chunk. Only a page in another language than English has it.
+ * webpack's code for loading chunks calls it and waits (tools/src/build/chunk-texts-plugin.ts). Releases share it, so its type changes
+ * only together with the number in its key.
+ * @param url address of the chunk's script
+ * @returns ends when the texts are in use or known to be lost, and never rejects; undefined for a chunk without a file of texts
+ */
+export type ChunkTexts = (url: string) => Promise<void> | undefined;
+
+export const chunkTextsKey = 'flightdeck.texts.1';
 
 const pattern = /\.([a-z]{2,3})\.json$/;
 

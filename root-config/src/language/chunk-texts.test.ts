@@ -1,8 +1,9 @@
 import { __, startI18n } from '@flightdeck/shared/i18n';
 import { knownFiles } from '../loader/known-files';
-import { loadWithTexts } from './chunk-texts';
+import { createChunkTexts } from './chunk-texts';
 
-const folder = 'https://site.example/set/root-config/1/';
+const folder = 'https://site.example/set/mf-settings/1/';
+const devServer = 'http://127.0.0.1:8421/';
 const rule = 'nplurals=2; plural=(n != 1);';
 const locale = { lang: 'de-AT', dir: 'ltr' as const, timeZone: 'UTC', messages: null };
 
@@ -21,69 +22,79 @@ class Answer {
 function serve(chunk: string, texts: object, isFound: () => boolean = () => true): string[] {
   const requests: string[] = [];
   const messages = { '': { lang: 'de_DE', 'plural-forms': rule }, ...texts };
-  const body = { source: `root-config/${chunk}`, locale_data: { flightdeck: messages } };
+  const body = { source: `mf-settings/${chunk}`, locale_data: { flightdeck: messages } };
   Reflect.set(globalThis, 'Response', Answer);
   Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
-    requests.push(`${url} ${integrity}`);
+    requests.push(`${url} ${integrity}`.trim());
     return new Answer(body, isFound());
   });
-  knownFiles().folders.set(folder, { 'failure.js': 'sha384-a', 'failure.de.json': 'sha384-b', 'keys.js': 'sha384-c' });
+  const { folders } = knownFiles();
+  folders.set(folder, { 'search.js': 'sha384-a', 'search.de.json': 'sha384-b', 'previews.js': 'sha384-c' });
+  folders.set(devServer, null);
   return requests;
 }
 
-const loaded = jest.fn(async (id: string | number) => `chunk ${id}`);
-const names: Readonly<Record<string, string>> = { 3: 'failure.js', 4: 'keys.js' };
 const loader = (siteTexts: Record<string, unknown> | null = null) =>
-  loadWithTexts({ load: loaded, fileOf: (id) => names[id] ?? '', folder }, locale, siteTexts);
+  createChunkTexts({ locale, siteTexts, unitOf: () => ({ name: 'mf-settings', parts: ['security'] }) });
+const script = (chunk: string) => `${folder}${chunk}.js`;
 
 beforeEach(() => startI18n(locale));
 
-test('a chunk loads with its texts, which are in use before it runs', async () => {
-  const requests = serve('failure', { Remedy: ['Abhilfe'] });
-  expect(await loader()(3)).toBe('chunk 3');
+test('the texts of a chunk are in use once they have loaded', async () => {
+  const requests = serve('search', { Remedy: ['Abhilfe'] });
+  await loader().load(script('search'));
   expect(__('Remedy')).toBe('Abhilfe');
-  expect(requests).toEqual([`${folder}failure.de.json sha384-b`]);
+  expect(requests).toEqual([`${folder}search.de.json sha384-b`]);
 });
 
-test('a chunk without a file of texts loads alone', async () => {
-  const requests = serve('keys', {});
-  expect(await loader()(4)).toBe('chunk 4');
+test.each([
+  ['a chunk without a file', script('previews')],
+  ['a chunk of an unknown folder', 'https://other.example/search.js'],
+  ['a chunk of a development server that is no part', `${devServer}search.js`],
+])('no texts are requested for %s', (_what, url) => {
+  const requests = serve('search', {});
+  expect(loader().load(url)).toBeUndefined();
   expect(requests).toEqual([]);
 });
 
-test('the texts of a chunk load once', async () => {
-  const requests = serve('failure', { Once: ['Einmal'] });
-  const load = loader();
-  await Promise.all([load(3), load(3)]);
-  await load(3);
+test('the texts of a part are requested from a development server, without a hash', async () => {
+  const requests = serve('security', { Ward: ['Wache'] });
+  await loader().load(`${devServer}security.js`);
+  expect(__('Ward')).toBe('Wache');
+  expect(requests).toEqual([`${devServer}security.de.json`]);
+});
+
+test('the texts of a chunk load once, whatever needs them first', async () => {
+  const requests = serve('search', { Once: ['Einmal'] });
+  const { start, load } = loader();
+  const areInUse = start(script('search'));
+  await Promise.all([load(script('search')), load(script('search'))]);
+  await load(script('search'));
+  expect(await areInUse).toBe(true);
   expect(requests).toHaveLength(1);
 });
 
-test('a chunk whose texts are lost is shown in English, and its next attempt requests them again', async () => {
+test('a chunk whose texts are lost is shown in English, and its next load requests them again', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
-  serve('failure', { Cause: ['Ursache'] }, () => isOnline);
-  const load = loader();
-  expect(await load(3)).toBe('chunk 3');
+  const requests = serve('search', { Cause: ['Ursache'] }, () => isOnline);
+  const { start, load } = loader();
+  expect(await start(script('search'))).toBe(false);
+  await load(script('search'));
+  expect(requests).toHaveLength(1);
   expect(__('Cause')).toBe('Cause');
   expect(complaints).toHaveBeenCalledWith(
-    expect.stringContaining('root-config/failure is shown in English'),
+    expect.stringContaining('mf-settings/search is shown in English'),
     expect.anything(),
   );
   isOnline = true;
-  await load(3);
+  await load(script('search'));
   expect(__('Cause')).toBe('Ursache');
   complaints.mockRestore();
 });
 
-test('a chunk that does not load fails as before', async () => {
-  serve('failure', { Hint: ['Hinweis'] });
-  loaded.mockRejectedValueOnce(new Error('lost'));
-  await expect(loader()(3)).rejects.toThrow('lost');
-});
-
 test('a text of the site comes before that of the chunk', async () => {
-  serve('failure', { Title: ['Titel'], Other: ['Anderes'] });
-  await loader({ '': {}, Title: ['Name'] })(3);
+  serve('search', { Title: ['Titel'], Other: ['Anderes'] });
+  await loader({ '': {}, Title: ['Name'] }).load(script('search'));
   expect([__('Title'), __('Other')]).toEqual(['Name', 'Anderes']);
 });

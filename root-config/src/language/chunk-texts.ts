@@ -1,49 +1,62 @@
-import { messagesFile } from '@flightdeck/shared/contracts/message-files';
+import { type ChunkTexts, messagesFile } from '@flightdeck/shared/contracts/message-files';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
 import { knownFiles } from '../loader/known-files';
 
-/** Identifies a chunk in webpack's functions. */
-type ChunkId = string | number;
-
-export type LoadChunk = (id: ChunkId) => Promise<unknown>;
-
-/** The chunks of the page. */
-export interface Chunks {
-  readonly load: LoadChunk;
-  /** Returns the name of a chunk's script, such as `failure.js`. */
-  fileOf(id: ChunkId): string;
-  /** Address of the folder with the files of the page. */
-  readonly folder: string;
+/** What builds the files of a folder. */
+export interface Unit {
+  /** Such as `mf-settings` or `root-config`. */
+  readonly name: string;
+  /** Parts of the area; a development server has a file of texts for each, and lists none. */
+  readonly parts: readonly string[];
 }
 
-/**
- * Returns a function that loads the texts of a chunk with its script, if the page has a file for them. The texts are in use before the
- * chunk runs; if they fail to load, the chunk is shown in English.
- * @param siteTexts texts of the page state, which come before those of files
- */
-export function loadWithTexts(
-  { load, fileOf, folder }: Chunks,
-  locale: PageState['locale'],
-  siteTexts: PageState['locale']['messages'],
-): LoadChunk {
+export interface ChunkTextsOptions {
+  readonly locale: PageState['locale'];
+  /** Texts of the page state, which come before those of files. */
+  readonly siteTexts: PageState['locale']['messages'];
+  /** @param folder its address, ending in a slash */
+  unitOf(folder: string): Unit;
+}
+
+export interface ChunkTextsLoader {
+  /**
+   * Requests the texts of a chunk before webpack loads the chunk. Never rejects.
+   * @param url address of the chunk's script
+   * @returns whether the texts are in use; undefined for a chunk without a file of texts
+   */
+  start(url: string): Promise<boolean> | undefined;
+  /** For webpack. Where texts fail to load, their chunk is shown in English, and the next load of the chunk requests them again. */
+  readonly load: ChunkTexts;
+}
+
+/** Creates the loader of texts of a page. Each file is requested once, by whatever needs it first. */
+export function createChunkTexts({ locale, siteTexts, unitOf }: ChunkTextsOptions): ChunkTextsLoader {
   const [language = ''] = locale.lang.split('-');
   const running = new Map<string, Promise<boolean>>();
 
-  async function loadTexts(id: ChunkId): Promise<void> {
-    const chunk = fileOf(id).replace(/\.js$/, '');
+  function start(script: string): Promise<boolean> | undefined {
+    const present = running.get(script);
+    if (present) return present;
+    const cut = script.lastIndexOf('/') + 1;
+    const folder = script.slice(0, cut);
+    const chunk = script.slice(cut).replace(/\.js$/, '');
     const file = messagesFile(chunk, language);
-    const integrity = knownFiles().folders.get(folder)?.[file];
-    if (!integrity) return;
-    const place = { url: folder + file, integrity, source: `root-config/${chunk}`, language };
-    const texts = running.get(file) ?? loadMessages(locale, place, siteTexts);
-    running.set(file, texts);
-    // The next attempt to load the chunk requests them again.
-    if (!(await texts)) running.delete(file);
+    const files = knownFiles().folders.get(folder);
+    const unit = unitOf(folder);
+    const integrity = files === null && unit.parts.includes(chunk) ? '' : files?.[file];
+    if (integrity === undefined) return undefined;
+    const place = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
+    const texts = loadMessages(locale, place, siteTexts);
+    running.set(script, texts);
+    return texts;
   }
 
-  return async (id) => {
-    const [answer] = await Promise.all([load(id), loadTexts(id)]);
-    return answer;
+  return {
+    start,
+    load: (script) =>
+      start(script)?.then((areInUse) => {
+        if (!areInUse) running.delete(script);
+      }),
   };
 }

@@ -1,8 +1,10 @@
 import { failure } from '@flightdeck/shared/contracts/failure';
+import { chunkTextsKey } from '@flightdeck/shared/contracts/message-files';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { __ } from '@flightdeck/shared/i18n';
 import type { Loader } from '../loader/loader';
+import { addRelease } from '../loader/release-files';
 import { startLanguage, withMessages } from './page-language';
 
 const set = 'https://site.example/set/';
@@ -18,7 +20,12 @@ const release: RegistryEntry = {
   files: {},
   entry: 'remote.js',
   container: 'c',
-  manifest: { name: 'mf-dashboard', parts: {}, widgets: [], needs: {} },
+  manifest: {
+    name: 'mf-dashboard',
+    parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
+    widgets: [],
+    needs: {},
+  },
   chunks: {},
   sharedVersion: '1.0.0',
 };
@@ -32,7 +39,13 @@ class Answer {
   }
 }
 
-/** Loads a part in German. @returns the requested addresses, each with its hash */
+/** Loads a chunk as webpack does: with the function that pages in other languages than English have. */
+async function webpackLoads(chunk: string, { origin = `${set}${release.base}` }: Partial<RegistryEntry>) {
+  const load: unknown = Reflect.get(globalThis, Symbol.for(chunkTextsKey));
+  if (typeof load === 'function') await load(`${origin}${chunk}.js`);
+}
+
+/** Loads a part in German, twice, and its chunk. @returns the requested addresses, each with its hash */
 async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale']['messages']): Promise<string[]> {
   const requests: string[] = [];
   const texts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Halt'] };
@@ -47,12 +60,15 @@ async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale'
     load: async () => ({ state: 'failed', failure: cause }),
     reports: () => [],
   };
+  addRelease({ ...release, ...entry }, set);
   startLanguage(locale(messages));
-  await withMessages(loader, { locale: locale(messages), registry: { url: set, areas: {} } }).load(
-    'mf-dashboard/at-a-glance',
-  );
+  const translated = withMessages(loader, { registry: { url: set, areas: {} } });
+  await Promise.all([translated.load('mf-dashboard/at-a-glance'), webpackLoads('at-a-glance', entry)]);
+  await translated.load('mf-dashboard/at-a-glance');
   return requests;
 }
+
+beforeEach(() => Reflect.deleteProperty(globalThis, Symbol.for(chunkTextsKey)));
 
 test('requests the texts of a part that its release lists, with their hash', async () => {
   expect(await load({ files: { 'remote.js': 'sha384-b', 'at-a-glance.de.json': 'sha384-a' } })).toEqual([

@@ -117,7 +117,7 @@ async function release(unit: Unit, compilation: Compilation, languages: Messages
     writePageStyle();
     const contract = { ...provided, ...contractVersions };
     writeContract(output, contract);
-    writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages });
+    writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages, isWhole: false });
     page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
     return;
   }
@@ -127,7 +127,7 @@ async function release(unit: Unit, compilation: Compilation, languages: Messages
   // A widget brings everything that a page lacks, so it needs nothing.
   const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
   if (unit.kind === 'area') writeContract(output, needs);
-  writeMessages(compilation, output, { kind: unit.kind, manifest, languages });
+  writeMessages(compilation, output, { kind: unit.kind, manifest, languages, isWhole: unit.kind === 'widgets' });
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));
   if (unit.kind === 'area') registry.areas[area] = entry;

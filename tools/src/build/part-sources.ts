@@ -34,30 +34,43 @@ interface Area {
   readonly isAlone: boolean;
 }
 
-/**
- * Returns the source files of each wanted part of an area: those in its chunk, in chunks that it loads later, and in the common chunk
- * of the area. Other parts of the area are left out.
- */
+/** The source files of a part, relative to the repository. */
+export interface PartSources {
+  /** Of its chunk, and of the common chunk of the area. */
+  readonly first: ReadonlySet<string>;
+  /** Of the chunks that it loads later, by name. */
+  readonly later: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Returns the source files of each wanted part of an area. Chunks of other parts are left out. */
 export function partSources(
   compilation: Compilation,
   { parts, wanted, isAlone }: Area,
   repo: string,
-): Map<string, Set<string>> {
+): Map<string, PartSources> {
   const groupOf = (part: string) => compilation.namedChunkGroups.get(part);
   const ofParts = new Set<ChunkGroup | undefined>(parts.map(groupOf));
+  const sourcesOf = (groups: Iterable<ChunkGroup>) =>
+    sourcesIn(compilation, new Set([...groups].flatMap((group) => group.chunks)), repo);
   return new Map(
     wanted.map((part) => {
-      const found = new Set<ChunkGroup>();
-      const visit = (group: ChunkGroup | undefined) => {
-        if (!group || found.has(group)) return;
-        found.add(group);
-        for (const child of group.childrenIterable)
-          if (!ofParts.has(child) && (isAlone || !isOwnCopy(child))) visit(child);
+      const first = [groupOf('area'), groupOf(part)].filter((group) => group !== undefined);
+      const later = new Map<string, Set<ChunkGroup>>();
+      const visited = new Set<ChunkGroup>(first);
+      const visit = (group: ChunkGroup) => {
+        for (const child of group.childrenIterable) {
+          if (visited.has(child) || ofParts.has(child) || (!isAlone && isOwnCopy(child))) continue;
+          visited.add(child);
+          const name = child.name ?? '';
+          later.set(name, (later.get(name) ?? new Set()).add(child));
+          visit(child);
+        }
       };
-      visit(groupOf('area'));
-      visit(groupOf(part));
-      const chunks = [...found].flatMap((group) => group.chunks);
-      return [part, sourcesIn(compilation, chunks, repo)];
+      first.forEach(visit);
+      return [
+        part,
+        { first: sourcesOf(first), later: new Map([...later].map(([name, groups]) => [name, sourcesOf(groups)])) },
+      ];
     }),
   );
 }

@@ -1,44 +1,43 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
 import webpack, { type Compilation } from 'webpack';
 import { readPo } from '../languages/po-file';
-import { messageFiles } from './release-messages';
+import { type MessagesSource, messageFiles } from './release-messages';
 import { baseConfig } from './webpack-base';
 
 const folder = mkdtempSync(join(tmpdir(), 'release-messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+interface Chunk {
+  readonly texts: readonly string[];
+  /** Names of the chunks that it loads later. */
+  readonly loads: readonly string[];
+}
+
 /** Texts such as `many 7`. */
 const texts = (name: string, count: number) => Array.from({ length: count }, (_item, index) => `${name} ${index}`);
-const calls = (all: readonly string[]) => all.map((text) => `__('${text}');`).join('\n');
+const many = [...texts('many', 39), 'shared'];
+const few = texts('few', 39);
 
-const sources = {
-  main: ['first', 'shared'],
-  many: [...texts('many', 49), 'shared'],
-  few: texts('few', 49),
-};
-
-async function build(): Promise<Compilation> {
-  mkdirSync(join(folder, 'root-config'));
-  for (const [name, own] of Object.entries(sources))
-    writeFileSync(
-      join(folder, 'root-config', `${name}.ts`),
-      `const __ = (text) => globalThis.out?.(text);\n${calls(own)}\nexport default 1;`,
-    );
-  writeFileSync(
-    join(folder, 'root-config/entry.ts'),
-    ['many', 'few']
-      .map((name) => `import(/* webpackChunkName: "${name}" */ './${name}');`)
-      .join('\n')
-      .concat(`import './main';`),
-  );
+/** Builds chunks that each consist of one file. The first one is the entry. */
+async function build(chunks: Readonly<Record<string, Chunk>>): Promise<Compilation> {
+  const sources = mkdtempSync(join(folder, 'build-'));
+  mkdirSync(join(sources, 'mf-extra'));
+  for (const [name, chunk] of Object.entries(chunks)) {
+    const calls = chunk.texts.map((text) => `__('${text}');`);
+    const imports = chunk.loads.map((later) => `import(/* webpackChunkName: "${later}" */ './${later}');`);
+    const lines = ['const __ = (text) => globalThis.out?.(text);', ...calls, ...imports, 'export default 1;'];
+    writeFileSync(join(sources, 'mf-extra', `${name}.ts`), lines.join('\n'));
+  }
+  const [main = ''] = Object.keys(chunks);
   const base = baseConfig('texts', 'texts');
   const compiler = webpack({
     ...base,
-    context: folder,
-    entry: { main: join(folder, 'root-config/entry.ts') },
-    output: { ...base.output, path: join(folder, 'out') },
+    context: sources,
+    entry: { main: join(sources, 'mf-extra', `${main}.ts`) },
+    output: { ...base.output, path: join(sources, 'out') },
     // The sources are plain scripts.
     module: {},
     cache: false,
@@ -51,18 +50,66 @@ async function build(): Promise<Compilation> {
   return compilation;
 }
 
-test('texts of a chunk with at least 50 are in its own file, all others in that of the page', async () => {
-  const all = Object.values(sources).flat();
-  const po = [...new Set(all)].map((text) => `msgid "${text}"\nmsgstr "de ${text}"\n`).join('\n');
+/** Returns the texts of each German file, by its source, and the names of the files. */
+async function german(chunks: Readonly<Record<string, Chunk>>, source: Omit<MessagesSource, 'languages'>) {
+  const all = new Set(Object.values(chunks).flatMap((chunk) => chunk.texts));
+  const po = [...all].map((text) => `msgid "${text}"\nmsgstr "de ${text}"\n`).join('\n');
   const languages = new Map([['de', readPo(`msgid ""\nmsgstr "Language: de_DE\\n"\n\n${po}`)]]);
-  const files = new Map(messageFiles(await build(), { kind: 'page', manifest: null, languages }));
-  const fileOf = (name: string) => {
-    const { source, locale_data } = JSON.parse(files.get(name) ?? '');
-    return { source, keys: Object.keys(locale_data.flightdeck).filter((key) => key !== '') };
+  const files = [...messageFiles(await build(chunks), { ...source, languages })];
+  const bySource = Object.fromEntries(
+    files.map(([, text]) => {
+      const { source: of, locale_data } = JSON.parse(text);
+      return [of, Object.keys(locale_data.flightdeck).filter((key) => key !== '')];
+    }),
+  );
+  return { names: files.map(([name]) => name).sort(), bySource };
+}
+
+const sorted = (...groups: readonly (readonly string[])[]) => [...new Set(groups.flat())].sort();
+
+test('the page has a file for each chunk with at least 40 texts; all other texts are in its own', async () => {
+  const chunks = {
+    main: { texts: ['first', 'shared'], loads: ['many', 'few'] },
+    many: { texts: many, loads: [] },
+    few: { texts: few, loads: [] },
   };
-  expect([...files.keys()].sort()).toEqual(['many.de.json', 'page.de.json']);
-  expect(fileOf('page.de.json').keys.sort()).toEqual([...sources.main, ...sources.few].sort());
-  const { source, keys } = fileOf('many.de.json');
-  expect(source).toBe('root-config/many');
-  expect(keys.sort()).toEqual(sources.many.filter((text) => text !== 'shared').sort());
+  const { names, bySource } = await german(chunks, { kind: 'page', manifest: null, isWhole: false });
+  expect(names).toEqual(['many.de.json', 'page.de.json']);
+  expect(sorted(bySource['root-config/page'])).toEqual(sorted(['first', 'shared'], few));
+  expect(sorted(bySource['root-config/many'])).toEqual(sorted(texts('many', 39)));
+});
+
+const manifest: AreaJson = {
+  name: 'mf-extra',
+  parts: {
+    list: { kind: 'screen', reads: [], shows: [] },
+    form: { kind: 'screen', reads: [], shows: [] },
+  },
+  widgets: ['list'],
+};
+const areaChunks = {
+  entry: { texts: [], loads: ['area'] },
+  area: { texts: ['common'], loads: ['list', 'form'] },
+  list: { texts: ['in list', 'shared'], loads: ['many', 'few', 'form'] },
+  form: { texts: ['in form'], loads: ['many'] },
+  many: { texts: many, loads: ['deep'] },
+  deep: { texts: ['deep'], loads: [] },
+  few: { texts: few, loads: [] },
+};
+
+test('a part has the texts of chunks with fewer than 40, and each other chunk what one of its parts lacks', async () => {
+  const { names, bySource } = await german(areaChunks, { kind: 'area', manifest, isWhole: false });
+  expect(names).toEqual(['form.de.json', 'list.de.json', 'many.de.json']);
+  expect(sorted(bySource['mf-extra/list'])).toEqual(sorted(['common', 'in list', 'shared', 'deep'], few));
+  expect(sorted(bySource['mf-extra/form'])).toEqual(sorted(['common', 'in form', 'deep']));
+  expect(sorted(bySource['mf-extra/many'])).toEqual(sorted(many));
+});
+
+test.each([
+  ['widgets', ['list.de.json']],
+  ['area', ['form.de.json', 'list.de.json']],
+] as const)('the texts of a whole part of %s are in one file', async (kind, expected) => {
+  const { names, bySource } = await german(areaChunks, { kind, manifest, isWhole: true });
+  expect(names).toEqual(expected);
+  expect(bySource['mf-extra/list']).toEqual(expect.arrayContaining([...many, ...few, 'common', 'in list', 'deep']));
 });

@@ -8,7 +8,7 @@ import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
 import { oncePerText } from '../once-per-text';
-import { partSources, sourcesIn } from './part-sources';
+import { type PartSources, partSources, sourcesIn } from './part-sources';
 import type { Unit } from './units';
 
 /** Returns the shipped languages by tag, such as `de`, with their files. @throws Error when two locales have the same language */
@@ -31,37 +31,45 @@ function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string>
   return new Set(sources.flatMap((path) => keysOf({ path, text: readFileSync(join(compiler.context, path), 'utf8') })));
 }
 
-/** Fewest texts of a chunk of the page for files of their own. A file costs more time than fewer texts in the page. */
-const fewestTexts = 50;
+/** Fewest texts of a chunk for a file of its own. A request costs more time than fewer texts in the file of the part. */
+const fewestTexts = 40;
 
-/**
- * Returns the keys of the texts of the page. Those of a chunk that loads later and has many are separate, and load with it; all others
- * are in the page, so that they show without another request.
- */
-function pageKeys(compilation: Compilation): Map<string, ReadonlySet<string>> {
-  const chunks = [...compilation.chunks].map((chunk) => ({
-    name: chunk.name ?? '',
-    keys: keysIn(compilation, sourcesIn(compilation, [chunk], compilation.compiler.context)),
-    isFirst: chunk.canBeInitial(),
-  }));
-  const isSeparate = ({ keys, isFirst }: (typeof chunks)[number]) => !isFirst && keys.size >= fewestTexts;
-  const inPage = new Set(chunks.filter((chunk) => !isSeparate(chunk)).flatMap(({ keys }) => [...keys]));
-  const separate = chunks
-    .filter(isSeparate)
-    .map(({ name, keys }) => [name, new Set([...keys].filter((key) => !inPage.has(key)))] as const);
-  return new Map([[pageMessages, inPage], ...separate]);
+/** Returns the source files of the page, as those of one part. */
+function pageSources(compilation: Compilation): PartSources {
+  const { context } = compilation.compiler;
+  const chunks = [...compilation.chunks];
+  const first = chunks.filter((chunk) => chunk.canBeInitial());
+  const later = chunks.filter((chunk) => !chunk.canBeInitial());
+  return {
+    first: sourcesIn(compilation, first, context),
+    later: new Map(later.map((chunk) => [chunk.name ?? '', sourcesIn(compilation, [chunk], context)])),
+  };
 }
 
-/** Returns the keys of the texts of each part of an area, or of its widgets. */
-function partKeys(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson): Map<string, ReadonlySet<string>> {
-  const isAlone = kind === 'widgets';
-  const parts = Object.keys(manifest.parts);
-  const sources = partSources(
-    compilation,
-    { parts, wanted: isAlone ? manifest.widgets : parts, isAlone },
-    compilation.compiler.context,
-  );
-  return new Map([...sources].map(([part, paths]) => [part, keysIn(compilation, paths)]));
+/**
+ * Returns the keys of each file with texts. Those of a chunk that loads later and has many are separate, and load with it; all others
+ * are in the file of the part, so that they show without another request.
+ */
+function keysByFile(
+  compilation: Compilation,
+  parts: ReadonlyMap<string, PartSources>,
+  isWhole: boolean,
+): Map<string, ReadonlySet<string>> {
+  const files = new Map<string, ReadonlySet<string>>();
+  for (const [part, { first, later }] of parts) {
+    const own = keysIn(compilation, first);
+    const separate = new Map<string, ReadonlySet<string>>();
+    for (const [name, paths] of later) {
+      const keys = keysIn(compilation, paths);
+      if (name !== '' && keys.size >= fewestTexts && !isWhole) separate.set(name, keys);
+      else for (const key of keys) own.add(key);
+    }
+    files.set(part, own);
+    // Two parts can load one chunk; its file then has the texts that either of them lacks.
+    for (const [name, keys] of separate)
+      files.set(name, new Set([...(files.get(name) ?? []), ...[...keys].filter((key) => !own.has(key))]));
+  }
+  return files;
 }
 
 export interface MessagesSource {
@@ -69,14 +77,24 @@ export interface MessagesSource {
   /** Of the area; null for the page. */
   readonly manifest: AreaJson | null;
   readonly languages: ReadonlyMap<string, PoFile>;
+  /** One file for all texts of a part: for widgets, and for a development server, which lists no files. */
+  readonly isWhole: boolean;
 }
 
-/** Returns the files with the texts of a build: one per language and part of an area, or for the page and some of its chunks. */
+function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson | null): Map<string, PartSources> {
+  if (!manifest) return new Map([[pageMessages, pageSources(compilation)]]);
+  const isAlone = kind === 'widgets';
+  const parts = Object.keys(manifest.parts);
+  const area = { parts, wanted: isAlone ? manifest.widgets : parts, isAlone };
+  return partSources(compilation, area, compilation.compiler.context);
+}
+
+/** Returns the files with the texts of a build, in each language: of each part of an area or of the page, and of some chunks. */
 export function* messageFiles(
   compilation: Compilation,
-  { kind, manifest, languages }: MessagesSource,
+  { kind, manifest, languages, isWhole }: MessagesSource,
 ): Generator<readonly [name: string, text: string]> {
-  const groups = manifest ? partKeys(compilation, kind, manifest) : pageKeys(compilation);
+  const groups = keysByFile(compilation, partsOf(compilation, kind, manifest), isWhole);
   for (const [group, keys] of groups)
     for (const [language, file] of languages) {
       const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${group}`, keys);

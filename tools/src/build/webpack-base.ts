@@ -7,6 +7,7 @@ import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
+import { ChunkTextsPlugin } from './chunk-texts-plugin';
 import { classNames } from './class-names';
 import { embedFiles } from './embed-files';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
@@ -185,6 +186,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
+      new ChunkTextsPlugin(),
       new webpack.container.ContainerPlugin(exposed(container, dir)),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
     ],
@@ -241,6 +243,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
+      new ChunkTextsPlugin(),
       new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() }),
     ],
   };

@@ -18,7 +18,8 @@ export class MessagesPlugin {
       const { Compilation, sources } = compiler.webpack;
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'messages', stage }, () => {
-        const source = { kind: 'area', manifest: this.#manifest, languages: this.#languages } as const;
+        const languages = this.#languages;
+        const source = { kind: 'area', manifest: this.#manifest, languages, isWhole: true } as const;
         for (const [name, text] of messageFiles(compilation, source))
           compilation.emitAsset(name, new sources.RawSource(text));
       });

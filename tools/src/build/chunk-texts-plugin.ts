@@ -1,0 +1,35 @@
+import { chunkTextsKey } from '@flightdeck/shared/contracts/message-files';
+import webpack, { type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/** Makes webpack wait for the texts of a chunk as it waits for its script: through its own list of functions that load chunks. */
+export class ChunkTextsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ChunkTextsPlugin', (compilation) => {
+      const { ensureChunkHandlers, getChunkScriptFilename, publicPath } = RuntimeGlobals;
+      compilation.hooks.runtimeRequirementInTree
+        .for(ensureChunkHandlers)
+        .tap('ChunkTextsPlugin', (chunk, requirements) => {
+          requirements.add(getChunkScriptFilename);
+          requirements.add(publicPath);
+          compilation.addRuntimeModule(chunk, new ChunkTextsModule());
+        });
+    });
+  }
+}
+
+class ChunkTextsModule extends RuntimeModule {
+  constructor() {
+    super('texts of chunks', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate(): string {
+    const { ensureChunkHandlers, getChunkScriptFilename, publicPath } = RuntimeGlobals;
+    return [
+      // One letter, as in webpack's own names: each entry file has this code.
+      `${ensureChunkHandlers}.t = (id, promises) =>`,
+      `promises.push(globalThis[Symbol.for(${JSON.stringify(chunkTextsKey)})]?.(${publicPath} + ${getChunkScriptFilename}(id)));`,
+    ].join(' ');
+  }
+}
