@@ -157,6 +157,33 @@ test('without the code for texts, the page is in English', async ({ page, site, 
   restore();
 });
 
+test('cards whose texts are lost are in English, all others in the language of the page', async ({
+  page,
+  openAs,
+  expectProblems,
+}) => {
+  expectProblems(/mf-dashboard\/module-cards is shown in English|ERR_FAILED/);
+  await page.route('**/module-cards.de.json', (route) => route.abort());
+  await openAs('admin', '/dashboard', 'lang=de');
+  const card = page.getByRole('article', { name: translated('de_DE', monitor) });
+  await expect(card).toContainText('Jetpack emails you if your site seems to be down.');
+  const scan = page.getByRole('article', { name: translated('de_DE', 'Scan'), exact: true });
+  await expect(scan).toContainText(translated('de_DE', 'Upgrade'));
+});
+
+test('the texts of notices load only with a notice, and before it shows', async ({ page, site, openAs }) => {
+  const connect = 'Connect your account';
+  const files = languageFiles(page);
+  const seen = await watchTexts(page, [connect]);
+  await site.scenario('unlinked');
+  await openAs('admin', '/dashboard', 'lang=de');
+  await expect(page.locator('#fd-notices').getByRole('link', { name: translated('de_DE', connect) })).toBeVisible();
+  expect(files.filter((file) => file.startsWith('mf-connection/notice'))).toEqual([
+    'mf-connection/notice-list.de.json',
+  ]);
+  expect(await seen()).toEqual([]);
+});
+
 const lostFile = 'A file of the area is missing or was changed after it was deployed.';
 const unavailable = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
 

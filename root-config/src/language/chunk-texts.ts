@@ -3,7 +3,7 @@ import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
 import { knownFiles } from '../loader/known-files';
 
-/** What builds the files of a folder. */
+/** The area or page that the files of a folder belong to. */
 export interface Unit {
   /** Such as `mf-settings` or `root-config`. */
   readonly name: string;

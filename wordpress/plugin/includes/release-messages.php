@@ -1,7 +1,7 @@
 <?php
 /**
- * Texts that a release brings: one file per language for the page, and one per language and part for the areas, which the page
- * loads itself.
+ * Texts that a release brings, in files per language: one for the page, and one for each part of an area and for some of the chunks,
+ * which the page loads itself.
  *
  * @package Flightdeck
  */
