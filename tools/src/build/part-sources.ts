@@ -19,6 +19,14 @@ export function sourcesIn({ chunkGraph }: Compilation, chunks: Iterable<Chunk>, 
   );
 }
 
+/** Returns the source files of some chunks by the name of their script without `.js`. */
+export const sourcesByChunk = (
+  compilation: Compilation,
+  chunks: Iterable<Chunk>,
+  repo: string,
+): Map<string, Set<string>> =>
+  new Map([...chunks].map((chunk) => [chunk.name ?? String(chunk.id), sourcesIn(compilation, [chunk], repo)]));
+
 /** Returns whether a group of chunks is the own copy of a shared entry, which a page of our root provides. */
 const isOwnCopy = (group: ChunkGroup): boolean =>
   [...group.blocksIterable].every(
@@ -38,7 +46,7 @@ interface Area {
 export interface PartSources {
   /** Of its chunk, and of the common chunk of the area. */
   readonly first: ReadonlySet<string>;
-  /** Of the chunks that it loads later, by name. */
+  /** Of the chunks that it loads later, by the name of their script without `.js`. */
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -50,26 +58,25 @@ export function partSources(
 ): Map<string, PartSources> {
   const groupOf = (part: string) => compilation.namedChunkGroups.get(part);
   const ofParts = new Set<ChunkGroup | undefined>(parts.map(groupOf));
-  const sourcesOf = (groups: Iterable<ChunkGroup>) =>
-    sourcesIn(compilation, new Set([...groups].flatMap((group) => group.chunks)), repo);
+  const chunksOf = (groups: Iterable<ChunkGroup>) => new Set([...groups].flatMap((group) => group.chunks));
   return new Map(
     wanted.map((part) => {
       const first = [groupOf('area'), groupOf(part)].filter((group) => group !== undefined);
-      const later = new Map<string, Set<ChunkGroup>>();
-      const visited = new Set<ChunkGroup>(first);
+      const later = new Set<ChunkGroup>();
       const visit = (group: ChunkGroup) => {
         for (const child of group.childrenIterable) {
-          if (visited.has(child) || ofParts.has(child) || (!isAlone && isOwnCopy(child))) continue;
-          visited.add(child);
-          const name = child.name ?? '';
-          later.set(name, (later.get(name) ?? new Set()).add(child));
+          if (later.has(child) || ofParts.has(child) || (!isAlone && isOwnCopy(child))) continue;
+          later.add(child);
           visit(child);
         }
       };
       first.forEach(visit);
       return [
         part,
-        { first: sourcesOf(first), later: new Map([...later].map(([name, groups]) => [name, sourcesOf(groups)])) },
+        {
+          first: sourcesIn(compilation, chunksOf(first), repo),
+          later: sourcesByChunk(compilation, chunksOf(later), repo),
+        },
       ];
     }),
   );

@@ -8,7 +8,7 @@ import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
 import { oncePerText } from '../once-per-text';
-import { type PartSources, partSources, sourcesIn } from './part-sources';
+import { type PartSources, partSources, sourcesByChunk, sourcesIn } from './part-sources';
 import type { Unit } from './units';
 
 /** Returns the shipped languages by tag, such as `de`, with their files. @throws Error when two locales have the same language */
@@ -40,10 +40,7 @@ function pageSources(compilation: Compilation): PartSources {
   const chunks = [...compilation.chunks];
   const first = chunks.filter((chunk) => chunk.canBeInitial());
   const later = chunks.filter((chunk) => !chunk.canBeInitial());
-  return {
-    first: sourcesIn(compilation, first, context),
-    later: new Map(later.map((chunk) => [chunk.name ?? '', sourcesIn(compilation, [chunk], context)])),
-  };
+  return { first: sourcesIn(compilation, first, context), later: sourcesByChunk(compilation, later, context) };
 }
 
 /**
@@ -61,7 +58,7 @@ function keysByFile(
     const separate = new Map<string, ReadonlySet<string>>();
     for (const [name, paths] of later) {
       const keys = keysIn(compilation, paths);
-      if (name !== '' && keys.size >= fewestTexts && !isWhole) separate.set(name, keys);
+      if (keys.size >= fewestTexts && !isWhole) separate.set(name, keys);
       else for (const key of keys) own.add(key);
     }
     files.set(part, own);
