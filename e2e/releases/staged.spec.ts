@@ -15,6 +15,12 @@ test.afterEach(() => next?.remove());
 /** Leaves the page, which then tells the site about the visit. */
 const leave = (page: Page) => page.goto('about:blank');
 
+/** Waits until the page counts the visit: with the footer, which a busy browser draws late. */
+async function counting(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'About this plugin' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 test('only users of the audience get a staged release, until it is aborted', async ({ openAs, page, site }) => {
   next = nextRelease(site.set, 'mf-settings', (content, name) =>
     name === 'remote.js' ? `${content}\n/* second release */` : content.replaceAll(first, second),
@@ -34,7 +40,7 @@ test('only users of the audience get a staged release, until it is aborted', asy
 test('a visit is told to the site once, and counted', async ({ openAs, page, site }) => {
   await openAs('admin');
   await expectCards(page);
-  await page.waitForLoadState('networkidle');
+  await counting(page);
   await site.clearLog();
   await leave(page);
   await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 204']);
@@ -53,7 +59,7 @@ for (const [what, answer] of [
     await page.route('**/flightdeck/v1/health*', answer);
     await openAs('admin');
     await expectCards(page);
-    await page.waitForLoadState('networkidle');
+    await counting(page);
     const told = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/health'));
     // As when the user changes to another tab, so that the page stays.
     await page.evaluate(() => {
@@ -80,7 +86,7 @@ test('unsaved changes that the browser cannot store are counted as lost', async 
   if (!(await isOn(protect))) await protect.click();
   await expect(field).toBeEnabled();
   await field.fill('203.0.113.77');
-  await page.waitForLoadState('networkidle');
+  await counting(page);
   await site.clearLog();
   page.on('dialog', (dialog) => void dialog.accept());
   await leave(page);
@@ -109,7 +115,7 @@ test('a release that stops the dashboard of several users is taken back for all'
   for (const user of ['editor', 'editor', 'author', 'author', 'subscriber', 'subscriber', 'admin'] as const) {
     await openAs(user);
     await expectFailure(page, { title: dashboardDown, cause: /./, remedy: /./, code: 'area-start' });
-    await page.waitForLoadState('networkidle');
+    await counting(page);
     await leave(page);
     told += 1;
     await expect.poll(async () => (await site.toldVisits()).length).toBe(told);
