@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 import { languageFiles, shippedLocales, translated, watchTexts } from '../support/translations';
 
 const monitor = 'Downtime monitoring';
-/** The page brings the code for texts, and those of the cards that show first. */
+/** Files that the dashboard requests. The page brings the code for texts, and the texts of the first cards. */
 const dashboard = ['mf-connection/connections-card.de.json', 'mf-dashboard/module-cards.de.json'];
 
 for (const [language, locale] of shippedLocales)
