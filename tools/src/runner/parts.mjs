@@ -61,6 +61,7 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
     once('checks', ...tool('checks/main.ts')),
     jest('unit', '--selectProjects', 'rules', 'components'),
     jest('servers', '--selectProjects', 'servers'),
+    { name: 'php', command: [node, join(repo, 'wordpress/src/php/unit-tests.mjs')], stallMinutes: 30 },
     build,
     { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),

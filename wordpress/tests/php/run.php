@@ -21,8 +21,10 @@ define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightde
 require __DIR__ . '/host-stand-ins.php';
 require __DIR__ . '/cli-stand-ins.php';
 require __DIR__ . '/plugin-files.php';
-foreach ( array( 'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'option-cache', 'option-change', 'partner', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers', 'reads', 'first-reads', 'preloads', 'problems', 'page', 'facts', 'health', 'health-files', 'health-server', 'health-versions', 'health-info', 'privacy', 'maintenance', 'cli', 'place', 'place-menu', 'settings-page', 'release-file', 'updates', 'set-files', 'release-messages', 'first-texts', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit', 'take-back-url', 'health-route', 'more-areas' ) as $file ) {
-	require_once __DIR__ . "/../../plugin/includes/$file.php";
+foreach ( plugin_files() as $name => $path ) {
+	if ( 0 === strpos( $name, 'includes/' ) ) {
+		require_once $path;
+	}
 }
 
 /** Results of all assertions. */
@@ -62,13 +64,19 @@ function thrown( callable $call ): string {
 	return '';
 }
 
+$skipped = array();
 foreach ( glob( __DIR__ . '/*-test.php' ) as $test ) {
 	// Without the sodium extension, only WordPress has the functions that these tests call.
-	if ( ! in_array( basename( $test ), array( 'signature-test.php', 'wp-cli-test.php' ), true ) || function_exists( 'sodium_crypto_sign' ) ) {
-		require $test;
+	if ( in_array( basename( $test ), array( 'signature-test.php', 'wp-cli-test.php' ), true ) && ! function_exists( 'sodium_crypto_sign' ) ) {
+		$skipped[] = basename( $test );
+		continue;
 	}
+	require $test;
 }
 
 echo implode( "\n", Results::$failed ), Results::$failed ? "\n" : '';
-printf( "%d passed, %d failed\n", Results::$passed, count( Results::$failed ) );
+if ( $skipped ) {
+	echo 'Skipped without the PHP extension sodium: ', implode( ', ', $skipped ), "\n";
+}
+printf( "%d passed, %d failed%s\n", Results::$passed, count( Results::$failed ), $skipped ? ', ' . count( $skipped ) . ' skipped' : '' );
 exit( Results::$failed ? 1 : 0 );

@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tell } from '../../../tools/src/runner/events.mjs';
+import { ensurePhp } from '../../../tools/src/setup/php.mjs';
+import { run } from '../../../tools/src/setup/run.mjs';
+
+/**
+ * `npm run test:php`: runs the PHP tests of the plugin with the system's PHP or, where there is none, with PHP as WebAssembly,
+ * which lacks sodium: tests of signatures are then skipped, and the output says so.
+ */
+const repo = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const script = join(repo, 'wordpress/tests/php/run.php');
+const args = process.argv.slice(2);
+
+/** @returns {Promise<{ ok: boolean, output: string }>} */
+async function runInWebAssembly() {
+  const { PHP, loadPHPRuntime } = await import('@php-wasm/universal');
+  const { getPHPLoaderModule } = await import('@php-wasm/node-8-3');
+  // Node 20 can't suspend WebAssembly; the other build of PHP does without.
+  const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule(), { phpWasmAsyncMode: 'asyncify' }));
+  php.mkdir(repo);
+  await php.mount(repo, (_, files, path) => {
+    files.mount(files.filesystems.NODEFS, { root: repo }, path);
+    return () => files.unmount(path);
+  });
+  const { stdout, stderr, exitCode } = await php.cli(['php', script, ...args]);
+  let output = '';
+  for (const stream of [stdout, stderr]) for await (const bytes of stream) output += Buffer.from(bytes).toString();
+  return { ok: (await exitCode) === 0, output };
+}
+
+const program = await ensurePhp(repo);
+const { ok, output } = program
+  ? await run([program, script, ...args], { cwd: repo, minutes: 10 })
+  : await runInWebAssembly();
+const [, passed = '0', failed = '0', skipped = '0'] =
+  /(\d+) passed, (\d+) failed(?:, (\d+) skipped)?\s*$/.exec(output) ?? [];
+for (const [count, outcome] of /** @type {const} */ ([
+  [passed, 'passed'],
+  [failed, 'failed'],
+  [skipped, 'skipped'],
+]))
+  for (let index = 0; index < Number(count); index += 1) tell({ type: 'finished', id: script, outcome });
+console.log(output.trimEnd());
+if (!ok) tell({ type: 'failure', text: output });
+process.exitCode = ok ? 0 : 1;
