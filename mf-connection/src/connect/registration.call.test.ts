@@ -15,6 +15,11 @@ test('SHR-016 SHR-090 sends product slug, nonce and, if there is one, the return
   await registerSite({ registrationNonce: 'n1', redirectUri: 'admin.php?page=x' });
 });
 
+test('registers without a nonce where Jetpack provides none', async () => {
+  onCall('POST', 'connection/register', { no_iframe: true, plugin_slug: 'jetpack' }).reply(200, { authorizeUrl });
+  await expect(registerSite({ registrationNonce: '', redirectUri: null })).resolves.toBe(authorizeUrl);
+});
+
 test('SHR-017 requests the authorization address with its return address', async () => {
   onCall('GET', 'connection/authorize_url', { no_iframe: '1', redirect_uri: 'admin.php?page=x' }).reply(200, {
     authorizeUrl,

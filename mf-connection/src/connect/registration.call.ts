@@ -3,6 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { absoluteUrl } from './absolute-url';
 
 export interface Registration {
+  /** Empty where this version of Jetpack needs none, such as 16.1. */
   readonly registrationNonce: string;
   /** Where the provider sends the browser back to, relative to the admin. */
   readonly redirectUri: string | null;
@@ -11,7 +12,7 @@ export interface Registration {
 /** Registers the site: POST `connection/register` (SHR-016). @returns the provider's authorization address */
 export async function registerSite({ registrationNonce, redirectUri }: Registration): Promise<string> {
   const body = {
-    registration_nonce: registrationNonce,
+    ...(registrationNonce !== '' && { registration_nonce: registrationNonce }),
     no_iframe: true,
     plugin_slug: 'jetpack',
     ...(redirectUri !== null && { redirect_uri: redirectUri }),

@@ -29,6 +29,13 @@ export interface RegistrationOptions extends Partial<DestinationOptions> {
 /** Our page, relative to the admin; the provider sends the browser back to it. */
 export const ownPage = 'admin.php?page=flightdeck';
 
+/** Whether the browser shows our own page, where `#/setup` would lead nowhere else. */
+function isOwnPage(adminUrl: string): boolean {
+  const here = new URL(location.href);
+  const own = new URL(ownPage, adminUrl);
+  return here.pathname === own.pathname && here.searchParams.get('page') === own.searchParams.get('page');
+}
+
 /** Returns the current step of connecting, and a function that starts it. */
 export function useRegistration({ autoStart = false, ...options }: RegistrationOptions = {}): {
   readonly registration: Registration;
@@ -83,8 +90,8 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
       leaveFor(destination('', { ...options, redirectUri }, initialState().adminUrl), options);
       return;
     }
-    // A page without a registration nonce (a widget on a host page) cannot register the site. Our own page can.
-    if (begun.step === 'registering' && initialState().registrationNonce === '') {
+    // A widget on a host page has no registration nonce, which older versions of Jetpack need. Our own page has one there.
+    if (begun.step === 'registering' && initialState().registrationNonce === '' && !isOwnPage(initialState().adminUrl)) {
       leaveFor(`${initialState().adminUrl}${ownPage}#/setup`, options);
       return;
     }

@@ -98,6 +98,19 @@ test('leads from a page that cannot register the site to our own page', async ()
   expect(leave).toHaveBeenCalledWith('http://localhost/admin.php?page=flightdeck#/setup');
 });
 
+test('registers the site from our own page without a nonce, as Jetpack 16.1 expects', async () => {
+  history.replaceState(null, '', '/admin.php?page=flightdeck#/setup');
+  await mount((sample) => {
+    notConnected(sample);
+    Object.assign(sample.initial, { registrationNonce: '', adminUrl: 'http://localhost/' });
+  });
+  const authorizeUrl = 'https://jetpack.wordpress.com/jetpack.authorize/1/';
+  onCall('POST', 'connection/register').reply(200, { authorizeUrl });
+  const leave = jest.fn();
+  await connectSite({ leave });
+  expect(leave).toHaveBeenCalledWith(expect.stringContaining(authorizeUrl));
+});
+
 /** The user returns to the tab, and the site answers with this change. */
 function comeBack(change: object) {
   const { connection, userConnection } = pageStateSample();
