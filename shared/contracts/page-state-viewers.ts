@@ -142,6 +142,7 @@ export const viewers = {
     url: 'everybody',
     filter: 'everybody',
     wpLocalConstant: 'everybody',
+    option: 'everybody',
   },
   /**
    * Users who are not managers learn only that there is an error: while there is one, nobody is asked to connect an

@@ -1,7 +1,14 @@
 import * as v from '@flightdeck/shared/schema';
 import { connectionDataSchema, connectionStatusSchema } from './wire-shapes';
 
-const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
+const offlineMode = {
+  isActive: false,
+  constant: false,
+  url: false,
+  filter: false,
+  wpLocalConstant: false,
+  option: false,
+};
 const permissions = { admin_page: true, connect: true };
 
 test('a status from the REST API lacks the fields that only the page has', () => {

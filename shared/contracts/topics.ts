@@ -31,12 +31,14 @@ export interface OfflineMode {
   readonly url: boolean;
   readonly filter: boolean;
   readonly wpLocalConstant: boolean;
+  /** Jetpack 16.1. */
+  readonly option: boolean;
 }
 
 export interface ConnectionError {
   readonly code: string;
   readonly message: string;
-  /** The action to offer: reconnect, support, or none. */
+  /** The action to offer: reconnect or support; `none` for errors that only another user can solve (Jetpack 16.1). */
   readonly action: string | null;
   readonly data?: unknown;
 }

@@ -10,6 +10,7 @@ export const offlineModeSchema = v.object({
   url: flag,
   filter: flag,
   wpLocalConstant: flag,
+  option: v.optional(flag, false),
 });
 
 export const connectionErrorSchema = v.object({

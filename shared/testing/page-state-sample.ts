@@ -1,7 +1,14 @@
 import type * as v from '@flightdeck/shared/schema';
 import type { pageStateSchema } from '../contracts/page-state';
 
-const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
+const offlineMode = {
+  isActive: false,
+  constant: false,
+  url: false,
+  filter: false,
+  wpLocalConstant: false,
+  option: false,
+};
 
 const permissions = {
   admin_page: true,

@@ -4,9 +4,9 @@ import { stripHtml } from '@flightdeck/shared/notices';
 import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import type { ActionableError } from './visible-notices';
+import type { VisibleError } from './visible-notices';
 
-export interface ErrorNoticeProps extends ActionableError {
+export interface ErrorNoticeProps extends VisibleError {
   readonly isDevVersion: boolean;
   readonly restore: () => void;
 }
@@ -18,7 +18,7 @@ export function ErrorNotice({ error, action, isDevVersion, restore }: ErrorNotic
       action={
         action === 'reconnect' ? (
           <Button onClick={restore}>{__('Restore Connection')}</Button>
-        ) : (
+        ) : action === 'none' ? undefined : (
           <OutLink href={supportLink(isDevVersion)} newTab variant="secondary">
             {__('Contact support')}
           </OutLink>

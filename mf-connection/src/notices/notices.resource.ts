@@ -9,18 +9,18 @@ import { useNoticeFacts } from './has-notices.resource';
 import type { StateMessage } from './state-message';
 import { stateMessage } from './state-notice';
 import {
-  type ActionableError,
   showsCoupon,
   showsDevVersion,
   showsIdentityCrisis,
   showsNotConnected,
   showsStaging,
   showsUnlinked,
+  type VisibleError,
   visibleErrors,
 } from './visible-notices';
 
 export interface ConnectionNotices {
-  readonly errors: readonly ActionableError[];
+  readonly errors: readonly VisibleError[];
   /** null when there is none, or the user dismissed it. */
   readonly state: StateMessage | null;
   readonly isUnlinked: boolean;

@@ -2,7 +2,7 @@ import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
 /** Returns the reasons for Offline Mode, one line for each flag that the server has set (FACT-CONN-6). */
-export function offlineReasons({ filter, constant, wpLocalConstant, url }: OfflineMode): readonly string[] {
+export function offlineReasons({ filter, constant, wpLocalConstant, option, url }: OfflineMode): readonly string[] {
   return [
     ...(filter
       ? [
@@ -28,6 +28,15 @@ export function offlineReasons({ filter, constant, wpLocalConstant, url }: Offli
             /* translators: %s: the name of a PHP constant. */
             __('The constant %s is defined.'),
             'WP_LOCAL_DEV',
+          ),
+        ]
+      : []),
+    ...(option
+      ? [
+          sprintf(
+            /* translators: %s: the name of a WordPress option. */
+            __('The option %s is turned on.'),
+            'jetpack_offline_mode',
           ),
         ]
       : []),

@@ -40,11 +40,16 @@ const errors = [
   failed('c', 'reconnect'),
   failed('d', 'reconnect'),
   failed('e', 'dance'),
+  failed('f', 'none'),
 ];
 
 test.each<[string, NoticeFacts, string[]]>([
-  ['CONN-085 shows the first error of each action in order', withConnection({ connectionErrors: errors }), ['b', 'c']],
-  ['shows errors while offline', withConnection({ connectionErrors: errors, status: 'offline' }), ['b', 'c']],
+  [
+    'CONN-085 shows the first error of each action in order',
+    withConnection({ connectionErrors: errors }),
+    ['b', 'c', 'f'],
+  ],
+  ['shows errors while offline', withConnection({ connectionErrors: errors, status: 'offline' }), ['b', 'c', 'f']],
   ['hides errors on a site that is not connected', withConnection({ connectionErrors: errors, status: false }), []],
   ['hides errors while reconnecting', withConnection({ connectionErrors: errors, isReconnecting: true }), []],
   [
@@ -69,6 +74,7 @@ test.each<[string, NoticeFacts, boolean]>([
   ],
   ['CONN-082 hides without a connected owner', withConnection({ hasConnectedOwner: false }), false],
   ['CONN-082 hides beside errors', withConnection({ connectionErrors: [failed('a', null)] }), false],
+  ['shows beside errors of another user', withConnection({ connectionErrors: [failed('a', 'none')] }), true],
   ['CONN-082 hides on /connect-user', { ...base, path: '/connect-user' }, false],
   ['CONN-082 hides while reconnecting', withConnection({ isReconnecting: true }), false],
   ['hides from linked users', withConnection({ isUserConnected: true }), false],
@@ -173,11 +179,12 @@ describe('whether there may be a notice', () => {
   });
 });
 
-const offline = { isActive: true, filter: false, constant: false, wpLocalConstant: false, url: false };
+const offline = { isActive: true, filter: false, constant: false, wpLocalConstant: false, option: false, url: false };
 test.each([
   ['filter', /filter jetpack_development_mode/],
   ['constant', /JETPACK_DEV_DEBUG/],
   ['wpLocalConstant', /WP_LOCAL_DEV/],
+  ['option', /jetpack_offline_mode/],
   ['url', /address/],
 ] as const)('shows the reason for Offline Mode: %s', (flag, text) => {
   expect(offlineReasons({ ...offline, [flag]: true })).toEqual([expect.stringMatching(text)]);

@@ -20,28 +20,30 @@ export interface NoticeFacts {
   readonly asksForCoupon: boolean;
 }
 
-/** Connection error with an action for the user. */
-export interface ActionableError {
+const actions = ['reconnect', 'support', 'none'] as const;
+
+/** Connection error with the action it offers; `none` for an error that only another user can solve. */
+export interface VisibleError {
   readonly error: ConnectionError;
-  readonly action: 'reconnect' | 'support';
+  readonly action: (typeof actions)[number];
 }
 
 /**
  * Returns the connection errors to show: for users who can connect, the first of each action, and none while a
  * reconnect runs (CONN-083, CONN-085, ROOT-066; FACT-CONN-6).
  */
-export function visibleErrors({ connection, permissions }: NoticeFacts): readonly ActionableError[] {
+export function visibleErrors({ connection, permissions }: NoticeFacts): readonly VisibleError[] {
   if (!permissions.connect || !connection.status || connection.isReconnecting) return [];
   const seen = new Set<string>();
   return connection.connectionErrors.flatMap((error) => {
-    const { action } = error;
-    if ((action !== 'reconnect' && action !== 'support') || seen.has(action)) return [];
+    const action = actions.find((known) => known === error.action);
+    if (!action || seen.has(action)) return [];
     seen.add(action);
     return [{ error, action }];
   });
 }
 
-/** Returns whether to ask the user of a connected site to connect their account (CONN-082). */
+/** Returns whether to ask the user of a connected site to connect their account (CONN-082). Errors of other users don't count. */
 export function showsUnlinked({ connection, permissions, path }: NoticeFacts): boolean {
   return (
     permissions.connect_user &&
@@ -49,7 +51,7 @@ export function showsUnlinked({ connection, permissions, path }: NoticeFacts): b
     connection.hasConnectedOwner &&
     !connection.isUserConnected &&
     !connection.isReconnecting &&
-    connection.connectionErrors.length === 0 &&
+    connection.connectionErrors.every(({ action }) => action === 'none') &&
     path !== '/connect-user'
   );
 }

@@ -34,7 +34,7 @@ test('SHR-019 reads the connection', async () => {
     isRegistered: true,
     isUserConnected: false,
     hasConnectedOwner: true,
-    offlineMode: { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false },
+    offlineMode: { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false, option: false },
     isPublic: true,
   };
   onCall('GET', 'connection').reply(200, status);

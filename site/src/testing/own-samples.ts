@@ -33,7 +33,14 @@ const free = { scenario: 'free', role: 'admin', status: 200 };
 const security = { ...free, scenario: 'security' };
 const admin = (scenario: string, status: number) => ({ scenario, role: 'admin', status });
 
-const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false };
+const offlineMode = {
+  isActive: false,
+  constant: false,
+  url: false,
+  filter: false,
+  wpLocalConstant: false,
+  option: false,
+};
 const connection = { isActive: true, isStaging: false, isRegistered: true, isUserConnected: true };
 const status = { ...connection, hasConnectedOwner: true, offlineMode, isPublic: true };
 const series = (unit: string) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data: [['2023', 7]] });

@@ -145,6 +145,7 @@ const VIEWERS = array(
 		'url'             => 'everybody',
 		'filter'          => 'everybody',
 		'wpLocalConstant' => 'everybody',
+		'option'          => 'everybody',
 	),
 	'connectionError' => array(
 		'code'    => 'connect',
