@@ -61,14 +61,35 @@ function arrange_menu( $parent_file ) {
 
 	$submenu[ PAGE ] = $ours;
 	unset( $submenu[ PARTNER_PAGE ] );
-	$menu = array_filter(
-		$menu,
-		static function ( $entry ) {
-			return PARTNER_PAGE !== $entry[2];
-		}
-	);
+	$menu = without_partner_entry( (array) $menu );
 	// phpcs:enable
 	return PARTNER_PAGE === $parent_file ? PAGE : $parent_file;
+}
+
+/**
+ * Returns the top-level entries without the partner's. Its badge, the number of notices on its pages, moves to our entry.
+ *
+ * @param array $entries Entries of WordPress's menu: title, capability, slug, ….
+ */
+function without_partner_entry( array $entries ): array {
+	$slugs = array_map(
+		static function ( $entry ) {
+			return $entry[2] ?? '';
+		},
+		$entries
+	);
+	$partner = array_search( PARTNER_PAGE, $slugs, true );
+	$ours    = array_search( PAGE, $slugs, true );
+	if ( false !== $partner && false !== $ours ) {
+		$badge = strstr( (string) $entries[ $partner ][0], '<span' );
+		if ( false !== $badge ) {
+			$entries[ $ours ][0] .= " $badge";
+		}
+	}
+	if ( false !== $partner ) {
+		unset( $entries[ $partner ] );
+	}
+	return $entries;
 }
 
 /**

@@ -19,7 +19,7 @@ const BYPASS = '&flightdeck=off';
 /** Arguments that do not keep Flightdeck from opening: its screens read the first two, the others name the origin of a link. */
 const PLACE_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
 /** Routes that only the partner's page has. */
-const PARTNER_ROUTES = '/(newsletter|earn|connect-user-setup)(?![\w-])';
+const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 /** Transient with the versions and kinds of users whose page state had all required fields. */
 const PLACE_FITS = 'flightdeck_state_fits';
 

@@ -13,6 +13,7 @@ use function Flightdeck\place_arguments;
 use function Flightdeck\place_link;
 use function Flightdeck\place_to_save;
 use function Flightdeck\set_url_to_save;
+use function Flightdeck\without_partner_entry;
 
 foreach ( array(
 	array( 'GET', array( 'page' => 'jetpack' ), array() ),
@@ -38,6 +39,7 @@ foreach ( array(
 	'https://site.example/wp-admin/admin.php?page=jetpack#/a'  => 'https://site.example/wp-admin/admin.php?page=flightdeck#/a',
 	'admin.php?page=jetpack#/newsletter'                       => 'admin.php?page=jetpack&flightdeck=off#/newsletter',
 	'admin.php?page=jetpack#/earn?x=1'                         => 'admin.php?page=jetpack&flightdeck=off#/earn?x=1',
+	'admin.php?page=jetpack#/reader'                           => 'admin.php?page=jetpack&flightdeck=off#/reader',
 	'admin.php?page=jetpack#/connect-user-setup'               => 'admin.php?page=jetpack&flightdeck=off#/connect-user-setup',
 	'admin.php?page=jetpack#/newsletters'                      => 'admin.php?page=flightdeck#/newsletters',
 	'admin.php?page=jetpack#/connect-user'                     => 'admin.php?page=flightdeck#/connect-user',
@@ -86,3 +88,13 @@ same( 'an invalid address keeps the present one', 'https://present.example/', se
 same( 'a list keeps the present address', 'https://present.example/', set_url_to_save( array( 'https://a.example/' ) ) );
 same( 'both give a message', array( 'flightdeck_set_url invalid', 'flightdeck_set_url invalid' ), $GLOBALS['host']['errors'] );
 unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+
+$badge   = '<span class="awaiting-mod update-plugins menu-counter count-2"><span class="count">2</span></span>';
+$entries = array( 3 => array( 'Flightdeck', 'read', 'flightdeck' ), 4 => array( "Jetpack $badge", 'read', 'jetpack' ), 5 => array( 'Posts', 'read', 'edit.php' ) );
+same(
+	'the badge of the partner moves to our menu entry',
+	array( 3 => array( "Flightdeck $badge", 'read', 'flightdeck' ), 5 => $entries[5] ),
+	without_partner_entry( $entries )
+);
+$entries[4][0] = 'Jetpack';
+same( 'our menu entry has no badge when the partner has none', array( 3 => $entries[3], 5 => $entries[5] ), without_partner_entry( $entries ) );
