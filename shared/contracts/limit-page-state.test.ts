@@ -62,6 +62,7 @@ function fullState() {
       themeData: { support: { 'infinite-scroll': true, widgets: true, ...marked('support') }, ...marked('theme') },
       stats: { roles: { administrator: { name: 'Administrator', ...marked('role') } }, ...marked('stats') },
       lastPostUrl: 'http://site.example/hello/',
+      adminPages: ['my-jetpack'],
       externalServicesConnectUrls: { google_site_verification: '/google', ...marked('service') },
       useMyJetpackLicensingUI: true,
     },

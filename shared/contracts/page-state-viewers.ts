@@ -43,6 +43,7 @@ export const viewers = {
     connectUrl: 'connect_user',
     rawUrl: 'everybody',
     adminUrl: 'everybody',
+    adminPages: 'everybody',
     siteTitle: 'everybody',
     calypsoEnv: 'everybody',
     getModules: 'everybody',

@@ -137,6 +137,8 @@ const initialEntries = {
   connectUrl: text,
   rawUrl: text,
   adminUrl: text,
+  /** Slugs of the partner's pages in the admin that this user may open. */
+  adminPages: v.optional(v.fallback(v.array(text), []), []),
   siteTitle: text,
   calypsoEnv: text,
   getModules: empty(v.record(text, pageModuleSchema)),

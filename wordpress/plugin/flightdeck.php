@@ -26,7 +26,7 @@ const PLUGIN_FILE = __FILE__;
 /** Files in `includes/`, in the order in which they are loaded. */
 const PARTS = array(
 	'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'first-texts', 'option-cache',
-	'option-change', 'partner', 'problems', 'adapters/blog-id', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers',
+	'option-change', 'partner', 'problems', 'adapters/blog-id', 'adapters/hosting', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers',
 	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server',
 	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
 	'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit',

@@ -76,7 +76,21 @@ function partner_state(): array {
 	prime_partner_options();
 	$state = (array) \Jetpack_Redux_State_Helper::get_initial_state();
 	partner_settings( isset( $state['settings'] ) ? (array) $state['settings'] : null );
+	$host = 'Automattic\\Jetpack\\Status\\Host';
+
+	$state['siteData']   = with_hosting( (array) ( $state['siteData'] ?? array() ), class_exists( $host ) ? new $host() : null );
+	$state['adminPages'] = partner_pages( (array) ( $GLOBALS['_parent_pages'] ?? array() ) );
 	return $state;
+}
+
+/**
+ * Returns the slugs of the partner's pages in the admin, which differ by version, modules and user.
+ *
+ * @param array $pages WordPress's pages that this user may open: parents by slug.
+ * @return string[]
+ */
+function partner_pages( array $pages ): array {
+	return array_values( preg_grep( '~\A((my-)?jetpack|stats\z|sharing\z|akismet)~', array_map( 'strval', array_keys( $pages ) ) ) );
 }
 
 /**

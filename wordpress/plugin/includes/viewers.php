@@ -41,6 +41,7 @@ const VIEWERS = array(
 		'connectUrl'                  => 'connect_user',
 		'rawUrl'                      => 'everybody',
 		'adminUrl'                    => 'everybody',
+		'adminPages'                  => 'everybody',
 		'siteTitle'                   => 'everybody',
 		'calypsoEnv'                  => 'everybody',
 		'getModules'                  => 'everybody',

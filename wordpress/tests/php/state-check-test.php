@@ -12,7 +12,9 @@ use function Flightdeck\fit_user;
 use function Flightdeck\is_untried;
 use function Flightdeck\lacking_fields;
 use function Flightdeck\page_state;
+use function Flightdeck\partner_pages;
 use function Flightdeck\with_blog_id;
+use function Flightdeck\with_hosting;
 use const Flightdeck\REPLACEABLE_FIELDS;
 use const Flightdeck\REQUIRED_FIELDS;
 
@@ -97,3 +99,18 @@ same( 'before 11.6, not connected', false, with_blog_id( $link, false )['current
 same( 'the rest stays', 'admin', with_blog_id( $link, 7 )['connectionOwner'] );
 $link['currentUser']['blogId'] = 5;
 same( 'since 11.6 it is what the partner says', 5, with_blog_id( $link, 7 )['currentUser']['blogId'] );
+
+$hosting = new class() {
+	/** On the provider's hosting. */
+	public function is_woa_site(): bool {
+		return true;
+	}
+};
+same( 'since 14.9 the facts about the hosting are filled in', array( 'isAtomicSite' => true, 'isWoASite' => true ), with_hosting( array(), $hosting ) );
+same( 'before 14.9 they are what the partner says', false, with_hosting( array( 'isWoASite' => false ), $hosting )['isWoASite'] );
+same( 'without the class of the partner they stay open', array(), with_hosting( array(), null ) );
+same(
+	'pages of the partner in the admin',
+	array( 'jetpack', 'my-jetpack', 'jetpack-search-configure', 'stats', 'akismet-key-config' ),
+	partner_pages( array( 'jetpack' => '', 'my-jetpack' => 'jetpack', 'jetpack-search-configure' => '', 'stats' => '', 'statsy' => '', 'akismet-key-config' => 'jetpack', 'themes' => '', 7 => '' ) )
+);
