@@ -32,7 +32,6 @@ export interface MyPlan {
   /** Error message of the first failed read; empty without failures. */
   readonly problem: string;
   readonly upgrade: string;
-  readonly adminUrl: string;
   readonly hasRecommendations: boolean;
   /** Number of licenses without a site. */
   readonly detached: number;
@@ -43,7 +42,7 @@ export interface MyPlan {
 /** Returns the live data of My Plan. Sends no requests offline. */
 export function useMyPlan(): MyPlan {
   const isOffline = useConnection().status === 'offline';
-  const { siteData, adminUrl, licensing } = initialState();
+  const { siteData, licensing } = initialState();
   const { locale } = pageState();
   const whenOnline = { enabled: !isOffline };
   const site = useRead(siteRead, whenOnline);
@@ -94,7 +93,6 @@ export function useMyPlan(): MyPlan {
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
     problem: reads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
     upgrade: upgradeAddress('my-plan-header-free-plan-text-link'),
-    adminUrl,
     hasRecommendations: siteData.showRecommendations,
     detached: counts.data?.detached ?? licensing.userCounts.detached,
     showsKeyForm: licensing.showLicensingUi,

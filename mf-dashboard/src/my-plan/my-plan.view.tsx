@@ -92,12 +92,7 @@ export function MyPlan() {
               {my.isLoadingFeatures ? (
                 <FeatureSkeleton />
               ) : (
-                <FeatureCards
-                  adminUrl={my.adminUrl}
-                  features={my.features}
-                  isOffline={my.isOffline}
-                  planClass={my.plan.planClass}
-                />
+                <FeatureCards features={my.features} isOffline={my.isOffline} planClass={my.plan.planClass} />
               )}
             </Section>
           </Fragment>

@@ -68,7 +68,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
         {isOn ? (
           <>
             <RouteOrOutLink
-              href={settingsLink(step, initialState().adminUrl)}
+              href={settingsLink(step, initialState())}
               onClick={() => count('configure')}
               variant="secondary"
             >

@@ -1,9 +1,10 @@
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { type Admin, adminPage, featurePage } from '@flightdeck/shared/links/places';
 import type { SelectableStep } from '../flow/steps';
 
-/** Returns the address of a feature's settings (FACT-REC-6). @param adminUrl ends with a slash */
-export function settingsLink(step: SelectableStep, adminUrl: string): string {
+/** Returns the address of a feature's settings (FACT-REC-6). */
+export function settingsLink(step: SelectableStep, admin: Admin): string {
+  const { adminUrl } = admin;
   switch (step) {
     case 'boost':
       return adminPage('boost', adminUrl);
@@ -18,7 +19,7 @@ export function settingsLink(step: SelectableStep, adminUrl: string): string {
     case 'site-accelerator':
       return '#/settings?term=cdn';
     case 'publicize':
-      return redirect('calypso-marketing-connections');
+      return featurePage('social', admin);
     case 'videopress':
       return redirect('jetpack-support-videopress-block-editor');
     case 'woocommerce':

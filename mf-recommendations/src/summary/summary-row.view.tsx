@@ -85,7 +85,7 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
     >
       {isOn ? (
         <RouteOrOutLink
-          href={settingsLink(step, initialState().adminUrl)}
+          href={settingsLink(step, initialState())}
           onClick={() => recordClickOn('configure', step)}
           variant="secondary"
         >

@@ -1,7 +1,8 @@
-import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
+import { type AdminPage, adminPage, partnerPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import type { ReactNode } from 'react';
+import { isSince, since } from './partner-version';
 
 /** Pages of Jetpack with settings that no card here has. */
 type OriginalPage = Extract<AdminPage, 'newsletter' | 'earn'>;
@@ -9,9 +10,16 @@ type OriginalPage = Extract<AdminPage, 'newsletter' | 'earn'>;
 /** Opens Jetpack's own page also where Flightdeck opens instead of it. */
 const bypass = (address: string) => address.replace('#', '&flightdeck=off#');
 
-/** Link to settings on Jetpack's own page. */
-export const OriginalPageLink = ({ page, children }: { readonly page: OriginalPage; readonly children: ReactNode }) => (
-  <Button href={bypass(adminPage(page, initialState().adminUrl))} variant="link">
-    {children}
-  </Button>
-);
+/** Link to settings on Jetpack's own page; nothing while Jetpack has none, as of the newsletter while it is off. */
+export function OriginalPageLink({ page, children }: { readonly page: OriginalPage; readonly children: ReactNode }) {
+  const state = initialState();
+  const href =
+    page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage)
+      ? partnerPage('jetpack-newsletter', state)
+      : bypass(adminPage(page, state.adminUrl));
+  return href === undefined ? null : (
+    <Button href={href} variant="link">
+      {children}
+    </Button>
+  );
+}

@@ -88,3 +88,21 @@ describe('SET-002 SET-011 a user who can publish but not manage modules', () => 
     await waitFor(() => expect(cards()).toEqual([]));
   });
 });
+
+test('links to the pages of the admin with Jetpack 16.1', async () => {
+  const on = { ...serverValues, sharedaddy: true };
+  onSettings(on);
+  await mountTab(
+    sharing,
+    all(page, withServerValues(on), ({ initial }) =>
+      Object.assign(initial, { currentVersion: '16.1.2', adminPages: ['jetpack-social'] }),
+    ),
+  );
+  const hrefs = [/Configure your sharing buttons/, /Connect your social media accounts/].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual([
+    expect.stringMatching(/\/wp-admin\/options-general\.php\?page=sharing$/),
+    expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack-social$/),
+  ]);
+});

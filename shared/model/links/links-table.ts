@@ -248,3 +248,10 @@ export const adminPages = {
 } as const satisfies Readonly<Record<string, string>>;
 
 export type AdminPage = keyof typeof adminPages;
+
+/** Features with a page in the admin of newer versions of Jetpack: its slug, and the provider's page for other sites. */
+export const featurePages = {
+  activity: ['jetpack-activity-log', 'calypso-activity-log'],
+  subscribers: ['jetpack-newsletter', 'calypso-people-email-followers'],
+  social: ['jetpack-social', 'calypso-marketing-connections'],
+} as const satisfies Readonly<Record<string, readonly [slug: string, RedirectSource]>>;

@@ -8,6 +8,8 @@ import {
   adminPage,
   cloudLink,
   couponCheckout,
+  featurePage,
+  partnerPage,
   plansLink,
   pluginSetup,
   productPage,
@@ -170,4 +172,19 @@ test('hostile text in answers never changes where links lead', () => {
     }),
     rounds,
   );
+});
+
+test.each([
+  ['activity', ['jetpack-activity-log'], `${adminUrl}admin.php?page=jetpack-activity-log`],
+  ['activity', ['jetpack'], 'https://jetpack.com/redirect/?source=calypso-activity-log&site=site.example'],
+  ['subscribers', ['jetpack-newsletter'], `${adminUrl}admin.php?page=jetpack-newsletter`],
+  ['subscribers', [], 'https://jetpack.com/redirect/?source=calypso-people-email-followers&site=site.example'],
+  ['social', ['jetpack-social'], `${adminUrl}admin.php?page=jetpack-social`],
+  ['social', [], 'https://jetpack.com/redirect/?source=calypso-marketing-connections&site=site.example'],
+] as const)('%s leads to the page of the admin if the site has it: %j', (feature, known, href) => {
+  expect(featurePage(feature, { adminUrl, adminPages: [...known] })).toBe(href);
+});
+
+test('has no address for a page of Jetpack that the site lacks', () => {
+  expect(partnerPage('jetpack-search-configure', { adminUrl, adminPages: ['jetpack-search'] })).toBeUndefined();
 });

@@ -1,7 +1,8 @@
 import { redirect } from '@flightdeck/shared/links';
+import type { InitialState } from '../../contracts/page-state';
 import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
-import { type AdminPage, addresses, adminPages, type UpgradePlace } from './links-table';
+import { type AdminPage, addresses, adminPages, featurePages, type UpgradePlace } from './links-table';
 
 export {
   type AdminPage,
@@ -23,6 +24,19 @@ export const signInPage = (adminUrl: string, place: string): string =>
  * @param adminUrl `adminUrl` of the page state, with its slash
  */
 export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
+
+/** The admin of the site, from the page state. */
+export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
+
+/** Returns a page of Jetpack in the admin; undefined where this version, or this user, has none. */
+export const partnerPage = (slug: string, { adminUrl, adminPages: known }: Admin): string | undefined =>
+  known.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;
+
+/** Returns the page of a feature: in the admin where the site has one, else the provider's. */
+export function featurePage(feature: keyof typeof featurePages, admin: Admin): string {
+  const [slug, source] = featurePages[feature];
+  return partnerPage(slug, admin) ?? redirect(source);
+}
 
 /**
  * Returns the customizer, opened at the related posts. `returnTo` is where it leads back to, `preview` the post it

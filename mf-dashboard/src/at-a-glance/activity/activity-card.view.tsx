@@ -1,6 +1,7 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
+import { featurePage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
 import { Card } from '@flightdeck/shared/ui/card';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { LoadingChip } from '../cards/chips.view';
@@ -11,7 +12,7 @@ export function ActivityCard({ isExpected = false }: { readonly isExpected?: boo
     <Card
       actions={
         <OutLink
-          href={redirect('calypso-activity-log')}
+          href={featurePage('activity', initialState())}
           newTab
           onClick={() => recordClick({ type: 'activity-link', target: 'at-a-glance', feature: 'activity-log' })}
         >

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, partnerPage } from '@flightdeck/shared/links/places';
 import { useConnection } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
@@ -10,11 +10,16 @@ import { useHasAiPage } from './ai-card.resource';
 export function AiCard() {
   const { status, hasConnectedOwner } = useConnection();
   const hasPage = useHasAiPage();
-  const { siteData, adminUrl } = initialState();
+  const page = initialState();
+  const { siteData, adminUrl } = page;
   if (!hasPage || !siteData.showMyJetpack || !hasConnectedOwner || status === 'offline') return null;
   return (
     <Card
-      actions={<Button href={`${adminPage('myJetpack', adminUrl)}#/jetpack-ai`}>{__('Open AI features')}</Button>}
+      actions={
+        <Button href={partnerPage('jetpack-ai', page) ?? `${adminPage('myJetpack', adminUrl)}#/jetpack-ai`}>
+          {__('Open AI features')}
+        </Button>
+      }
       icon="chat"
       testId="dash-card"
       title={__('AI')}

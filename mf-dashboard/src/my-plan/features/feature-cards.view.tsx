@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { PlanClass } from '@flightdeck/shared/plans';
+import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -11,17 +12,16 @@ import { type ModuleActivation, useModuleActivation } from './module-activation.
 export interface FeatureCardsProps {
   readonly features: readonly Feature[];
   readonly planClass: PlanClass | '';
-  readonly adminUrl: string;
   readonly isOffline: boolean;
 }
 
 /** Shows the features of the plan, one card each (DASH-123). */
-export function FeatureCards({ features, planClass, adminUrl, isOffline }: FeatureCardsProps) {
+export function FeatureCards({ features, planClass, isOffline }: FeatureCardsProps) {
   const activation = useModuleActivation();
   return (
     <CardGrid>
       {features.map((feature) => {
-        const { title, icon, text, button, href } = featureText(feature, planClass, adminUrl);
+        const { title, icon, text, button, href } = featureText(feature, planClass, initialState());
         return (
           <Card
             actions={

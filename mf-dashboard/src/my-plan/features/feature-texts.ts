@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage, pluginSetup } from '@flightdeck/shared/links/places';
+import { type Admin, adminPage, featurePage, partnerPage, pluginSetup } from '@flightdeck/shared/links/places';
 import type { PlanClass } from '@flightdeck/shared/plans';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { Feature, FeatureName } from './feature-list';
@@ -123,17 +123,24 @@ function vaultPressText(planClass: PlanClass | ''): string {
 }
 
 /** Returns label and address of the button (FACT-DASH-9). */
-function buttonOf({ name, action }: Feature, adminUrl: string): Pick<FeatureText, 'button' | 'href'> {
+function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'button' | 'href'> {
+  const { adminUrl } = admin;
   const ready = action === 'view';
   switch (name) {
     case 'site-backups':
-      return { button: __('View your security activity'), href: redirect('calypso-activity-log') };
+      return { button: __('View your security activity'), href: featurePage('activity', admin) };
     case 'site-security':
       return ready
         ? { button: __('View your security dashboard'), href: redirect('vaultpress-dashboard') }
         : { button: __('View settings'), href: pluginSetup('vaultpress') };
     case 'instant-search':
-      return { button: __('Customize Search'), href: adminPage('searchConfigure', adminUrl) };
+      // Jetpack has the page for the look of search only while instant search is on. A page state without pages can't tell.
+      return {
+        button: __('Customize Search'),
+        href:
+          partnerPage('jetpack-search-configure', admin) ??
+          adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', adminUrl),
+      };
     case 'performance':
       return { button: __('Make your site faster'), href: '#/performance' };
     case 'anti-spam':
@@ -141,9 +148,12 @@ function buttonOf({ name, action }: Feature, adminUrl: string): Pick<FeatureText
         ? { button: __('View your spam stats'), href: adminPage('akismetStats', adminUrl) }
         : { button: __('View settings'), href: pluginSetup('akismet') };
     case 'videopress':
-      return { button: ready ? __('Upload videos') : __('Activate VideoPress'), href: adminPage('media', adminUrl) };
+      return {
+        button: ready ? __('Upload videos') : __('Activate VideoPress'),
+        href: partnerPage('jetpack-videopress', admin) ?? adminPage('media', adminUrl),
+      };
     case 'site-activity':
-      return { button: __('View your site activity'), href: redirect('calypso-activity-log') };
+      return { button: __('View your site activity'), href: featurePage('activity', admin) };
     case 'ads':
       return { button: ready ? __('View your earnings') : __('Start earning'), href: redirect('wpcom-ads-earnings') };
     case 'google-analytics':
@@ -158,7 +168,7 @@ function buttonOf({ name, action }: Feature, adminUrl: string): Pick<FeatureText
       };
     case 'daily-backups':
     case 'real-time-backups':
-      return { button: __('View your backups'), href: redirect('calypso-activity-log') };
+      return { button: __('View your backups'), href: featurePage('activity', admin) };
     case 'always-on-security':
       return { button: __('Set up your site security'), href: redirect('calypso-settings-security') };
     case 'themes':
@@ -166,15 +176,15 @@ function buttonOf({ name, action }: Feature, adminUrl: string): Pick<FeatureText
     case 'traffic':
       return {
         button: ready ? __('Start sharing') : __('Activate Jetpack Social'),
-        href: redirect('calypso-marketing-connections'),
+        href: featurePage('social', admin),
       };
     case 'support':
       return { button: __('Search support docs'), href: redirect('jetpack-support') };
   }
 }
 
-/** Returns all texts of a card. @param adminUrl address of the admin with a trailing slash */
-export const featureText = (feature: Feature, planClass: PlanClass | '', adminUrl: string): FeatureText => ({
+/** Returns all texts of a card, and the address of its button. */
+export const featureText = (feature: Feature, planClass: PlanClass | '', admin: Admin): FeatureText => ({
   ...words(feature.name, planClass),
-  ...buttonOf(feature, adminUrl),
+  ...buttonOf(feature, admin),
 });

@@ -9,9 +9,7 @@ import type { Feature } from './feature-list';
 
 const feature: Feature = { name: 'ads', module: 'wordads', action: 'activate' };
 const cards = (features: readonly Feature[], isOffline = false) =>
-  definePart(() => (
-    <FeatureCards adminUrl="http://localhost/wp-admin/" features={features} isOffline={isOffline} planClass="" />
-  ));
+  definePart(() => <FeatureCards features={features} isOffline={isOffline} planClass="" />);
 const mount = (features: readonly Feature[] = [feature]) =>
   mountPart(cards(features), {
     name: 'mf-dashboard/my-plan',

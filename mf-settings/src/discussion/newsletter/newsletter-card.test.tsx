@@ -54,6 +54,16 @@ test('shows all switches, the sender and the replies on a site with Jetpack 13.9
   );
 });
 
+test.each([
+  ['while it is on', ['jetpack-newsletter'], ['admin.php?page=jetpack-newsletter']],
+  ['and to none while it is off', ['jetpack'], []],
+])("links to Jetpack's own page of the newsletter with 16.1 %s", async (_when, adminPages, expected) => {
+  await mount(since139, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2', adminPages }));
+  await card();
+  const links = screen.queryAllByRole('link', { name: 'More newsletter settings in Jetpack' });
+  expect(links.map((link) => link.getAttribute('href')?.replace(/^.*\/wp-admin\//, ''))).toEqual(expected);
+});
+
 test('shows only the options that the site has', async () => {
   await mount(since132);
   expect(await names()).toEqual([...forms, ...emails, 'wpcom_newsletter_categories_enabled']);

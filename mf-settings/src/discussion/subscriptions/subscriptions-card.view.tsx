@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
+import { featurePage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
@@ -21,7 +22,7 @@ export function SubscriptionsCard({ card }: CardProps) {
       card={card}
       footer={
         showsSubscribers && (
-          <OutLink href={redirect('calypso-people-email-followers')}>{__('View your email subscribers')}</OutLink>
+          <OutLink href={featurePage('subscribers', initialState())}>{__('View your email subscribers')}</OutLink>
         )
       }
     >

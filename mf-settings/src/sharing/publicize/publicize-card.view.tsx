@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
+import { featurePage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
@@ -17,7 +18,7 @@ export function PublicizeCard({ card }: CardProps) {
         Boolean(serverValues.publicize) &&
         isLinked &&
         !isOffline && (
-          <OutLink href={redirect('calypso-marketing-connections')} newTab>
+          <OutLink href={featurePage('social', initialState())} newTab>
             {__('Connect your social media accounts')}
           </OutLink>
         )

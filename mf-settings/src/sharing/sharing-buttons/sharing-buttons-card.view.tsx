@@ -6,6 +6,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -28,16 +29,17 @@ export function SharingButtonsCard({ card }: CardProps) {
   );
 }
 
-/** Links linked users to the provider and others to the site's admin page. */
+/** Links linked users of older versions to the provider, and others to the site's admin page. */
 function Configure() {
   const { isLinked, isOffline } = useFacts();
+  const { adminUrl, currentVersion } = initialState();
   const text = __('Configure your sharing buttons');
-  return isLinked && !isOffline ? (
+  return isLinked && !isOffline && !isSince(currentVersion, since.sharingPage) ? (
     <OutLink href={redirect('calypso-marketing-sharing-buttons')} newTab>
       {text}
     </OutLink>
   ) : (
-    <Button href={adminPage('sharing', initialState().adminUrl)} variant="link">
+    <Button href={adminPage('sharing', adminUrl)} variant="link">
       {text}
     </Button>
   );

@@ -1,6 +1,12 @@
-import { type ContentType, type ContentTypeFacts, contentTypeChanges, isTypeOn } from './content-type-changes';
+import {
+  type ContentType,
+  type ContentTypeFacts,
+  contentTypeChanges,
+  contentTypeFacts,
+  isTypeOn,
+} from './content-type-changes';
 
-const facts = (module: boolean, jetpack_testimonial: boolean, jetpack_portfolio: boolean): ContentTypeFacts => ({
+const facts = (module: boolean | null, jetpack_testimonial: boolean, jetpack_portfolio: boolean): ContentTypeFacts => ({
   module,
   jetpack_testimonial,
   jetpack_portfolio,
@@ -43,13 +49,27 @@ test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolea
     facts(false, false, true),
     { jetpack_portfolio: false },
   ],
+  [
+    'changes only the type without the module',
+    'jetpack_portfolio',
+    true,
+    facts(null, true, false),
+    { jetpack_portfolio: true },
+  ],
+  [
+    'turns off only the type without the module',
+    'jetpack_portfolio',
+    false,
+    facts(null, false, true),
+    { jetpack_portfolio: false },
+  ],
 ])('%s: %s to %s', (_what, type, on, before, sent) => {
   expect(contentTypeChanges(type, on, before)).toEqual(sent);
 });
 
 test('sets the switched type and leaves the other one unchanged, from any state', () => {
   const sides = [true, false];
-  for (const module of sides)
+  for (const module of [true, false, null])
     for (const testimonial of sides)
       for (const portfolio of sides)
         for (const on of sides) {
@@ -65,4 +85,11 @@ test('keeps a module that an administrator keeps on when its last type is turned
   expect(contentTypeChanges('jetpack_portfolio', false, facts(true, false, true), true)).toEqual({
     jetpack_portfolio: false,
   });
+});
+
+test('a type is on without the module from Jetpack 14.4 on', () => {
+  const stored = { 'custom-content-types': false, jetpack_testimonial: true };
+  expect(
+    ['16.1.2', '13.9'].map((version) => isTypeOn('jetpack_testimonial', contentTypeFacts(stored, version))),
+  ).toEqual([true, false]);
 });

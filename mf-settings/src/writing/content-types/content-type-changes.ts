@@ -1,22 +1,27 @@
+import { isSince, since } from '../../engine/partner-version';
+
 /** Content types that the module adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';
 
 export interface ContentTypeFacts {
-  /** The module "custom-content-types". */
-  readonly module: boolean;
+  /** The module "custom-content-types"; null from Jetpack 14.4 on, which shows a type without it. */
+  readonly module: boolean | null;
   readonly jetpack_testimonial: boolean;
   readonly jetpack_portfolio: boolean;
 }
 
-/** Reads the state of the content types from the options on the server. */
-export const contentTypeFacts = (serverValues: Readonly<Record<string, unknown>>): ContentTypeFacts => ({
-  module: Boolean(serverValues['custom-content-types']),
+/** Reads the state of the content types from the options on the server. @param version of Jetpack */
+export const contentTypeFacts = (
+  serverValues: Readonly<Record<string, unknown>>,
+  version: string,
+): ContentTypeFacts => ({
+  module: isSince(version, since.contentTypesAlone) ? null : Boolean(serverValues['custom-content-types']),
   jetpack_testimonial: Boolean(serverValues.jetpack_testimonial),
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
-/** Returns whether both the module and the option of a type are on. */
-export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module && facts[type];
+/** Returns whether the option of a type and, where it counts, the module are on. */
+export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];
 
 /**
  * Returns the options to save when a type is switched. The first type turns on the module and the last one turns it off (SET-042).
@@ -29,7 +34,7 @@ export function contentTypeChanges(
   isForcedOn = false,
 ): Readonly<Record<string, boolean>> {
   const other = type === 'jetpack_testimonial' ? 'jetpack_portfolio' : 'jetpack_testimonial';
-  if (on && facts.module) return { [type]: true };
+  if (facts.module === null || (on && facts.module)) return { [type]: on };
   // Turning on the module would also activate an old option of the other type.
   if (on) return { 'custom-content-types': true, [type]: true, ...(facts[other] && { [other]: false }) };
   return facts[other] || !facts.module || isForcedOn

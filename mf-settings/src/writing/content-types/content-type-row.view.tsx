@@ -1,3 +1,4 @@
+import type { Settings } from '@flightdeck/shared/api';
 import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
@@ -20,9 +21,10 @@ export interface ContentTypeRowProps {
 /** Switches a content type. While it is on, links to its items and to a new item. */
 export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRowProps) {
   const facts = useFacts();
-  const { adminUrl } = initialState();
+  const { adminUrl, currentVersion } = initialState();
   const state = availability('custom-content-types', facts);
-  const isOn = isTypeOn(type, contentTypeFacts(facts.serverValues));
+  const typesOf = (serverValues: Settings) => contentTypeFacts(serverValues, currentVersion);
+  const isOn = isTypeOn(type, typesOf(facts.serverValues));
   const link = (page: AdminPage) => (text: ReactNode) => (
     <Button href={adminPage(page, adminUrl)} variant="link">
       {text}
@@ -44,9 +46,8 @@ export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRow
       label={label}
       rule={{
         option: type,
-        isOn: (serverValues) => isTypeOn(type, contentTypeFacts(serverValues)),
-        changes: (on, serverValues) =>
-          contentTypeChanges(type, on, contentTypeFacts(serverValues), state === 'forced-on'),
+        isOn: (serverValues) => isTypeOn(type, typesOf(serverValues)),
+        changes: (on, serverValues) => contentTypeChanges(type, on, typesOf(serverValues), state === 'forced-on'),
       }}
     >
       {isOn && state !== 'forced-off' && <div>{link(add.page)(add.label)}</div>}

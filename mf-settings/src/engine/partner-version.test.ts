@@ -1,0 +1,15 @@
+import { isSince } from './partner-version';
+
+test.each([
+  ['16.1.2', '15.0', true],
+  ['15.0', '15.0', true],
+  ['15.0.1', '15.0', true],
+  ['15.0-a.7', '15.0', true],
+  ['14.10', '14.4', true],
+  ['14.3.1', '14.4', false],
+  ['9.9', '14.4', false],
+  ['', '14.4', false],
+  ['next', '14.4', false],
+])('%s is at least %s: %s', (version, first, expected) => {
+  expect(isSince(version, first)).toBe(expected);
+});
