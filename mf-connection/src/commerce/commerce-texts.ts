@@ -14,8 +14,11 @@ export interface ToolGroup {
 const free = (text: string): Tool => ({ text, isFree: true });
 const paid = (text: string): Tool => ({ text });
 
-/** Returns the tools for a store in three columns: five tools each, the free ones first. */
-export const toolGroups = (): readonly ToolGroup[] => [
+/**
+ * Returns the tools for a store in three columns: five tools each, the free ones first (CONN-025).
+ * @param hasLazyImages whether this version of Jetpack still has its module for lazy images
+ */
+export const toolGroups = (hasLazyImages: boolean): readonly ToolGroup[] => [
   {
     title: __('Security tools'),
     tools: [
@@ -30,7 +33,7 @@ export const toolGroups = (): readonly ToolGroup[] => [
     title: __('Performance tools'),
     tools: [
       free(__('Content delivery network')),
-      free(__('Lazy loading for images')),
+      free(hasLazyImages ? __('Lazy loading for images') : __('Sitemaps')),
       free(__('SEO tools')),
       paid(__('Instant search')),
       paid(__('Ad-free video')),

@@ -32,6 +32,17 @@ test('CONN-025 shows the title and three groups of five tools', async () => {
     expect(screen.getByRole('list', { name: group }).children).toHaveLength(5);
 });
 
+test.each([
+  ['with', { 'lazy-images': { name: 'Lazy Images' } }, 1],
+  ['without', {}, 0],
+])('names lazy images only on a site %s them', async (_what, modules, expected) => {
+  await mount((sample) => {
+    notConnected(sample);
+    sample.initial.getModules = modules;
+  });
+  expect(screen.queryAllByText('Lazy loading for images')).toHaveLength(expected);
+});
+
 test('CONN-026 CONN-027 connects a store and returns to the previous path', async () => {
   await mount(notConnected, '#/woo-setup?back=%2Fsecurity');
   onRegister('admin.php?page=flightdeck#/security');

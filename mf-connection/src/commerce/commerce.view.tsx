@@ -1,5 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
+import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
@@ -40,7 +41,7 @@ export function CommerceSetup() {
         )}
       </Hero>
       <div className={css.groups}>
-        {toolGroups().map((group) => (
+        {toolGroups('lazy-images' in initialState().getModules).map((group) => (
           <Tools group={group} key={group.title} />
         ))}
       </div>

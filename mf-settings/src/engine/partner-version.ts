@@ -1,11 +1,17 @@
 /** Versions of Jetpack in which something moved or changed its meaning, where no field of the page state shows it. */
 export const since = {
+  /** Visitors can no longer comment with a Twitter account. */
+  commentsWithoutTwitter: '12.6',
+  /** The only page of Jetpack Stats is the new one. */
+  oneStatsPage: '14.2',
   /** Testimonials and portfolios are shown without the module `custom-content-types`. */
   contentTypesAlone: '14.4',
   /** Settings › Sharing in the admin is there for all users. */
   sharingPage: '15.0',
   /** The newsletter has its own page in place of `#/newsletter`. */
   newsletterPage: '15.8',
+  /** Search has more than two looks, chosen on its own page. */
+  searchLooks: '15.9',
 } as const;
 
 /**

@@ -132,6 +132,20 @@ describe('search', () => {
     },
   );
 
+  test('sends only the module where Jetpack keeps the looks of search on its own page', async () => {
+    await mount(off, ['search', 'instant-search'], ({ initial }) => {
+      initial.currentVersion = '16.1.2';
+    });
+    expect(screen.queryByTestId('module-toggle-instant_search_enabled')).toBeNull();
+    onCall('POST', 'settings', { search: true }).reply(200, taken);
+    onSettings({ ...off, search: true });
+    await userEvent.click(await toggle('Jetpack Search'));
+    expect(await screen.findByRole('link', { name: 'Choose how search looks' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/admin\.php\?page=jetpack-search#\/settings$/),
+    );
+  });
+
   test('offers an upgrade when search is not in the plan', async () => {
     await mount(off, []);
     expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -16,9 +18,13 @@ export function CommentsCard({ card }: CardProps) {
         <SwitchRow
           explanation={
             <LearnMore source="jetpack-support-comments">
-              {__(
-                "Replaces your theme's comment form. Visitors can comment with a WordPress.com, Twitter or Facebook account.",
-              )}
+              {isSince(initialState().currentVersion, since.commentsWithoutTwitter)
+                ? __(
+                    "Replaces your theme's comment form. Visitors can comment with a WordPress.com or Facebook account.",
+                  )
+                : __(
+                    "Replaces your theme's comment form. Visitors can comment with a WordPress.com, Twitter or Facebook account.",
+                  )}
             </LearnMore>
           }
           label={__('Let visitors comment with social accounts')}

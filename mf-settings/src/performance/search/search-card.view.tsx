@@ -6,6 +6,7 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import type { SwitchRule } from '../../engine/switch-rules';
@@ -18,6 +19,7 @@ import { recoverSearch } from './search-recovery.resource';
 /** Card for search and instant search, or the offer of a plan with search (SET-084 to SET-090). */
 export function SearchCard({ card }: CardProps) {
   const { features, isOffline, serverValues } = useFacts();
+  const hasLooks = isSince(initialState().currentVersion, since.searchLooks);
   const hasInstant = features?.includes('instant-search') ?? false;
   const hasSearch = hasInstant || (features?.includes('search') ?? false);
   return (
@@ -26,7 +28,9 @@ export function SearchCard({ card }: CardProps) {
       card={card}
       footer={
         hasSearch && !isOffline && serverValues.search
-          ? customizeLink(Boolean(serverValues.instant_search_enabled))
+          ? hasLooks
+            ? looksLink()
+            : customizeLink(Boolean(serverValues.instant_search_enabled))
           : undefined
       }
       state={
@@ -42,7 +46,7 @@ export function SearchCard({ card }: CardProps) {
       }
     >
       {hasSearch || isOffline ? (
-        <Switches hasInstant={hasInstant} />
+        <Switches hasInstant={hasInstant} hasLooks={hasLooks} />
       ) : (
         features && (
           <UpgradeRow
@@ -57,10 +61,16 @@ export function SearchCard({ card }: CardProps) {
   );
 }
 
-function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
+interface SwitchesProps {
+  readonly hasInstant: boolean;
+  /** Whether Jetpack keeps the look of search apart from the switch, so that only the module is sent. */
+  readonly hasLooks: boolean;
+}
+
+function Switches({ hasInstant, hasLooks }: SwitchesProps) {
   const searchRule: SwitchRule = {
     option: 'search',
-    changes: (on, serverValues) => searchChanges(on, serverValues, hasInstant),
+    changes: (on, serverValues) => (hasLooks ? { search: on } : searchChanges(on, serverValues, hasInstant)),
     recover: (changes) => recoverSearch(changes, hasInstant),
   };
   const instantRule: SwitchRule = {
@@ -84,16 +94,25 @@ function Switches({ hasInstant }: { readonly hasInstant: boolean }) {
       label={__('Jetpack Search')}
       rule={searchRule}
     >
-      <SwitchRow
-        disabled={isSaving || isClosed}
-        disabledReason={hasInstant || isClosed ? undefined : __('Not in your plan')}
-        explanation={__('Show results as visitors type, without loading another page.')}
-        label={__('Instant search (recommended)')}
-        rule={instantRule}
-      />
+      {!hasLooks && (
+        <SwitchRow
+          disabled={isSaving || isClosed}
+          disabledReason={hasInstant || isClosed ? undefined : __('Not in your plan')}
+          explanation={__('Show results as visitors type, without loading another page.')}
+          label={__('Instant search (recommended)')}
+          rule={instantRule}
+        />
+      )}
     </SwitchRow>
   );
 }
+
+/** Returns the link to Jetpack's page with the looks of search. */
+const looksLink = () => (
+  <Button href={`${adminPage('search', initialState().adminUrl)}#/settings`} variant="link">
+    {__('Choose how search looks')}
+  </Button>
+);
 
 /**
  * Returns the link to customize search, if any (SET-084, SET-085). Without instant search, customizing needs a theme that

@@ -34,6 +34,12 @@ test('SET-141 SET-026.4 saves the switches for the admin bar chart and the new p
   expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
 });
 
+test('has no switch for the new page where Jetpack has no other one', async () => {
+  await mount({}, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2' }));
+  expect(screen.getByTestId('module-toggle-admin_bar')).toBeVisible();
+  expect(screen.queryByTestId('module-toggle-enable_calypso_stats')).toBeNull();
+});
+
 test('SET-142 SET-143 SET-144 shows a switch per role in both lists and locks the administrator’s', async () => {
   await mount();
   expect(names('setting-count_roles')).toEqual(['true', 'false', 'false', 'false', 'false', 'false']);

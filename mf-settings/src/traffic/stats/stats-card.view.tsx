@@ -1,9 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';
+import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -54,13 +56,15 @@ function Options() {
   const newStatsOption = ['enable_calypso_stats', 'enable_odyssey_stats'].find((option) => option in serverValues);
   return (
     <>
-      {newStatsOption !== undefined && !site.isWoASite && (
-        <SwitchRow
-          end={<StateChip tone="info">{__('New')}</StateChip>}
-          label={__('Use the new Jetpack Stats page')}
-          rule={{ option: newStatsOption, module: slug }}
-        />
-      )}
+      {newStatsOption !== undefined &&
+        !site.isWoASite &&
+        !isSince(initialState().currentVersion, since.oneStatsPage) && (
+          <SwitchRow
+            end={<StateChip tone="info">{__('New')}</StateChip>}
+            label={__('Use the new Jetpack Stats page')}
+            rule={{ option: newStatsOption, module: slug }}
+          />
+        )}
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-wordpress-com-stats">
