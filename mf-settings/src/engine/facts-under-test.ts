@@ -37,6 +37,7 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
     dateFormat: 'F j, Y',
     plan: { product_slug: 'jetpack_free' },
   },
+  adminPages: [],
   plugins: {},
   features: [],
   rewind: null,

@@ -22,6 +22,8 @@ export interface SettingsFacts {
   /** Options on the server by name; modules by slug. */
   readonly serverValues: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
+  /** Slugs of Jetpack's pages in the admin. */
+  readonly adminPages: readonly string[];
   /** Plugin file → whether the plugin is active. Undefined while loading (SET-028). */
   readonly plugins: Readonly<Record<string, boolean>> | undefined;
   /** Features of the plan. Undefined while loading. */

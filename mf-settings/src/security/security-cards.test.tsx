@@ -16,7 +16,15 @@ import { signOn } from './sign-on/sign-on.card';
 const toggle = (name: string | RegExp) => screen.findByRole('switch', { name });
 
 test('shows the cards in the specified order', () => {
-  expect(security.cards.map(({ id }) => id)).toEqual(['backups', 'monitor', 'akismet', 'waf', 'protect', 'sso']);
+  expect(security.cards.map(({ id }) => id)).toEqual([
+    'backups',
+    'monitor',
+    'akismet',
+    'waf',
+    'protect',
+    'sso',
+    'account-protection',
+  ]);
 });
 
 test('SET-057 shows the switch and the link to the notification settings', async () => {

@@ -31,7 +31,8 @@ const order = [
 
 test('SET-110 shows the eight cards in order', async () => {
   const titles = [...(await mount()).querySelectorAll('article h3')].map(({ textContent }) => textContent);
-  expect(titles).toEqual(order.map(([, title]) => title));
+  expect(titles.slice(0, order.length)).toEqual(order.map(([, title]) => title));
+  expect(titles.slice(order.length)).toEqual(['Canonical URLs', 'WordPress.com Reader', 'Blaze']);
 });
 
 test.each(order)('%s %s is at this position', (id, title) => {

@@ -1,6 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { Choice } from '@flightdeck/shared/ui/choice';
+import { useId } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
+import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';
 import { hasOriginalPages } from '../../engine/original-page';
@@ -9,8 +12,11 @@ import { CardRow } from '../../engine/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { ShownByParent, SwitchRow } from '../../engine/switch-row.view';
+import { useField } from '../../engine/use-field.resource';
+import css from './categories.css';
 import { EmailFields } from './email-fields.view';
 import { senderName } from './newsletter.field';
+import { type Category, categoriesOf, newsletterCategories, withCategory } from './newsletter-categories.field';
 import { categoriesOption, emailOptions, formOptions, hasOneOf, type NewsletterOption } from './newsletter-options';
 
 const slug = 'subscriptions';
@@ -50,9 +56,37 @@ export function NewsletterCard({ card }: CardProps) {
           explanation={__('Subscribers get only posts in the categories they choose.')}
           label={__('Let subscribers choose categories')}
           rule={{ option: categoriesOption, module: slug }}
-        />
+        >
+          <Categories all={categoriesOf(serverValues.categories)} />
+        </SwitchRow>
       </ShownByParent>
     </SettingsCard>
+  );
+}
+
+/** Chooses the categories that subscribers can choose. The row around it disables them. */
+function Categories({ all }: { readonly all: readonly Category[] }) {
+  const field = useField(newsletterCategories);
+  const { value } = field;
+  const id = useId();
+  if (value === undefined || all.length === 0) return null;
+  return (
+    <fieldset aria-describedby={id} className={css.group} disabled={field.isSaving}>
+      <legend className={css.legend}>{newsletterCategories.label()}</legend>
+      {all.map((category) => (
+        <Choice
+          checked={value.includes(category.id)}
+          key={category.id}
+          label={category.name}
+          onChange={(isOn) => field.edit(withCategory(value, category.id, isOn))}
+          type="checkbox"
+        />
+      ))}
+      <div id={id}>
+        {field.problem}
+        <FieldNotes field={field} />
+      </div>
+    </fieldset>
   );
 }
 
@@ -71,6 +105,14 @@ function Switches({ options }: { readonly options: readonly NewsletterOption[] }
     jetpack_subscriptions_login_navigation_enabled: [
       __('Add a login link to the menu'),
       __('Lets subscribers manage their subscription. Your theme must be a block theme.'),
+    ],
+    jetpack_subscribe_floating_button_enabled: [
+      __('Show a floating subscribe button'),
+      __('Visitors see it in a corner of the screen.'),
+    ],
+    wpcom_newsletter_send_default: [
+      __('Email new posts by default'),
+      __('You can change this for each post in the editor.'),
     ],
     wpcom_featured_image_in_email: [__('Include the featured image')],
     wpcom_subscription_emails_use_excerpt: [

@@ -1,16 +1,18 @@
 import type { Settings } from '@flightdeck/shared/api';
 
-/** Forms that ask visitors to subscribe. Jetpack has the first one from 12.5 on, the others from 13.2 to 13.5. */
+/** Forms that ask visitors to subscribe. Jetpack has the first one from 12.5 on, the last one from 15.0 on. */
 export const formOptions = [
   'sm_enabled',
   'jetpack_subscribe_overlay_enabled',
   'jetpack_subscriptions_subscribe_post_end_enabled',
   'jetpack_subscriptions_subscribe_navigation_enabled',
   'jetpack_subscriptions_login_navigation_enabled',
+  'jetpack_subscribe_floating_button_enabled',
 ] as const;
 
-/** Content of the emails. Jetpack has the first two from 13.5 on, the others from 13.8. */
+/** Emails to subscribers: whether posts are sent, and what they contain. Versions of Jetpack from 13.5 to 16.1 differ. */
 export const emailOptions = [
+  'wpcom_newsletter_send_default',
   'wpcom_featured_image_in_email',
   'wpcom_subscription_emails_use_excerpt',
   'jetpack_gravatar_in_email',

@@ -2,6 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
 import { ConnectButton } from '../../engine/connect-button.view';
 import { useFacts } from '../../engine/form-context.store';
+import { PartnerPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
@@ -30,7 +31,10 @@ export function VideoCard({ card }: CardProps) {
     );
   }
   return (
-    <SettingsCard card={card}>
+    <SettingsCard
+      card={card}
+      footer={<PartnerPageLink slug="jetpack-videopress">{__('Manage your videos')}</PartnerPageLink>}
+    >
       <SwitchRow explanation={explanation} label={videoPress} moduleName={videoPress} rule={{ option: 'videopress' }}>
         <SwitchRow
           explanation={__('Only members of this site can watch your videos.')}

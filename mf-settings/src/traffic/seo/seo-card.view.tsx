@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { PartnerPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
@@ -30,7 +31,11 @@ export function SeoCard({ card }: CardProps) {
   const conflictingPlugin = facts.plugins && activeSeoPlugin(facts.plugins);
   const isOpen = isOn === true && conflictingPlugin === null && isUsable(availability(slug, facts));
   return (
-    <SettingsCard card={card} ownBars>
+    <SettingsCard
+      card={card}
+      footer={<PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>}
+      ownBars
+    >
       {conflictingPlugin && (
         <div className={css.conflict}>
           <PageNotice status="is-warning">
@@ -54,6 +59,11 @@ export function SeoCard({ card }: CardProps) {
         moduleName={card.title()}
         rule={{ option: slug }}
       >
+        <SwitchRow
+          explanation={__('Jetpack AI writes the SEO title and description of your posts.')}
+          label={__('Write SEO titles and descriptions automatically')}
+          rule={{ option: 'ai_seo_enhancer_enabled', module: slug }}
+        />
         {isOpen && (
           <div>
             <Sections />

@@ -9,6 +9,7 @@ export const seo: CardDescription = {
   title: () => __('Search engine optimization'),
   icon: 'search',
   modules: ['seo-tools'],
+  settings: ['ai_seo_enhancer_enabled'],
   fields: [seoTitles, seoDescription],
   words: () => [__('SEO'), __('title'), __('preview'), 'Google', 'Facebook', 'Twitter'],
   asks: ['plugins'],

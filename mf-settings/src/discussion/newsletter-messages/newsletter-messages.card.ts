@@ -1,0 +1,17 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { messages } from './newsletter-messages.field';
+import { NewsletterMessagesCard } from './newsletter-messages-card.view';
+
+/** What subscribers read, from Jetpack 13.9 on. */
+export const newsletterMessages: CardDescription = {
+  id: 'newsletter-messages',
+  title: () => __('Newsletter messages'),
+  icon: 'chat',
+  modules: ['subscriptions'],
+  exists: ({ modules, serverValues }) => 'subscriptions' in modules && messages.option in serverValues,
+  fields: [messages],
+  words: () => [__('welcome'), __('pop-up'), __('subscribe')],
+  connectText: () => __('Connect to let visitors subscribe.'),
+  view: NewsletterMessagesCard,
+};

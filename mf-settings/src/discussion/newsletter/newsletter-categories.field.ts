@@ -1,0 +1,35 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { defineField } from '../../engine/field';
+import { isRecord } from '../../engine/is-record';
+
+/** A category of posts. */
+export interface Category {
+  readonly id: number;
+  readonly name: string;
+}
+
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+
+/** Reads the categories of the site, which Jetpack sends with the settings. Leaves out entries it can't read. */
+export const categoriesOf = (serverValue: unknown): readonly Category[] =>
+  list(serverValue).flatMap((entry) => {
+    if (!isRecord(entry)) return [];
+    const { term_id: id, name } = entry;
+    return typeof id === 'number' && typeof name === 'string' ? [{ id, name }] : [];
+  });
+
+/** The categories that subscribers can choose, by ID in ascending order. Jetpack keeps the last ones when none is sent. */
+export const newsletterCategories = defineField<readonly number[]>({
+  option: 'wpcom_newsletter_categories',
+  label: () => __('Categories that subscribers can choose'),
+  read: (serverValue) =>
+    serverValue === undefined
+      ? undefined
+      : [...new Set(list(serverValue).map(Number).filter(Number.isInteger))].sort((a, b) => a - b),
+  check: (ids) => (ids.length > 0 ? [] : [{ key: 'none', text: __('Select at least one category.') }]),
+});
+
+/** Returns the chosen categories after one was switched. Keeps those that the site does not list. */
+export const withCategory = (chosen: readonly number[], id: number, isOn: boolean): readonly number[] =>
+  isOn ? [...chosen, id].sort((a, b) => a - b) : chosen.filter((other) => other !== id);

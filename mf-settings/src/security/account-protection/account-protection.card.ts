@@ -1,0 +1,14 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { AccountProtectionCard } from './account-protection-card.view';
+
+/** Protects accounts with leaked passwords, from Jetpack 14.5 on. It needs a connected site only. */
+export const accountProtection: CardDescription = {
+  id: 'account-protection',
+  title: () => __('Account protection'),
+  icon: 'user',
+  modules: ['account-protection'],
+  needs: 'connection',
+  words: () => [__('password'), __('login')],
+  view: AccountProtectionCard,
+};

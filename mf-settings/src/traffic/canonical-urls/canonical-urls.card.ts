@@ -1,0 +1,13 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { CanonicalUrlsCard } from './canonical-urls-card.view';
+
+/** Canonical links on archive pages, from Jetpack 15.6 on. */
+export const canonicalUrls: CardDescription = {
+  id: 'canonical-urls',
+  title: () => __('Canonical URLs'),
+  icon: 'globe',
+  modules: ['canonical-urls'],
+  words: () => [__('SEO'), __('archives')],
+  view: CanonicalUrlsCard,
+};

@@ -1,0 +1,16 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import type { CardDescription } from '../../engine/card';
+import { ReaderCard } from './reader-card.view';
+
+/** The provider's Reader: its link in the admin bar (from Jetpack 16.0 on) and the views it shows (from 13.9 on). */
+export const reader: CardDescription = {
+  id: 'wpcom-reader',
+  title: () => sprintf(/* translators: %s: WordPress.com */ __('%s Reader'), host),
+  icon: 'list',
+  modules: ['wpcom-reader'],
+  exists: ({ modules, serverValues }) => 'wpcom-reader' in modules || 'wpcom_reader_views_enabled' in serverValues,
+  settings: ['wpcom_reader_views_enabled'],
+  words: () => [__('views'), __('admin bar')],
+  view: ReaderCard,
+};

@@ -1,0 +1,15 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { FormsCard } from './forms-card.view';
+
+/** Forms in posts and pages, on sites where Jetpack has a page for their responses. */
+export const forms: CardDescription = {
+  id: 'contact-form',
+  title: () => __('Forms'),
+  icon: 'list',
+  modules: ['contact-form'],
+  exists: ({ modules, adminPages }) =>
+    'contact-form' in modules && adminPages.includes('jetpack-forms-responses-wp-admin'),
+  words: () => [__('contact form'), __('responses')],
+  view: FormsCard,
+};

@@ -1,0 +1,13 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardDescription } from '../../engine/card';
+import { PodcastCard } from './podcast-card.view';
+
+/** The podcast feed, from Jetpack 16.0 on. */
+export const podcast: CardDescription = {
+  id: 'podcast',
+  title: () => __('Podcast'),
+  icon: 'pulse',
+  modules: ['podcast'],
+  words: () => [__('feed'), __('episodes'), __('audio')],
+  view: PodcastCard,
+};
