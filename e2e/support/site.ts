@@ -137,13 +137,14 @@ export class RunningSite {
   }
 
   /** Resets data, clock, faults, log and set to the state in which a test starts. */
-  async reset(name: ScenarioName): Promise<void> {
+  async reset(name: ScenarioName, jetpack: '11' | '16' = '11'): Promise<void> {
     this.#set.restore();
     await this.#control('chaos', {});
     await this.workers(null);
     await this.overrides([]);
     await this.separateReads(false);
     await this.clock(0);
+    await this.#control('jetpack', { generation: jetpack });
     await this.scenario(name);
     await this.clearLog();
   }

@@ -11,6 +11,8 @@ export type UserName = 'admin' | 'admin2' | 'editor' | 'author' | 'subscriber';
 interface TestFixtures {
   /** State of the site in which each test of a file starts: `test.use({ scenario: 'not-connected' })`. Default: `free`. */
   readonly scenario: ScenarioName;
+  /** Generation of Jetpack that the site stands in for. Default: 11. */
+  readonly jetpack: '11' | '16';
   /** Logs a user in, in place of the current one. By form the first time, by the same cookie later. */
   readonly signIn: (user: UserName) => Promise<void>;
   /**
@@ -39,6 +41,7 @@ async function makeSite(): Promise<RunningSite> {
 /** Playwright's test with a running site, logins, and a check for unexpected errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   scenario: ['free', { option: true }],
+  jetpack: ['11', { option: true }],
 
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
@@ -57,10 +60,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.url),
 
   problems: [
-    async ({ context, site, scenario }, use, testInfo) => {
+    async ({ context, site, scenario, jetpack }, use, testInfo) => {
       const reason = site.exclusionOf(testInfo);
       testInfo.fail(reason !== undefined, reason);
-      await site.reset(scenario);
+      await site.reset(scenario, jetpack);
       await site.prepareBrowser(context);
       watchNetwork(context);
       const problems = await watchProblems(context, () => site.origins);

@@ -1,6 +1,7 @@
 import { type Traits, traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
-import { type ModuleEntry, moduleEntries } from './modules';
+import { modulesOf } from './jetpack-16';
+import type { ModuleEntry } from './modules';
 
 /** Returns an invented module, for sites with more modules than the plugin has. */
 const madeUp = (number: number): ModuleEntry => ({
@@ -23,4 +24,4 @@ const madeUp = (number: number): ModuleEntry => ({
 const more = ({ moreModules }: Traits) => Array.from({ length: moreModules }, (_, index) => madeUp(index + 1));
 
 /** Returns the modules that a site lists. */
-export const moduleList = (store: Store): readonly ModuleEntry[] => [...moduleEntries, ...more(traitsOf(store))];
+export const moduleList = (store: Store): readonly ModuleEntry[] => [...modulesOf(store), ...more(traitsOf(store))];

@@ -764,7 +764,3 @@ export const moduleEntries: readonly ModuleEntry[] = [
     support: '',
   },
 ];
-
-export const modulesBySlug: ReadonlyMap<string, ModuleEntry> = new Map(
-  moduleEntries.map((entry) => [entry.slug, entry]),
-);

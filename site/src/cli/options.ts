@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Generation, isGeneration } from '../catalog/jetpack-16';
 import { type ChaosRule, chaosKinds, readRule } from '../control/chaos';
 import { isMessageUrl } from '../health/take-back-url';
 import { languageTag } from '../pages/locale';
@@ -14,6 +15,8 @@ export interface CliOptions {
   readonly set: string;
   /** undefined: new data start with `not-connected`. */
   readonly scenario: ScenarioName | undefined;
+  /** Generation of the plugin; undefined: 11, or that of older data. */
+  readonly jetpack: Generation | undefined;
   readonly reset: boolean;
   readonly host: string;
   readonly password: string | undefined;
@@ -43,6 +46,7 @@ const config = {
   data: { type: 'string' },
   set: { type: 'string' },
   scenario: { type: 'string' },
+  jetpack: { type: 'string' },
   reset: { type: 'boolean' },
   host: { type: 'string' },
   password: { type: 'string' },
@@ -70,6 +74,10 @@ export function readOptions(
   if (scenario !== undefined && !isScenario(scenario)) {
     throw new UsageError(`There is no scenario "${scenario}". Known: ${scenarioNames.join(', ')}.`);
   }
+  const { jetpack } = values;
+  if (jetpack !== undefined && !isGeneration(jetpack)) {
+    throw new UsageError(`--jetpack must be 11 or 16, not "${jetpack}".`);
+  }
   const passwords = { text: values.password, file: values['password-file'], variable: env.FLIGHTDECK_PASSWORD };
   const providerText = values['provider-port'];
   return {
@@ -79,6 +87,7 @@ export function readOptions(
     data: values.data ?? join(root, 'data'),
     set: values.set ?? join(root, 'build/set'),
     scenario,
+    jetpack,
     reset: values.reset ?? false,
     host,
     password: readPassword(passwords, !isLoopback(host)),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { versionOf } from '../catalog/jetpack-16';
 import { documentOf } from '../pages/document';
 import { leaveNotice } from '../pages/state-notices';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
@@ -21,6 +22,7 @@ const noticeSchema = v.object({
 const workersSchema = v.object({ count: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))) });
 const readsSchema = v.object({ separate: v.boolean() });
 const scenarioSchema = v.object({ name: v.string() });
+const jetpackSchema = v.object({ generation: v.picklist(['11', '16']) });
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 const overridesSchema = v.object({ origins: v.array(v.pipe(v.string(), v.check(isOrigin))) });
 const ruleSchema = v.object({
@@ -37,6 +39,7 @@ function state(site: Site) {
     scenarios: scenarioNames,
     clockOffsetMs: site.clock.offset,
     connection: site.store.connection.registration(),
+    jetpack: versionOf(site.store),
     traits: traitsOf(site.store),
     chaos: site.chaos.rules(),
     requests: site.log.all().length,
@@ -67,6 +70,12 @@ export function controlApp(site: Site): Hono {
       return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
     }
     seed(site.store, read.output.name);
+    return done(site, c);
+  });
+  app.post('/jetpack', async (c) => {
+    const read = v.safeParse(jetpackSchema, await readBody(c, jetpackSchema.entries));
+    if (!read.success) return c.json({ error: 'generation must be 11 or 16.' }, 400);
+    site.store.options.set('jetpack', read.output.generation);
     return done(site, c);
   });
   app.post('/traits', async (c) => {

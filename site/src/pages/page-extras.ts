@@ -1,5 +1,5 @@
+import { versionOf } from '../catalog/jetpack-16';
 import { traitsOf } from '../scenarios/traits';
-import { pluginVersion } from '../server/site';
 import type { Store } from '../store/store';
 
 /** Partner coupon of a site that has one. */
@@ -29,7 +29,7 @@ export function connectionErrors(store: Store) {
 export const releasePost = (store: Store) =>
   traitsOf(store).releasePost
     ? {
-        release_post_title: `New in Jetpack ${pluginVersion}`,
+        release_post_title: `New in Jetpack ${versionOf(store)}`,
         release_post_content:
           '<p>This version is <strong>faster</strong>.</p><ul><li>Backups start sooner.</li><li>Search finds more results.</li></ul>',
         release_post_featured_image: false,

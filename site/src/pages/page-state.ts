@@ -7,6 +7,7 @@ import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry'
 import * as v from 'valibot';
 import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';
+import { adminPages16, is16, versionOf } from '../catalog/jetpack-16';
 import { moduleList } from '../catalog/module-list';
 import { googleConnectPath } from '../provider/google-page';
 import { licenseCounts } from '../provider/licenses';
@@ -21,7 +22,7 @@ import { allSettings } from '../rest/settings-values';
 import { connectionData, connectionStatus, currentUser } from '../rest/state';
 import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
-import { pluginVersion, type Site, setPath, siteTitle } from '../server/site';
+import { type Site, setPath, siteTitle } from '../server/site';
 import { readPageMessages, translationFor } from '../set/messages';
 import { planOf } from '../store/owned';
 import { roles, type User } from '../store/users';
@@ -111,7 +112,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
   return {
     WP_API_root: `${urls.site}/wp-json/`,
     WP_API_nonce: nonce('wp_rest'),
-    registrationNonce: nonce(registerAction),
+    registrationNonce: is16(store) ? '' : nonce(registerAction),
     pluginBaseUrl: `${urls.site}/wp-content/plugins/flightdeck`,
     purchaseToken: purchaseToken(store) || false,
     tracksUserData:
@@ -125,11 +126,12 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     newRecommendations: newRecommendations(store),
     recommendationsStep: recommendationsStep(store),
     isDevVersion: traits.devVersion,
-    currentVersion: pluginVersion,
+    currentVersion: versionOf(store),
     connectedPlugins: { jetpack: { name: 'Jetpack' } },
     connectUrl: mayLink ? connectUrl({ site, user, session }) : '',
     rawUrl: new URL(urls.site).host,
     adminUrl: `${urls.site}/wp-admin/`,
+    adminPages: is16(store) ? adminPages16 : [],
     siteTitle,
     calypsoEnv: '',
     getModules: modules(site),

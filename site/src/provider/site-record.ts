@@ -1,6 +1,7 @@
+import { versionOf } from '../catalog/jetpack-16';
 import { availableFeatures, type Product, products, productsBySlug } from '../catalog/products';
 import { traitsOf } from '../scenarios/traits';
-import { hostVersion, pluginVersion, type Site, siteTitle } from '../server/site';
+import { hostVersion, type Site, siteTitle } from '../server/site';
 import { activeFeatures, ownedProducts, planOf } from '../store/owned';
 import type { Store } from '../store/store';
 
@@ -61,7 +62,7 @@ export function siteRecord({ store, urls }: Site) {
       gmt_offset: 0,
       blog_public: 1,
       admin_url: `${urls.site}/wp-admin/`,
-      jetpack_version: pluginVersion,
+      jetpack_version: versionOf(store),
       software_version: hostVersion,
       created_at: '2023-01-01T00:00:00+00:00',
       is_wpcom_store: false,

@@ -1,4 +1,5 @@
-import { type ModuleEntry, modulesBySlug } from '../catalog/modules';
+import { moduleOf } from '../catalog/jetpack-16';
+import type { ModuleEntry } from '../catalog/modules';
 import { traitsOf } from '../scenarios/traits';
 import { activeFeatures, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
@@ -49,7 +50,7 @@ const failed = {
 
 /** Turns on a module. Returns the refusal, or undefined. */
 export function activate(store: Store, slug: string): Refused | undefined {
-  const entry = modulesBySlug.get(slug);
+  const entry = moduleOf(store, slug);
   if (!entry) return notFound;
   // A module that is on stays on, even if it could not be turned on now.
   const isOn = store.connection.registration() !== null && store.modules.all().has(slug);
@@ -69,7 +70,7 @@ export function activate(store: Store, slug: string): Refused | undefined {
 
 /** Turns off a module; refuses one that is off. */
 export function deactivate(store: Store, slug: string): Refused | undefined {
-  if (!modulesBySlug.has(slug)) return notFound;
+  if (!moduleOf(store, slug)) return notFound;
   if (!store.modules.all().has(slug)) {
     return { status: 409, code: 'already_inactive', message: 'The requested Jetpack module was already inactive.' };
   }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createNonce } from '../auth/nonces';
-import { dashboardPath, pluginVersion, type Site, siteTitle } from '../server/site';
+import { versionOf } from '../catalog/jetpack-16';
+import { dashboardPath, type Site, siteTitle } from '../server/site';
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
 
@@ -46,7 +47,7 @@ export function authorizeUrl(site: Site, user: User, session: Session | null, re
     user_email: user.email,
     user_login: user.login,
     is_active: registration?.ownerId ? '1' : '',
-    jp_version: pluginVersion,
+    jp_version: versionOf(site.store),
     auth_type: 'calypso',
     secret: scopeSignature(site, user),
     blogname: siteTitle,

@@ -1,4 +1,5 @@
 import { createNonce, verifyNonce } from '../auth/nonces';
+import { is16 } from '../catalog/jetpack-16';
 import { siteId } from '../scenarios/scenarios';
 import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from './answer';
 import { authorizeUrl, registerAction } from './authorize';
@@ -9,10 +10,13 @@ import { connectionData, connectionStatus } from './state';
 const success = ok({ code: 'success' });
 
 function register({ site, user, session, body }: SignedInCall) {
-  const nonce = body.registration_nonce;
+  const nonce = is16(site.store) ? null : body.registration_nonce;
   if (nonce === undefined) return missingParams(['registration_nonce']);
   const now = site.clock.now();
-  if (typeof nonce !== 'string' || !verifyNonce(site.store.secret, now, session, registerAction, nonce)) {
+  if (
+    nonce !== null &&
+    (typeof nonce !== 'string' || !verifyNonce(site.store.secret, now, session, registerAction, nonce))
+  ) {
     return refuse(403, 'invalid_nonce', 'Unable to verify your request.');
   }
   site.store.write(() => site.store.connection.register(site.store.connection.registration()?.blogId ?? siteId));

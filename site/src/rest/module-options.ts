@@ -1,13 +1,13 @@
-import { modulesBySlug } from '../catalog/modules';
+import { moduleOf, optionsByName } from '../catalog/jetpack-16';
 import { type InvalidParam, invalidParams, ok, refuse } from './answer';
 import type { Route, SignedInCall } from './route';
-import { optionsByName, wrongValue } from './settings-checks';
+import { wrongValue } from './settings-checks';
 import { writeSetting } from './settings-write';
 
 /** Writes options of a module that is on. */
 function write({ site, user, path, body }: SignedInCall) {
   const slug = path.slug ?? '';
-  if (!modulesBySlug.has(slug)) {
+  if (!moduleOf(site.store, slug)) {
     return refuse(404, 'not_found', 'The requested Jetpack module was not found.');
   }
   if (!site.store.connection.registration() || !site.store.modules.all().has(slug)) {

@@ -1,6 +1,7 @@
 import { createNonce } from '../auth/nonces';
+import { optionsOf } from '../catalog/jetpack-16';
 import type { ModuleEntry } from '../catalog/modules';
-import { type OptionEntry, optionEntries } from '../catalog/options';
+import type { OptionEntry } from '../catalog/options';
 import { traitsOf } from '../scenarios/traits';
 import { unavailableReason } from './activation';
 import type { SignedInCall } from './route';
@@ -89,7 +90,7 @@ function learnMore({ site }: SignedInCall, { support }: ModuleEntry): string {
 
 /** Returns options; an empty list without any, as PHP writes them. */
 function options(call: SignedInCall, entry: ModuleEntry) {
-  const own = optionEntries.filter(({ module }) => module === entry.slug);
+  const own = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
   return own.length ? Object.fromEntries(own.map((option) => [option.name, describe(call, option)])) : [];
 }
 

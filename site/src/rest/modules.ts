@@ -1,5 +1,5 @@
+import { moduleOf } from '../catalog/jetpack-16';
 import { moduleList } from '../catalog/module-list';
-import { modulesBySlug } from '../catalog/modules';
 import { activate, deactivate } from './activation';
 import { invalidParams, missingParams, notBoolean, ok, refuse } from './answer';
 import { moduleDetail, moduleListing } from './module-shape';
@@ -31,7 +31,7 @@ function switchMany({ site, body }: SignedInCall) {
   const { modules } = body;
   if (!Array.isArray(modules)) return missingParams(['modules']);
   const slugs = modules.filter((slug) => typeof slug === 'string');
-  if (slugs.length !== modules.length || slugs.some((slug) => !modulesBySlug.has(slug))) {
+  if (slugs.length !== modules.length || slugs.some((slug) => !moduleOf(site.store, slug))) {
     const message = 'modules must be a list of valid modules.';
     return invalidParams({ modules: { code: 'invalid_param', message, data: null } });
   }
@@ -61,7 +61,7 @@ export const moduleRoutes: readonly Route[] = [
     path: 'module/:slug',
     capability: 'signedIn',
     handle: (call) => {
-      const entry = modulesBySlug.get(call.path.slug ?? '');
+      const entry = moduleOf(call.site.store, call.path.slug ?? '');
       if (!entry) return refuse(404, 'not_found', 'The requested Jetpack module was not found.');
       return ok(moduleDetail(call, entry));
     },

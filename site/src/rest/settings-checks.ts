@@ -1,14 +1,9 @@
-import { modulesBySlug } from '../catalog/modules';
-import { newsletterOptions } from '../catalog/newsletter-options';
-import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
+import { isModule, optionsByName } from '../catalog/jetpack-16';
+import { looseOptions } from '../catalog/options';
 import { roles } from '../store/users';
 import { type InvalidParam, notBoolean, refusedValue, wrongParam } from './answer';
 import { isMetaTag } from './markup';
 import { isSeoTitleFormats } from './seo-titles';
-
-export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
-  [...optionEntries, ...newsletterOptions].map((entry) => [entry.name, entry]),
-);
 
 /** Actions for the private email address of a user. */
 export const emailWishes = ['noop', 'create', 'regenerate', 'delete'];
@@ -17,12 +12,12 @@ const roleLists = new Set(['roles', 'count_roles']);
 
 /** Returns whether a setting of this name exists. */
 export const isSetting = (name: string) =>
-  modulesBySlug.has(name) || optionsByName.has(name) || Object.hasOwn(looseOptions, name);
+  isModule(name) || optionsByName.has(name) || Object.hasOwn(looseOptions, name);
 
 /** Returns the refusal of a value, or undefined. Accepts unknown names. */
 export function wrongValue(name: string, value: unknown): InvalidParam | undefined {
   const option = optionsByName.get(name);
-  if (modulesBySlug.has(name) || option?.type === 'boolean' || typeof looseOptions[name] === 'boolean') {
+  if (isModule(name) || option?.type === 'boolean' || typeof looseOptions[name] === 'boolean') {
     return notBoolean(name, value);
   }
   if (option?.enum) return notOneOf(name, value, option.enum);

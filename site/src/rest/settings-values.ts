@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { moduleEntries } from '../catalog/modules';
-import { newsletterOptions } from '../catalog/newsletter-options';
-import { looseOptions, type OptionEntry, optionEntries } from '../catalog/options';
+import { categories, is16, modulesOf, optionsOf } from '../catalog/jetpack-16';
+import { looseOptions, type OptionEntry } from '../catalog/options';
 import { traitsOf } from '../scenarios/traits';
 import { readerOf } from '../store/options';
 import { activeFeatures } from '../store/owned';
@@ -41,10 +40,11 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   const stored = storedSettings(store);
   const active = store.modules.all();
   const values: Record<string, unknown> = {};
-  for (const { slug } of moduleEntries) values[slug] = active.has(slug);
-  const options = traitsOf(store).newsletter ? [...optionEntries, ...newsletterOptions] : optionEntries;
-  for (const option of options) values[option.name] = optionValue(store, user, option, stored);
+  for (const { slug } of modulesOf(store)) values[slug] = active.has(slug);
+  for (const option of optionsOf(store, traitsOf(store).newsletter))
+    values[option.name] = optionValue(store, user, option, stored);
   for (const [name, standIn] of Object.entries(looseOptions)) values[name] = stored[name] ?? standIn;
+  if (is16(store)) values.categories = categories;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
   if (user.role !== 'administrator') {
     values.lang_id = 'error_cap';

@@ -1,20 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
-import { modulesBySlug } from '../catalog/modules';
+import { moduleOf, optionsByName } from '../catalog/jetpack-16';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import { activate, deactivate } from './activation';
 import { isAkismetKey } from './akismet';
 import { withoutTags } from './markup';
 import { withSeoTitles } from './seo-titles';
-import { optionsByName } from './settings-checks';
 import { storedSettings, storeSetting } from './settings-values';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 
 /** Writes one checked value. Returns the message of the refusal, or undefined. */
 export function writeSetting(store: Store, user: User, name: string, value: unknown): string | undefined {
-  if (modulesBySlug.has(name)) return switchModule(store, name, isOn(value));
+  if (moduleOf(store, name)) return switchModule(store, name, isOn(value));
   if (name === 'post_by_email_address') return writeEmail(store, user, value);
   if (name === 'wordpress_api_key') {
     // An empty value removes the key.
@@ -24,6 +23,10 @@ export function writeSetting(store: Store, user: User, name: string, value: unkn
     const local = typeof value === 'string' ? addresses(value) : undefined;
     // One invalid entry drops the whole list without an error, as recorded.
     if (local) storeSetting(store, name, { local });
+    return undefined;
+  }
+  if (name === 'subscription_options') {
+    storeSetting(store, name, Object.assign({}, optionsByName.get(name)?.default, storedSettings(store)[name], value));
     return undefined;
   }
   if (name === 'advanced_seo_title_formats') {

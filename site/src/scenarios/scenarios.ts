@@ -48,7 +48,7 @@ export function seed(store: Store, name: ScenarioName, password?: string): void 
       store.userOptions(person.id).clear([]);
       if (scenario.notice) leaveNotice(store, person.id, scenario.notice);
     }
-    store.options.clear(['secret']);
+    store.options.clear(['secret', 'jetpack']);
     store.options.set('scenario', name);
     store.options.set('plan', scenario.plan);
     store.options.set('products', scenario.products ?? []);

@@ -34,7 +34,6 @@ export interface Site {
 
 /** Names and versions of the site. */
 export const siteTitle = 'Site Example';
-export const pluginVersion = '11.9.1';
 export const hostVersion = '6.1.9';
 
 /** Address of the dashboard page. */

@@ -38,7 +38,7 @@ function prepareFolder(folder: string): () => void {
 }
 
 /** Opens the store. Seeds it if it is new or reset. */
-async function prepareStore({ data, scenario, reset, password }: CliOptions): Promise<Store> {
+async function prepareStore({ data, scenario, jetpack, reset, password }: CliOptions): Promise<Store> {
   const file = join(data, 'site.db');
   if (reset) for (const name of files) rmSync(join(data, name), { force: true });
   const isNew = !existsSync(file);
@@ -48,6 +48,7 @@ async function prepareStore({ data, scenario, reset, password }: CliOptions): Pr
   const store = openStore(file);
   // Also after an earlier start that was interrupted before it created the users.
   if (isNew || !store.users.all().length) seed(store, scenario ?? 'not-connected', password);
+  if (jetpack !== undefined) store.options.set('jetpack', jetpack);
   await settlePasswords(store, password);
   return store;
 }

@@ -37,6 +37,14 @@ export type RecordedRequest = v.InferOutput<typeof requestSchema>;
 const folder = join(__dirname, '../../../../shared/wire');
 export const hasRecordings = existsSync(folder);
 
+/** Reads the body of an answer that Jetpack 16.1 gave; undefined without recordings. */
+export const recorded16 = (path: string): unknown => {
+  const file = join(folder, '../wire-16.1', `${path}.json`);
+  return existsSync(file)
+    ? v.parse(v.object({ body: v.unknown() }), JSON.parse(readFileSync(file, 'utf8'))).body
+    : undefined;
+};
+
 const scenarios = [
   ...['not-connected', 'free', 'security', 'complete', 'threats', 'offline', 'unlinked', 'userless'],
   ...['provider-down', 'coupon'],

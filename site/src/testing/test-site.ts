@@ -30,7 +30,7 @@ const assets = join(__dirname, '../assets');
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',
-  given: Partial<Pick<CliOptions, 'host' | 'lang' | 'password' | 'takeBackUrl'>> = {},
+  given: Partial<Pick<CliOptions, 'host' | 'jetpack' | 'lang' | 'password' | 'takeBackUrl'>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
@@ -42,6 +42,7 @@ export async function startTestSite(
       data: join(folder, 'data'),
       set: setDir,
       scenario,
+      jetpack: undefined,
       reset: false,
       host: '127.0.0.1',
       password: undefined,

@@ -1,0 +1,81 @@
+import { expectSaved, expectUsable, flip, isOn, saveSettings, settingSwitch, visit } from '../support/settings';
+import { expect, test } from '../support/test';
+
+test.use({ jetpack: '16' });
+
+test('the cards of Jetpack 16 save and keep their switches', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  const cards = {
+    security: ['account-protection'],
+    traffic: ['canonical-urls', 'wpcom-reader', 'wpcom_reader_views_enabled', 'blaze'],
+    writing: ['podcast'],
+    discussion: ['jetpack_subscribe_floating_button_enabled', 'wpcom_newsletter_send_default'],
+  };
+  for (const [tab, options] of Object.entries(cards)) {
+    await visit(page, `/${tab}`);
+    const before = new Map<string, boolean>();
+    for (const option of options) {
+      before.set(option, await isOn(settingSwitch(page, option)));
+      await flip(page, option);
+    }
+    await expectUsable(page);
+    await page.reload();
+    for (const option of options)
+      expect([option, await isOn(settingSwitch(page, option))]).toEqual([option, !before.get(option)]);
+  }
+});
+
+test('testimonials and portfolios are switched apart from each other', async ({ page, openAs }) => {
+  await openAs('admin', '/writing');
+  await flip(page, 'jetpack_testimonial');
+  await flip(page, 'jetpack_portfolio');
+  await flip(page, 'jetpack_testimonial');
+  await page.reload();
+  expect(await isOn(settingSwitch(page, 'jetpack_portfolio'))).toBe(true);
+  expect(await isOn(settingSwitch(page, 'jetpack_testimonial'))).toBe(false);
+});
+
+test('the texts and categories of the newsletter are kept', async ({ page, openAs }) => {
+  await openAs('admin', '/discussion');
+  await page.getByLabel('Welcome message').fill('Thank you for subscribing.');
+  await page.getByLabel('Visitors can choose').selectOption('paid');
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await flip(page, 'wpcom_newsletter_categories_enabled');
+  await page.getByRole('checkbox', { name: 'News' }).check();
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByLabel('Welcome message')).toHaveValue('Thank you for subscribing.');
+  await expect(page.getByLabel('Visitors can choose')).toHaveValue('paid');
+  await expect(page.getByRole('checkbox', { name: 'News' })).toBeChecked();
+});
+
+test.describe('with search in the plan', () => {
+  test.use({ scenario: 'complete' });
+
+  test('the switch of search leaves its look to the page of Jetpack', async ({ page, openAs }) => {
+    await openAs('admin', '/performance');
+    await expect(settingSwitch(page, 'instant_search_enabled')).toHaveCount(0);
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && /settings/.test(request.url()));
+    await settingSwitch(page, 'search').click();
+    expect(Object.keys((await sent).postDataJSON())).toEqual(['search']);
+    await expect(page.getByRole('link', { name: 'Choose how search looks' })).toHaveAttribute(
+      'href',
+      /admin\.php\?page=jetpack-search#\/settings$/,
+    );
+  });
+});
+
+test('links lead to the pages of Jetpack in the admin', async ({ page, openAs }) => {
+  await openAs('admin', '/dashboard');
+  await expect(page.getByRole('link', { name: /View site activity/ })).toHaveAttribute(
+    'href',
+    /admin\.php\?page=jetpack-activity-log$/,
+  );
+  await visit(page, '/sharing');
+  await expect(page.getByRole('link', { name: /Connect your social media accounts/ })).toHaveAttribute(
+    'href',
+    /admin\.php\?page=jetpack-social$/,
+  );
+});

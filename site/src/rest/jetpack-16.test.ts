@@ -1,0 +1,58 @@
+import { recorded16 } from '../testing/recordings';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('free', { jetpack: '16' });
+  admin = await site.directClient('admin');
+});
+afterAll(() => site.close());
+
+const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
+const body = async (path: string) => (await admin.get(path)).body;
+
+/** Settings that only a part of Jetpack 16.1 sends which no screen of ours reads. */
+const unread = new Set([
+  ...['jetpack_seo_ai_crawler_overrides', 'jetpack_seo_llms_txt_enabled', 'jetpack_wga', 'newsletter_has_active_plan'],
+  ...['jetpack_blocks_disabled', 'search_auto_config'],
+]);
+
+test('the settings have the names that Jetpack 16.1 sends', async () => {
+  const recorded = recorded16('free/admin/settings');
+  const found = await body('settings');
+  expect(field(found, 'account-protection')).toBe(false);
+  if (recorded === undefined) return;
+  const ours = new Set(namesOf(found));
+  expect(namesOf(recorded).filter((name) => !ours.has(name) && !unread.has(name))).toEqual([]);
+  const theirs = new Set(namesOf(recorded));
+  expect([...ours].filter((name) => !theirs.has(name))).toEqual(['onboarding']);
+});
+
+test('the modules are those of Jetpack 16.1', async () => {
+  const recorded = recorded16('free/admin/module-all');
+  const found = await body('module/all');
+  expect(field(found, 'protect', 'requires_user_connection')).toBe(false);
+  expect(namesOf(found)).toEqual(recorded === undefined ? expect.arrayContaining(['podcast']) : namesOf(recorded));
+});
+
+test('a site is registered without a nonce', async () => {
+  expect((await admin.post('connection', { isActive: false })).status).toBe(200);
+  const reply = await admin.post('connection/register', { no_iframe: true, plugin_slug: 'jetpack' });
+  expect([reply.status, field(reply.body, 'authorizeUrl')]).toEqual([
+    200,
+    expect.stringContaining('jp_version=16.1.2'),
+  ]);
+});
+
+test('texts for subscribers are merged into the others', async () => {
+  expect((await admin.post('settings', { subscription_options: { welcome: 'Hi' } })).status).toBe(200);
+  expect(field(await body('settings'), 'subscription_options')).toMatchObject({ welcome: 'Hi', hide_free_tier: false });
+});
+
+test('modules of older versions are refused, new ones are turned on', async () => {
+  expect((await admin.post('module/lazy-images/active', { active: true })).status).toBe(404);
+  expect((await admin.post('settings', { 'canonical-urls': true })).status).toBe(200);
+  expect(field(await body('settings'), 'canonical-urls')).toBe(true);
+});
