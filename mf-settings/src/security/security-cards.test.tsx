@@ -105,7 +105,7 @@ describe('the firewall', () => {
     fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9' } });
     expect(screen.queryByText(/^Line 3/)).toBeNull();
     onSettings(options);
-    const kept = '10.0.0.1\n2001:db8::1 - 2001:db8::9';
+    const kept = '10.0.0.1\n2001:db8::1-2001:db8::9';
     onCall('POST', 'settings', { jetpack_waf_ip_block_list: kept }).reply(200, taken);
     onSettings({ ...options, jetpack_waf_ip_block_list: kept });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));

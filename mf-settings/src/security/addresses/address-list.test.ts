@@ -4,12 +4,14 @@ import {
   addressFinder,
   type EntryFault,
   entriesOf,
+  isReadAlike,
   listProblems,
   maxProblems,
   sameList,
   savedEntries,
   withEntry,
 } from './address-list';
+import { shortForm } from './ip-address';
 
 test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ['accepts an empty list', '', []],
@@ -30,14 +32,14 @@ test.each<[string, string, readonly [number, string, EntryFault][]]>([
   ],
   ['rejects a network', '10.0.0.0/8', [[1, '10.0.0.0/8', 'network']]],
   ['rejects an IPv6 network', '2001:db8::/32', [[1, '2001:db8::/32', 'network']]],
-  ['rejects a dash at the start', '-10.0.0.1', [[1, ' - 10.0.0.1', 'no-address']]],
+  ['rejects a dash at the start', '-10.0.0.1', [[1, '-10.0.0.1', 'no-address']]],
   [
     'rejects a range with three addresses',
     '10.0.0.1-10.0.0.2-10.0.0.3',
-    [[1, '10.0.0.1 - 10.0.0.2 - 10.0.0.3', 'no-address']],
+    [[1, '10.0.0.1-10.0.0.2-10.0.0.3', 'no-address']],
   ],
-  ['rejects a range from IPv4 to IPv6', '10.0.0.1-::1', [[1, '10.0.0.1 - ::1', 'mixed']]],
-  ['rejects a range from high to low', '10.0.0.9-10.0.0.1', [[1, '10.0.0.9 - 10.0.0.1', 'backwards']]],
+  ['rejects a range from IPv4 to IPv6', '10.0.0.1-::1', [[1, '10.0.0.1-::1', 'mixed']]],
+  ['rejects a range from high to low', '10.0.0.9-10.0.0.1', [[1, '10.0.0.9-10.0.0.1', 'backwards']]],
   ['compares the ends of a range as numbers', '10.0.0.9-10.0.0.10', []],
 ])('%s', (_what, text, problems) => {
   expect(listProblems(text).map(({ line, entry, fault }) => [line, entry, fault])).toEqual(problems);
@@ -48,17 +50,64 @@ const entry = fc.oneof(
   fc.ipV6(),
   fc.nat(0xfffffe).map((n) => `10.0.0.0-10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`),
 );
-const separator = fc.constantFrom('\n', ',', ', ', '\n\n', ' \n');
+const separator = fc.constantFrom('\n', ',', ', ', '\n\n', ' \n', '\r\n', ' ', '\t', ';', '; ', '、');
 
 test('accepts addresses and ranges with any separator', () => {
   fc.assert(
     fc.property(fc.array(entry), separator, (entries, between) => {
       const text = entries.join(between);
       expect(listProblems(text)).toEqual([]);
-      expect(entriesOf(text)).toEqual(entries.map((each) => each.replace('-', ' - ')));
+      expect(entriesOf(text)).toEqual(entries.map((each) => shortForm(each)));
       expect(sameList(text, savedEntries({ local: entries })?.join('\n') ?? '')).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['spaces around the dash', '198.51.100.1 - 198.51.100.40'],
+  ['a space before the dash', '198.51.100.1 -198.51.100.40'],
+  ['a space after the dash', '198.51.100.1- 198.51.100.40'],
+  ['tabs around the dash', '198.51.100.1\t-\t198.51.100.40'],
+  ['an en dash', '198.51.100.1–198.51.100.40'],
+  ['an em dash with spaces', '198.51.100.1 — 198.51.100.40'],
+  ['a minus sign', '198.51.100.1−198.51.100.40'],
+  ['a full-width dash', '198.51.100.1－198.51.100.40'],
+])('SET-065 reads a range with %s and returns it without spaces', (_what, range) => {
+  const text = `203.0.113.9 ${range} 2001:db8::1\n${range}`;
+  const kept = '198.51.100.1-198.51.100.40';
+  expect(listProblems(text)).toEqual([]);
+  expect(entriesOf(text)).toEqual(['203.0.113.9', kept, '2001:db8::1', kept]);
+});
+
+test.each([
+  ['10.0.0.0/8', true],
+  ['10.0.0.0/0', true],
+  ['10.0.0.0/32', true],
+  ['10.0.0.0/33', false],
+  ['2001:db8::/32', true],
+  ['2001:db8::/128', true],
+  ['2001:db8::/129', false],
+  ['10.0.0.0/', false],
+  ['10.0.0.0/8/8', false],
+  ['localhost/8', false],
+  ['10.0.0.0/8-10.0.0.9', false],
+])('where Jetpack accepts networks, accepts %s: %s', (entry, isValid) => {
+  expect(listProblems(`10.0.0.1 ${entry}`, undefined, true)).toHaveLength(isValid ? 0 : 1);
+});
+
+test.each([
+  ['198.51.100.1-198.51.100.40\n2001:db8::17', true],
+  ['198.51.100.1-198.51.100.40 203.0.113.9;203.0.113.10,203.0.113.11', true],
+  ['# office\r\n10.0.0.0/8', true],
+  ['', true],
+  ['198.51.100.1 - 198.51.100.40', false],
+  ['198.51.100.1–198.51.100.40', false],
+  ['203.0.113.9、203.0.113.10', false],
+  ['2001:DB8::17', false],
+  ['2001:db8:0:0:0:0:0:17', false],
+])('the firewall reads %j as meant: %s', (stored, isAlike) => {
+  expect(isReadAlike(stored)).toBe(isAlike);
+  expect(isReadAlike(entriesOf(stored).join('\n'))).toBe(true);
 });
 
 const text = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a'), maxLength: 14 });
@@ -74,11 +123,15 @@ test('two lists are the same exactly when their entries are', () => {
 });
 
 test('returns only the first problems of a long list, or the problems of given lines', () => {
-  const lines = Array.from({ length: 10_000 }, (_, index) => `localhost ${index}`);
+  const lines = Array.from({ length: 10_000 }, (_, index) => `localhost${index}`);
   expect(listProblems(lines.join('\n')).map(({ line }) => line)).toEqual(
     lines.slice(0, maxProblems).map((_, i) => i + 1),
   );
-  expect(listProblems(lines.join('\n'), new Set(['localhost 9000'])).map(({ line }) => line)).toEqual([9001]);
+  expect(listProblems(lines.join('\n'), new Set(['localhost9000'])).map(({ line }) => line)).toEqual([9001]);
+});
+
+test('limits the problems of a long line', () => {
+  expect(listProblems('word '.repeat(10_000))).toHaveLength(maxProblems);
 });
 
 test('finds an invalid line at any position', () => {
@@ -92,7 +145,7 @@ test('finds an invalid line at any position', () => {
 });
 
 test.each<[string, unknown, readonly string[] | undefined]>([
-  ['a list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10 - 192.0.2.20']],
+  ['a list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10-192.0.2.20']],
   ['an empty list', { local: [] }, []],
   ['an empty PHP map', [], []],
   ['a sent text', '192.0.2.4\n', ['192.0.2.4']],

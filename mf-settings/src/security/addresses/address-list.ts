@@ -1,4 +1,4 @@
-import { type IpAddress, readIp } from './ip-address';
+import { type IpAddress, readIp, shortForm } from './ip-address';
 
 /** Reason why an entry is invalid. */
 export type EntryFault = 'no-address' | 'network' | 'mixed' | 'backwards';
@@ -13,13 +13,30 @@ export interface ListProblem {
   readonly fault: EntryFault;
 }
 
-/** Returns the entries of a list. Line breaks and commas separate entries; `a-b` becomes `a - b`. */
+/** Dashes of all kinds: word processors and phones replace the hyphen of a range. */
+const dash = /[-\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
+/** Spaces, tabs, commas and semicolons, also those of Arabic and Japanese keyboards. */
+const separator = /[\s,;\u060c\u061b\u3001\uff0c\uff1b]+/;
+
+/**
+ * Returns the entries of a list in the form that every version of Jetpack reads: a range without spaces, because its firewall
+ * splits at them, and IPv6 addresses in short form, because its firewall compares them as text (SET-063, SET-065).
+ */
 export const entriesOf = (text: string): readonly string[] => text.split('\n').flatMap(entriesOfLine);
 
-const entriesOfLine = (line: string) =>
-  line.split(',').flatMap((entry) => (entry.trim() === '' ? [] : [endsOf(entry).join(' - ')]));
+const entriesOfLine = (line: string) => {
+  const ranges = line.split(dash).map((part) => part.trim());
+  return ranges
+    .join('-')
+    .split(separator)
+    .flatMap((entry) => (entry === '' ? [] : shortForm(entry)));
+};
 
-const endsOf = (entry: string) => entry.split('-').map((end) => end.trim());
+/** Tells whether the firewall of Jetpack reads the same entries from a stored text as `entriesOf`. */
+export function isReadAlike(text: string): boolean {
+  const read = new Set(text.split(/[\s,;]/));
+  return entriesOf(text).every((entry) => read.has(entry));
+}
 
 /** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined while unknown. */
 export function savedEntries(value: unknown): readonly string[] | undefined {
@@ -72,32 +89,40 @@ function commonLength(limit: number, isSame: (from: number, to: number) => boole
 export const maxProblems = 100;
 
 /**
- * Returns the first invalid entries of a list, at most about `maxProblems` (SET-064, SET-065, OQ-073).
+ * Returns the first invalid entries of a list, at most `maxProblems` (SET-064, SET-065, OQ-073).
  * @param only restricts the check to lines with this content
+ * @param networks whether Jetpack accepts networks (`10.0.0.0/8`)
  */
-export function listProblems(text: string, only?: ReadonlySet<string>): readonly ListProblem[] {
+export function listProblems(text: string, only?: ReadonlySet<string>, networks = false): readonly ListProblem[] {
   const problems: ListProblem[] = [];
   for (const [index, content] of text.split('\n').entries()) {
     if (only && !only.has(content)) continue;
     for (const entry of entriesOfLine(content)) {
-      const fault = faultOf(entry);
+      const fault = faultOf(entry, networks);
       if (fault) problems.push({ line: index + 1, content, entry, fault });
+      if (problems.length >= maxProblems) return problems;
     }
-    if (problems.length >= maxProblems) break;
   }
   return problems;
 }
 
-function faultOf(entry: string): EntryFault | null {
-  if (/^[^-]*\/\d+$/.test(entry) && readIp(entry.replace(/\/\d+$/, ''))) return 'network';
+function faultOf(entry: string, networks: boolean): EntryFault | null {
+  const network = readNetwork(entry);
+  if (network) return !networks ? 'network' : network.isValid ? null : 'no-address';
   const range = readRange(entry);
   if (!range) return 'no-address';
   if (range.low.version !== range.high.version) return 'mixed';
   return range.low.value > range.high.value ? 'backwards' : null;
 }
 
+function readNetwork(entry: string): { readonly isValid: boolean } | null {
+  const [, address = '', bits = ''] = /^([^/]*)\/(\d+)$/.exec(entry) ?? [];
+  const ip = readIp(address);
+  return ip && { isValid: Number(bits) <= (ip.version === 4 ? 32 : 128) };
+}
+
 function readRange(entry: string): { readonly low: IpAddress; readonly high: IpAddress } | null {
-  const ends = endsOf(entry).map(readIp);
+  const ends = entry.split('-').map(readIp);
   const [low, high = low] = ends;
   return low && high && ends.length <= 2 ? { low, high } : null;
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { TextField } from '@flightdeck/shared/ui/text-field';
+import type { ReactNode } from 'react';
 import { FieldNotes } from '../../engine/field-notes.view';
 import type { FieldState } from '../../engine/use-field.resource';
 import { problemsText } from './problem-text';
@@ -7,7 +8,7 @@ import { problemsText } from './problem-text';
 export interface AddressesFieldProps {
   readonly field: FieldState<string>;
   readonly label: string;
-  readonly hint: string;
+  readonly hint: ReactNode;
   readonly placeholder: string;
   readonly disabled: boolean;
   readonly testId: string;

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
-import { readIp } from './ip-address';
+import { readIp, shortForm } from './ip-address';
 
 test.each<[string, number | null]>([
   ['192.0.2.1', 4],
@@ -49,4 +49,32 @@ test('returns addresses as numbers', () => {
     }),
   );
   expect(readIp('1::2')?.value).toBe((1n << 112n) + 2n);
+});
+
+test.each([
+  ['2001:DB8:0:0:0:0:0:17', '2001:db8::17'],
+  ['2001:0db8::0017', '2001:db8::17'],
+  ['2001:db8:0:1:0:0:0:1', '2001:db8:0:1::1'],
+  ['1:0:0:2:0:0:3:4', '1::2:0:0:3:4'],
+  ['1:2:3:4:5:6:7:0', '1:2:3:4:5:6:7:0'],
+  ['1:0:0:0:0:0:0:0', '1::'],
+  ['0:0:0:0:0:0:0:1', '::1'],
+  ['0:0:0:0:0:0:0:0', '::'],
+  ['::FFFF:192.0.2.1', '::ffff:192.0.2.1'],
+  ['::ffff:c000:201', '::ffff:192.0.2.1'],
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:DB8::/32', '2001:DB8::/32'],
+  ['localhost', 'localhost'],
+])('the short form of %s is %s', (text, short) => {
+  expect(shortForm(text)).toBe(short);
+});
+
+test('the short form is the same address, and its own short form', () => {
+  fc.assert(
+    fc.property(fc.ipV6(), (text) => {
+      const short = shortForm(text);
+      expect(readIp(short)).toEqual(readIp(text));
+      expect(shortForm(short)).toBe(short);
+    }),
+  );
 });

@@ -15,6 +15,22 @@ export function readIp(text: string): IpAddress | null {
   return groups && { version: 6, value: groups.reduce((sum, group) => sum * 65536n + BigInt(group), 0n) };
 }
 
+/** Returns an IPv6 address as servers report it: `2001:DB8:0::17` becomes `2001:db8::17`. Other texts stay. */
+export function shortForm(text: string): string {
+  const groups = text.includes(':') ? readSix(text) : null;
+  if (!groups) return text;
+  const hex = `:${groups.map((group) => group.toString(16)).join(':')}:`;
+  if (hex.startsWith(':0:0:0:0:0:ffff:')) {
+    return `::ffff:${groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.')}`;
+  }
+  const [zeros] = [...(hex.match(/:(?:0:){2,}/g) ?? [])].sort((a, b) => b.length - a.length);
+  const short = zeros ? hex.replace(zeros, '::') : hex;
+  return short.replace(/^:(?!:)/, '').replace(/(?<!:):$/, '');
+}
+
 /** Parses four numbers up to 255 without leading zeros. */
 function readFour(text: string): number | null {
   const parts = text.split('.');

@@ -10,12 +10,14 @@ import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
 import { addressFinder, withEntry } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
+import { readIp } from '../addresses/ip-address';
 import { allowedList } from './allowed-list.field';
 
 /** Field for the always-allowed addresses (SET-064 to SET-070). */
 export function AllowedListField() {
   const facts = useFacts();
-  const field = useField(allowedList);
+  const rules = allowedList();
+  const field = useField(rules);
   const isEditable = Boolean(facts.serverValues.protect) && isUsable(availability('protect', facts));
   return (
     <Stack gap="tight">
@@ -23,7 +25,7 @@ export function AllowedListField() {
         disabled={!isEditable}
         field={field}
         hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
-        label={allowedList.label()}
+        label={rules.label()}
         placeholder={__('Example: 12.12.12.1-12.12.12.100')}
         testId="allowed-list"
       />
@@ -54,7 +56,8 @@ function CurrentIp({ text, isEditable, isSaving, onAdd }: CurrentIpProps) {
   const ip = initialState().currentIp;
   const covers = useMemo(() => addressFinder(ip || ''), [ip]);
   const deferredText = useDeferredValue(text);
-  if (!ip) return null;
+  // Some servers report a zone (`fe80::1%eth0`) or a word, which no list accepts.
+  if (!ip || !readIp(ip)) return null;
   const isListed = covers(deferredText);
   return (
     <Stack gap="tight">

@@ -1,16 +1,23 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { defineField } from '../../engine/field';
-import { entriesOf, listProblems, sameList, savedEntries } from '../addresses/address-list';
-import { problemText } from '../addresses/problem-text';
+import { defineField, type Field } from '../../engine/field';
+import { entriesOf, sameList, savedEntries } from '../addresses/address-list';
+import { firewallList, problemsOf, sharesAllowList } from '../addresses/address-list.field';
 
-/** The always-allowed addresses (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
-export const allowedList = defineField<string>({
+const label = () => __('Always allowed IP addresses');
+
+/** The list of its own (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
+const ownList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',
-  label: () => __('Always allowed IP addresses'),
+  label,
   read: (serverValue) => savedEntries(serverValue)?.join('\n'),
   write: (text) => entriesOf(text).join('\n'),
   same: sameList,
-  check: (text, only) =>
-    listProblems(text, only).map((problem) => ({ key: problem.content, text: problemText(problem) })),
+  check: (text, only) => problemsOf(text, only, false),
   revive: (stored) => (typeof stored === 'string' ? stored : undefined),
 });
+
+/** The list of the firewall: one edit for both cards, so that neither replaces the other. */
+const sharedList = firewallList('jetpack_waf_ip_allow_list', label);
+
+/** Returns the field for the always-allowed addresses in this version of Jetpack. */
+export const allowedList = (): Field<string> => (sharesAllowList() ? sharedList : ownList);

@@ -10,7 +10,7 @@ test('SET-058 shows the heading, the card and the list of the server', async () 
   await mount();
   expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
   expect(screen.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
-  expect(await field()).toHaveValue('192.0.2.4\n192.0.2.10 - 192.0.2.20');
+  expect(await field()).toHaveValue('192.0.2.4\n192.0.2.10-192.0.2.20');
   expect(await field()).toHaveAttribute('dir', 'ltr');
   expect(toggle()).toBeChecked();
   expect(dirtyWork()).toEqual([]);
@@ -113,3 +113,15 @@ describe('unavailable', () => {
     expect(await field()).toHaveValue('10.0.0.1');
   });
 });
+
+test.each([['fe80::1%eth0'], ['unknown'], ['']])(
+  'SET-066 offers no button for the current address "%s", which no list accepts',
+  async (ip) => {
+    onSettings(['10.0.0.1']);
+    await mount(({ initial }) => {
+      initial.currentIp = ip;
+    });
+    expect(await field()).toHaveValue('10.0.0.1');
+    expect(screen.queryByRole('button', { name: 'Add to Always Allowed list' })).toBeNull();
+  },
+);

@@ -9,7 +9,9 @@ export const bruteForce: CardDescription = {
   title: () => __('Brute force protection'),
   icon: 'lock',
   modules: ['protect'],
-  fields: [allowedList],
+  get fields() {
+    return [allowedList()];
+  },
   words: () => [__('login'), __('bots'), __('IP address')],
   connectText: () => __('Connect to block attacks on your login page.'),
   view: BruteForceCard,

@@ -1,8 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { ReactNode } from 'react';
+import { Button } from '@flightdeck/shared/ui/button';
+import { type ReactNode, useMemo } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
+import { entriesOf, isReadAlike } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
 import { allowList, blockList } from './address-lists.field';
 import css from './firewall.css';
@@ -68,14 +70,35 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
   const { serverValues } = useFacts();
   const { field, lines, own } = lists[list];
   const isOn = own in serverValues ? serverValues[own] : serverValues.jetpack_waf_ip_list;
+  const isDisabled = !serverValues.waf || !isOn;
+  const state = useField(field);
+  const stored = serverValues[field.option];
+  const isMisread = useMemo(() => typeof stored === 'string' && !isReadAlike(stored), [stored]);
   return (
     <AddressesField
-      disabled={!serverValues.waf || !isOn}
-      field={useField(field)}
-      hint={__('Enter one IPv4 or IPv6 address or range per line.')}
+      disabled={isDisabled}
+      field={state}
+      hint={
+        <>
+          {isMisread && !isDisabled && !state.isDirty && <Misread onCorrect={() => state.edit(corrected(stored))} />}
+          {__('Enter one IPv4 or IPv6 address or range per line.')}
+        </>
+      }
       label={field.label()}
       placeholder={example(...lines)}
       testId={`waf-${list}-list`}
     />
   );
 }
+
+const corrected = (stored: unknown) => entriesOf(String(stored)).join('\n');
+
+/** Tells that the firewall ignores entries as they are stored, and corrects them as an unsaved change. */
+const Misread = ({ onCorrect }: { readonly onCorrect: () => void }) => (
+  <p>
+    {__("Jetpack can't read some entries of this list, such as ranges with spaces. Correct the list, then save it.")}{' '}
+    <Button onClick={onCorrect} variant="link">
+      {__('Correct the list')}
+    </Button>
+  </p>
+);

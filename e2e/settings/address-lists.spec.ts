@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { card, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { changedState } from '../support/page-state';
+import { expectSaved, isOn, settingSwitch } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const blocked = (page: Page) => page.getByLabel('Blocked IP addresses');
+const allowed = (page: Page) => page.getByLabel('Allowed IP addresses', { exact: true });
+const alwaysAllowed = (page: Page) => page.getByLabel('Always allowed IP addresses');
+
+async function turnOn(page: Page, ...options: readonly string[]) {
+  for (const option of options) {
+    const toggle = settingSwitch(page, option);
+    await networkAtRest(page);
+    if (await isOn(toggle)) continue;
+    await toggle.click();
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expect(toggle).not.toHaveAttribute('aria-busy');
+  }
+}
+
+/** Saves the first card with changes, and returns the options sent. */
+async function save(page: Page, title: string): Promise<unknown> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/settings/.test(request.url()));
+  await card(page, title).getByRole('button', { name: 'Save Settings' }).click();
+  const body = (await sent).postDataJSON();
+  await expectSaved(page);
+  return body;
+}
+
+test('SET-063 SET-065 sends ranges as the firewall reads them, whatever separates the entries', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/security');
+  await turnOn(page, 'waf', 'jetpack_waf_ip_list');
+  await blocked(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
+  const kept = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::17';
+  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: kept });
+  await page.reload();
+  await expect(blocked(page)).toHaveValue(kept);
+  await blocked(page).fill(`${kept}\n203.0.113.10`);
+  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: `${kept}\n203.0.113.10` });
+  await blocked(page).fill('10.0.0.0/8');
+  await card(page, 'Firewall').getByRole('button', { name: 'Save Settings' }).click();
+  await expect(page.getByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
+});
+
+test('on a Jetpack with one list for both cards, edits in both cards are saved', async ({ page, openAs }) => {
+  await changedState(page, ({ initial }) => {
+    initial.currentVersion = '16.1.2';
+  });
+  await openAs('admin', '/security');
+  await turnOn(page, 'waf', 'jetpack_waf_ip_list', 'protect');
+  await alwaysAllowed(page).fill('192.0.2.4');
+  await allowed(page).fill(`${await allowed(page).inputValue()}\n203.0.113.0/24`);
+  await expect(alwaysAllowed(page)).toHaveValue('192.0.2.4\n203.0.113.0/24');
+  expect(await save(page, 'Brute force protection')).toEqual({
+    jetpack_waf_ip_allow_list: '192.0.2.4\n203.0.113.0/24',
+  });
+});
+
+for (const ip of ['fe80::1%eth0', 'unknown']) {
+  test(`SET-066 offers no button for the current address "${ip}", which no list accepts`, async ({ page, openAs }) => {
+    await changedState(page, ({ initial }) => {
+      initial.currentIp = ip;
+    });
+    await openAs('admin', '/security');
+    await expect(alwaysAllowed(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to Always Allowed list' })).toHaveCount(0);
+  });
+}

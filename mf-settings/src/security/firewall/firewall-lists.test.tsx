@@ -1,0 +1,113 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  all,
+  mountTab,
+  onSettings,
+  tabOf,
+  taken,
+  withModules,
+  withServerValues,
+} from '../../engine/settings-under-test';
+import { bruteForce } from '../brute-force/brute-force.card';
+import { firewall } from './firewall.card';
+
+const options = {
+  waf: true,
+  protect: true,
+  jetpack_waf_ip_list: true,
+  jetpack_waf_ip_allow_list: '',
+  jetpack_waf_ip_block_list: '',
+  jetpack_protect_global_whitelist: { local: [] },
+};
+const mount = async (version: string, now: object = {}) => {
+  const serverValues = { ...options, ...now };
+  onSettings(serverValues);
+  onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":["scan"]}' });
+  onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: true });
+  const onVersion = all(withModules('waf', 'protect'), withServerValues(serverValues), ({ initial }) => {
+    initial.currentVersion = version;
+  });
+  await mountTab(tabOf(firewall, bruteForce), onVersion);
+  return serverValues;
+};
+const blocked = () => screen.findByLabelText('Blocked IP addresses');
+const allowed = () => screen.findByLabelText('Allowed IP addresses');
+const alwaysAllowed = () => screen.findByLabelText('Always allowed IP addresses');
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const [blockOption, allowOption] = ['jetpack_waf_ip_block_list', 'jetpack_waf_ip_allow_list'];
+
+/** Clicks Save, and expects one write with exactly these options. */
+async function saves(serverValues: object, sent: Readonly<Record<string, string>>) {
+  onSettings({ ...serverValues });
+  onCall('POST', 'settings', sent).reply(200, taken);
+  onSettings({ ...serverValues, ...sent });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+}
+
+test.each(['11.9.1', '16.1.2'])(
+  'SET-063 SET-065 sends a range to Jetpack %s without spaces, after a line is added to it',
+  async (version) => {
+    const now = await mount(version, { [blockOption]: '198.51.100.1-198.51.100.40' });
+    fill(await blocked(), '198.51.100.1-198.51.100.40\n203.0.113.9 2001:db8::1 – 2001:db8::9;203.0.113.10');
+    const sent = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::1-2001:db8::9\n203.0.113.10';
+    await saves(now, { [blockOption]: sent });
+    expect(await blocked()).toHaveValue(sent);
+  },
+);
+
+test('SET-063 shows a list that Jetpack stored on one line with one entry per line', async () => {
+  const now = await mount('16.1.2', { [blockOption]: '203.0.113.9 198.51.100.1-198.51.100.40' });
+  expect(await blocked()).toHaveValue('203.0.113.9\n198.51.100.1-198.51.100.40');
+  fill(await blocked(), '203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
+  expect(await blocked()).toHaveValue('203.0.113.9 198.51.100.1-198.51.100.40 203.0.113.10');
+  await saves(now, { [blockOption]: '203.0.113.9\n198.51.100.1-198.51.100.40\n203.0.113.10' });
+});
+
+test('offers to correct a stored range that the firewall reads as two addresses', async () => {
+  const now = await mount('11.9.1', { [blockOption]: '198.51.100.1 - 198.51.100.40' });
+  expect(await screen.findAllByText(/^Jetpack can't read some entries of this list/)).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct the list' }));
+  expect(await blocked()).toHaveValue('198.51.100.1-198.51.100.40');
+  await saves(now, { [blockOption]: '198.51.100.1-198.51.100.40' });
+  expect(screen.queryByText(/^Jetpack can't read/)).toBeNull();
+});
+
+test.each([
+  ['11.9.1', false],
+  ['13.8', false],
+  ['13.9', true],
+  ['16.1.2', true],
+])('Jetpack %s accepts networks in the lists: %s', async (version, isAccepted) => {
+  const now = await mount(version);
+  fill(await blocked(), '10.0.0.0/8 2001:db8::/32');
+  if (isAccepted) return saves(now, { [blockOption]: '10.0.0.0/8\n2001:db8::/32' });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
+  expect(await screen.findByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();
+});
+
+test('where both cards have one list, an edit in each of them is kept', async () => {
+  const now = await mount('16.1.2', { [allowOption]: '192.0.2.4' });
+  fill(await alwaysAllowed(), '192.0.2.4\n192.0.2.5');
+  expect(await allowed()).toHaveValue('192.0.2.4\n192.0.2.5');
+  fill(await allowed(), '192.0.2.4\n192.0.2.5\n203.0.113.7');
+  expect(await alwaysAllowed()).toHaveValue('192.0.2.4\n192.0.2.5\n203.0.113.7');
+  await saves(now, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
+});
+
+test('where each card has a list of its own, both are saved', async () => {
+  const now = await mount('11.9.1', { [allowOption]: '192.0.2.4' });
+  fill(await alwaysAllowed(), '192.0.2.5');
+  fill(await allowed(), '192.0.2.4\n203.0.113.7');
+  const sent = { [allowOption]: '192.0.2.4\n203.0.113.7' };
+  onSettings(now);
+  onCall('POST', 'settings', sent).reply(200, taken);
+  onSettings({ ...now, ...sent });
+  await userEvent.click(screen.getAllByRole('button', { name: 'Save Settings' })[0] ?? document.body);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Save Settings' })).toHaveLength(1));
+  await saves({ ...now, ...sent }, { jetpack_protect_global_whitelist: '192.0.2.5' });
+});
