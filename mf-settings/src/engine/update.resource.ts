@@ -87,5 +87,13 @@ function reasonOf(cause: unknown, namesCode: boolean): string {
   const given: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
   const code = typeof given === 'string' ? given : '';
   if (cause.message === '') return code || cause.name;
+  if (code === 'rest_invalid_param') return refusedValues(cause) || cause.message;
   return namesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
+}
+
+/** Returns why WordPress refuses each value: its message has only their names. */
+function refusedValues(cause: Error): string {
+  const data: unknown = Reflect.get(cause, 'data');
+  const params: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'params') : undefined;
+  return typeof params === 'object' && params !== null ? Object.values(params).map(String).join(' ') : '';
 }

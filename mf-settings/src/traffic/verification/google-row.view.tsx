@@ -18,7 +18,7 @@ import { googleCode } from './verification.field';
 export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   const { isLinked, isOffline } = useFacts();
   const canRequest = isOn && isLinked && !isOffline;
-  const { status, isAnswered, isBlocked, verify } = useGoogle(canRequest);
+  const { status, isAnswered, ending, verify, checkAgain } = useGoogle(canRequest);
   const [wantsField, setWantsField] = useState(false);
   const { value = '', isDirty, discard } = useField(googleCode);
   const row = rowContent({
@@ -56,7 +56,15 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
           )}
         </>
       )}
-      {isBlocked && (
+      {ending === 'closed' && row === 'choice' && (
+        <p className={css.text} role="status">
+          {__('The Google window closed without a result. If you finished there, check again. Or verify manually.')}{' '}
+          <Button disabled={status.verifying} onClick={checkAgain} variant="link">
+            {__('Check again')}
+          </Button>
+        </p>
+      )}
+      {ending === 'blocked' && (
         <p role="alert">
           {__('Your browser blocked the Google window. Allow pop-ups for this page, or verify manually.')}
         </p>

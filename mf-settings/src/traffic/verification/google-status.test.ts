@@ -1,4 +1,4 @@
-import { isConnected, nextStep, type RowContent, type RowFacts, rowContent, unknownStatus } from './google-status';
+import { isConnected, type RowContent, type RowFacts, rowContent, unknownStatus } from './google-status';
 
 const facts: RowFacts = {
   status: unknownStatus,
@@ -53,27 +53,4 @@ test('SET-161 treats no_token_for_user as not connected', () => {
   expect(isConnected(unknownStatus)).toBe(true);
   expect(isConnected(withError('no_token_for_user').status)).toBe(false);
   expect(isConnected(withError('forbidden').status)).toBe(true);
-});
-
-test.each([
-  [
-    'SET-162 clears a code that Google does not know',
-    withError('unverify-site-error').status,
-    true,
-    false,
-    'clear-and-ask-again',
-  ],
-  ['SET-162 clears it only once', withError('unverify-site-error').status, true, true, 'nothing'],
-  ['saves a token when no code is saved', { ...unknownStatus, token: 't' }, false, false, 'save-token'],
-  ['keeps a saved code', { ...unknownStatus, token: 't' }, true, false, 'nothing'],
-  ['does nothing without a token', unknownStatus, false, false, 'nothing'],
-  [
-    'does not save a token from an answer with an error',
-    { ...withError('x').status, token: 't' },
-    false,
-    false,
-    'nothing',
-  ],
-])('%s', (_what, status, hasCode, hasCleared, step) => {
-  expect(nextStep(status, hasCode, hasCleared)).toBe(step);
 });

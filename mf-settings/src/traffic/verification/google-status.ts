@@ -49,12 +49,3 @@ export function rowContent({ status, isAnswered, isLinked, wantsField, hasCode }
 
 /** Returns false if the user's account is known not to be connected to Google (SET-161). */
 export const isConnected = ({ error }: GoogleStatus): boolean => error?.code !== 'no_token_for_user';
-
-/** Step after the status is loaded (SET-162). */
-export type NextStep = 'clear-and-ask-again' | 'save-token' | 'nothing';
-
-export function nextStep(status: GoogleStatus, hasCode: boolean, hasCleared: boolean): NextStep {
-  // Clear only once, to avoid a loop when the server repeats the error.
-  if (status.error?.code === 'unverify-site-error' && !hasCleared) return 'clear-and-ask-again';
-  return !hasCode && status.token !== null && !status.error ? 'save-token' : 'nothing';
-}

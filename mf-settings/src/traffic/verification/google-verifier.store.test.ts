@@ -54,16 +54,50 @@ test('SET-158 neither saves a saved token nor verifies a verified site again', a
   expect(done).toEqual(['window', 'report verifying', 'report done true']);
 });
 
-test('stops silently when the window is closed without a result', async () => {
-  const { verifier, done } = start({ openWindow: async () => ({ keyringId: null }) });
-  await verifier.verify();
-  expect(done).toEqual([]);
+describe('when the window is closed without a result', () => {
+  const closed = { openWindow: async () => ({ keyringId: null }) };
+
+  test('writes nothing, and reports that it closed', async () => {
+    const { verifier, done } = start(closed);
+    await verifier.verify();
+    expect(done).toEqual([]);
+    expect(verifier.state.value.ending).toBe('closed');
+  });
+
+  test('reads the status again on request, and saves the token of the account', async () => {
+    const { verifier, done } = start(closed);
+    await verifier.verify();
+    await verifier.checkAgain();
+    expect(done).toEqual(['report verifying', 'read', 'save "TOKEN"', 'report done false']);
+    expect(verifier.state.value.ending).toBe('closed');
+  });
+
+  test('forgets the window once the site is verified', async () => {
+    const { verifier, done } = start(
+      { ...closed, readStatus: async () => ({ ...unverified, verified: true }) },
+      'TOKEN',
+    );
+    await verifier.verify();
+    await verifier.checkAgain();
+    expect(done).toEqual(['report verifying', 'report done true']);
+    expect(verifier.state.value.ending).toBeNull();
+  });
+
+  test('a second attempt forgets the first one', async () => {
+    let keyringId: number | null = null;
+    const { verifier, status } = start({ openWindow: async () => ({ keyringId }) });
+    await verifier.verify();
+    keyringId = 7;
+    await verifier.verify();
+    expect(verifier.state.value.ending).toBeNull();
+    expect(status().verified).toBe(true);
+  });
 });
 
 test('reports a blocked window', async () => {
   const { verifier } = start({ openWindow: async () => 'blocked' });
   await verifier.verify();
-  expect(verifier.state.value.isBlocked).toBe(true);
+  expect(verifier.state.value.ending).toBe('blocked');
 });
 
 test('ignores a second click during verification', async () => {
@@ -97,10 +131,10 @@ test('SET-166 reports errors in a successful answer', async () => {
 });
 
 describe('on load', () => {
-  test('saves the token when no code is saved', async () => {
+  test('writes nothing, also when the account has a token and no code is saved', async () => {
     const { verifier, done } = start();
     await verifier.load();
-    expect(done).toEqual(['read', 'save "TOKEN"']);
+    expect(done).toEqual(['read']);
   });
 
   test('keeps a saved code', async () => {
@@ -115,9 +149,9 @@ describe('on load', () => {
     expect(done).toEqual(['save ""']);
   });
 
-  test('SET-162 saves the token that follows', async () => {
+  test('SET-162 reads the status that follows, and saves no token of it', async () => {
     let times = 0;
-    const { verifier, done } = start(
+    const { verifier, done, status } = start(
       {
         readStatus: async () => {
           times += 1;
@@ -128,15 +162,22 @@ describe('on load', () => {
       'OLD',
     );
     await verifier.load();
-    expect(done).toEqual(['save ""', 'save "TOKEN"']);
+    expect(done).toEqual(['save ""']);
+    expect(status()).toMatchObject({ token: tag, error: null });
   });
 
-  test('saves nothing after it is stopped', async () => {
-    const { verifier, done } = start();
+  test('SET-162 writes nothing when no code is saved', async () => {
+    const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) });
+    await verifier.load();
+    expect(done).toEqual([]);
+  });
+
+  test('SET-162 clears nothing after it is stopped', async () => {
+    const { verifier, done } = start({ readStatus: () => Promise.reject(refusal('unverify-site-error')) }, 'OLD');
     const loading = verifier.load();
     verifier.stop();
     await loading;
-    expect(done).toEqual(['read']);
+    expect(done).toEqual([]);
   });
 
   test('stores the error of a failed read', async () => {

@@ -1,7 +1,7 @@
 import { createStore, type ReadableStore } from '@flightdeck/shared/store';
 import type { GoogleVerification } from './google.call';
 import { failedStatus, statusOf } from './google-errors';
-import { type GoogleStatus, nextStep, unknownStatus } from './google-status';
+import { type GoogleStatus, unknownStatus } from './google-status';
 import type { ConnectResult } from './google-window';
 import { codeOf } from './meta-tag';
 
@@ -23,23 +23,28 @@ export interface GoogleState {
   readonly status: GoogleStatus;
   /** The first answer or error has arrived. */
   readonly isAnswered: boolean;
-  /** The browser blocked the window. */
-  readonly isBlocked: boolean;
+  /** The browser blocked the window, or it closed without a result. Null otherwise. */
+  readonly ending: 'blocked' | 'closed' | null;
 }
 
 export interface GoogleVerifier {
   readonly state: ReadableStore<GoogleState>;
-  /** Loads the status and takes the step that follows from it (SET-162). Never rejects. */
+  /** Loads the status, and clears a code that Google does not know (SET-162). Writes nothing else. Never rejects. */
   load(): Promise<void>;
   /** Opens the connect window, then verifies the site (SET-158). Never rejects. */
   verify(): Promise<void>;
+  /**
+   * Reads the status again after the window closed without a result, and saves its token: the site of the window can cut its
+   * connection to this page (`Cross-Origin-Opener-Policy`), and then looks closed. Never rejects.
+   */
+  checkAgain(): Promise<void>;
   /** Stops before the next step. Call it on unmount. */
   stop(): void;
 }
 
 /** Creates a store that runs the verification with Google. */
 export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
-  const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, isBlocked: false });
+  const state = createStore<GoogleState>({ status: unknownStatus, isAnswered: false, ending: null });
   let controller = new AbortController();
   const set = (change: Partial<GoogleState>) => state.set({ ...state.value, ...change });
   const change = (status: Partial<GoogleStatus>) => set({ status: { ...state.value.status, ...status } });
@@ -59,25 +64,25 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
   const load = async () => {
     controller = new AbortController();
     const { signal } = controller;
-    let step = nextStep(await readStatus(), server.savedCode() !== '', false);
+    const { error } = await readStatus();
+    if (error?.code !== 'unverify-site-error' || server.savedCode() === '' || signal.aborted) return;
     try {
-      if (step === 'clear-and-ask-again' && !signal.aborted) {
-        await server.saveCode('');
-        step = nextStep(await readStatus(), false, true);
-      }
-      if (step === 'save-token' && !signal.aborted) await server.saveCode(codeOf(state.value.status.token ?? ''));
+      await server.saveCode('');
+      // Once, to avoid a loop when the server repeats the error.
+      await readStatus();
     } catch (cause) {
       set({ status: failedStatus(cause, state.value.status) });
     }
   };
 
-  const check = async (keyringId: number) => {
+  const check = async (keyringId?: number) => {
     change({ verifying: true, error: null });
     server.report('verifying', state.value.status);
     try {
       const { token, verified, error } = await readStatus(keyringId);
       if (!error && token !== null && codeOf(token) !== server.savedCode()) await server.saveCode(codeOf(token));
-      if (!error && !verified) set({ status: statusOf(await server.verify(keyringId), state.value.status) });
+      if (!error && !verified && keyringId !== undefined)
+        set({ status: statusOf(await server.verify(keyringId), state.value.status) });
     } catch (cause) {
       set({ status: failedStatus(cause, state.value.status) });
     }
@@ -85,16 +90,24 @@ export function createGoogleVerifier(server: GoogleServer): GoogleVerifier {
     server.report('done', state.value.status);
   };
 
+  const isBusy = () => state.value.status.verifying || state.value.status.fetching;
   return {
     state,
     load,
     async verify() {
-      if (state.value.status.verifying || state.value.status.fetching) return;
+      if (isBusy()) return;
       const { signal } = controller;
-      set({ isBlocked: false });
+      set({ ending: null });
       const ending = await server.openWindow(signal);
-      if (ending === 'blocked') set({ isBlocked: true });
-      else if (ending.keyringId !== null && !signal.aborted) await check(ending.keyringId);
+      if (signal.aborted) return;
+      if (ending === 'blocked') set({ ending });
+      else if (ending.keyringId === null) set({ ending: 'closed' });
+      else await check(ending.keyringId);
+    },
+    async checkAgain() {
+      if (isBusy()) return;
+      await check();
+      if (state.value.status.verified) set({ ending: null });
     },
     stop: () => controller.abort(),
   };

@@ -49,13 +49,13 @@ function showResult({ error, verified }: GoogleStatus): void {
   }
 }
 
-/** Loads the verification status and returns it with a verify function. @param enabled whether the module is on and the user is linked */
-export function useGoogle(enabled: boolean): GoogleState & { verify(): void } {
+/** Loads the verification status and returns it with the actions of the user. @param enabled whether the module is on and the user is linked */
+export function useGoogle(enabled: boolean): GoogleState & { verify(): void; checkAgain(): void } {
   const [verifier] = useState(() => createGoogleVerifier(server));
   const state = useStore(verifier.state);
   useEffect(() => {
     if (enabled) void verifier.load();
     return verifier.stop;
   }, [enabled, verifier]);
-  return { ...state, verify: () => void verifier.verify() };
+  return { ...state, verify: () => void verifier.verify(), checkAgain: () => void verifier.checkAgain() };
 }

@@ -17,16 +17,23 @@ export const metaTag = (service: Service, content: string): string =>
 export const displayValue = (service: Service, saved: string): string =>
   /^[A-Za-z0-9_-]+$/.test(saved) ? metaTag(service, saved) : saved;
 
-/** Returns the code of a displayed or typed value. Values with the same code are equal. */
+const knownNames = new RegExp(Object.values(services).join('|').replaceAll('.', '\\.'), 'i');
+const content = /(?:^|[\s"'/])content\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/i;
+
+/**
+ * Returns the code of a displayed or typed value, however its tag is written. Values with the same code are equal. Of several
+ * tags, the first one of a service counts.
+ */
 export function codeOf(value: string): string {
-  const trimmed = value.trim();
-  return /<meta[^<>]*\bcontent=["']?([^"'\s/>]+)/i.exec(trimmed)?.[1] ?? trimmed;
+  let first: string | undefined;
+  for (const [, attributes = ''] of value.matchAll(/<meta\b([^<>]*)/gi)) {
+    const [, double, single, bare] = content.exec(attributes) ?? [];
+    const code = (double ?? single ?? bare?.replace(/\/$/, ''))?.trim();
+    if (code && knownNames.test(attributes)) return code;
+    first ??= code || undefined;
+  }
+  return first ?? value.trim();
 }
 
-/** Returns whether the server accepts a value: empty, a plain code, or one meta tag. */
-export function isValidValue(value: string): boolean {
-  const trimmed = value.trim();
-  if (/^[\w-]*$/.test(trimmed)) return true;
-  // Two patterns, because a single one takes quadratic time.
-  return /^<meta [^<>]*>$/.test(trimmed) && /content="[\w-]+"/.test(trimmed);
-}
+/** Returns whether a value can be sent: empty, or a code without markup and spaces. The site decides about other characters. */
+export const isValidValue = (value: string): boolean => /^[^\s<>"'`]*$/.test(codeOf(value));

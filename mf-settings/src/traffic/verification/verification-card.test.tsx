@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -53,10 +53,42 @@ test('SET-154 SET-155 SET-156 shows codes in meta tags and other values unchange
     target: { value: tag('facebook-domain-verification', 'f-1') },
   });
   onSettings(now);
-  onWrite({ yandex: 'y-1', facebook: tag('facebook-domain-verification', 'f-1') }, now);
+  onWrite({ yandex: 'y-1', facebook: 'f-1' }, now);
   fireEvent.click(screen.getByText('Save Settings'));
   await waitFor(() => expect(dirtyWork()).toEqual([]));
   expect(screen.getByLabelText('Yandex')).toHaveValue(tag('yandex-verification', 'y-1'));
+});
+
+test.each([
+  ['upper case and single quotes', "<META NAME='msvalidate.01' CONTENT='b-1'>"],
+  ['no quotes', '<meta name=msvalidate.01 content=b-1>'],
+  ['another order and line breaks', '<meta\n content="b-1"\n name="msvalidate.01"\n/>'],
+])('sends only the code of a tag with %s', async (_what, value) => {
+  await mount();
+  fireEvent.change(await screen.findByLabelText('Bing'), { target: { value } });
+  onSettings(serverValues);
+  onWrite({ bing: 'b-1' }, serverValues);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText('Bing')).toHaveValue(tag('msvalidate.01', 'b-1'));
+});
+
+test('sends a code with other characters, and shows why Jetpack refuses it', async () => {
+  const { notice } = await mount();
+  fireEvent.change(await screen.findByLabelText('Bing'), { target: { value: 'a+b.c=' } });
+  onSettings(serverValues);
+  const reason = 'bing must be an alphanumeric string or a verification tag.';
+  const refused = { ...errorBody('rest_invalid_param', 'Invalid parameter(s): bing', 400) };
+  onCall('POST', 'settings', { bing: 'a+b.c=' }).reply(400, {
+    ...refused,
+    data: { status: 400, params: { bing: reason } },
+  });
+  onSettings(serverValues);
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() =>
+    expect(notice()).toMatchObject({ status: 'is-error', text: `Error updating settings. ${reason}` }),
+  );
+  expect(screen.getByLabelText('Bing')).toHaveValue('a+b.c=');
 });
 
 test('rejects an invalid code on Save and does not mark the next edits before the next Save', async () => {
@@ -205,6 +237,34 @@ describe('Google', () => {
       'jetpack_site_verification_google_verify_error',
       { error_code: 'forbidden', error_message: 'Google did not find the code.' },
     ]);
+    open.mockRestore();
+    Reflect.deleteProperty(window, 'closed');
+  });
+
+  test('writes no token of the account on the first visit', async () => {
+    await mountLinked({ token: tag('google-site-verification', 'abc') });
+    expect(await button('Verify with Google')).toBeVisible();
+    expect(dirtyWork()).toEqual([]);
+  });
+
+  test('after a window that closed without a result, checks again or offers the field', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(window);
+    Object.defineProperty(window, 'closed', { configurable: true, get: () => true });
+    onCall('GET', 'verify-site/google').reply(200, status);
+    await mount({}, ({ initial }) => {
+      initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
+    });
+    fireEvent.click(await button('Verify with Google'));
+    expect(await screen.findByRole('status')).toHaveTextContent(/^The Google window closed without a result\./);
+    expect(await button('Verify manually')).toBeEnabled();
+    onCall('GET', 'verify-site/google').reply(200, { ...status, token: tag('google-site-verification', 'T') });
+    onWrite({ google: 'T' }, serverValues);
+    fireEvent.click(await button('Check again'));
+    await waitFor(async () => expect(await button('Check again')).toBeEnabled());
+    onCall('GET', 'verify-site/google').reply(200, { ...status, verified: true });
+    fireEvent.click(await button('Check again'));
+    expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
     open.mockRestore();
     Reflect.deleteProperty(window, 'closed');
   });

@@ -6,8 +6,8 @@ const codeField = (service: Service, label: () => string): Field<string> =>
   textField(service, label, {
     read: (serverValue) =>
       serverValue === undefined ? undefined : displayValue(service, typeof serverValue === 'string' ? serverValue : ''),
-    write: (text) => text.trim(),
-    // The site stores only the code of a tag.
+    // Never the tag: some hosts refuse a request that contains markup, and the site stores only the code.
+    write: codeOf,
     same: (a, b) => codeOf(a) === codeOf(b),
     check: (text) =>
       isValidValue(text)
