@@ -39,6 +39,16 @@ test.each<[string, (answers: Answers) => unknown, unknown]>([
   expect(read(full)).toEqual(full);
 });
 
+test('flows that this version does not know, and lists with gaps, are kept in full', () => {
+  const raw = {
+    ...full,
+    selectedRecommendations: { 0: 'monitor', 2: 'later' },
+    onboardingActive: 'JETPACK_LATER',
+    onboardingViewed: ['JETPACK_SCAN', 'JETPACK_LATER'],
+  };
+  expect(read(raw)).toEqual({ ...raw, selectedRecommendations: ['monitor', 'later'] });
+});
+
 test.each<[string, Record<string, unknown>, string, boolean]>([
   ['REC-083 business becomes agency', { 'site-type-business': true }, 'site-type-agency', true],
   ['REC-084 other becomes personal', { 'site-type-other': true }, 'site-type-personal', true],

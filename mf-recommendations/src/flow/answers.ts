@@ -32,8 +32,11 @@ const legacyNames: Readonly<Record<string, string>> = {
   'site-type-other': 'site-type-personal',
 };
 
+/** Returns the texts of a list. PHP writes a list with gaps as an object. */
 const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? [...new Set(value.filter((each): each is string => typeof each === 'string'))] : [];
+  typeof value === 'object' && value !== null
+    ? [...new Set(Object.values(value).filter((each) => typeof each === 'string'))]
+    : [];
 
 /** Earlier versions stored the number of steps as text instead of the list of steps. */
 const numberIn = (value: unknown): number | null =>
@@ -84,12 +87,19 @@ export const writtenAnswers = ({ selected, skipped, viewed, siteType, onboarding
   [lists.skipped]: skipped,
   [lists.viewed]: viewed,
   ...Object.fromEntries(siteTypes.map((type) => [`site-type-${type}`, siteType[type]])),
-  onboardingActive: onboarding.active,
-  onboardingViewed: onboarding.viewed,
+  // Flows that this version does not know stay.
+  onboardingActive: onboarding.active ?? unknownFlow(stored.onboardingActive),
+  onboardingViewed: [
+    ...onboarding.viewed,
+    ...textsOf(stored.onboardingViewed).filter((type) => !isOnboardingType(type)),
+  ],
   onboardingHasStarted: onboarding.hasStarted,
   // Keep the stored value until a flow begins.
   ...(onboarding.steps.length > 0 && { onboardingTotalSteps: onboarding.steps }),
 });
+
+const unknownFlow = (value: WireValue | undefined): WireValue =>
+  typeof value === 'string' && value !== '' && !isOnboardingType(value) ? value : null;
 
 const without = (list: readonly string[], slug: string) => list.filter((each) => each !== slug);
 const including = (list: readonly string[], slug: string) => (list.includes(slug) ? list : [...list, slug]);

@@ -146,6 +146,7 @@ test('finds an invalid line at any position', () => {
 
 test.each<[string, unknown, readonly string[] | undefined]>([
   ['a list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10-192.0.2.20']],
+  ['a list with gaps', { local: { 0: '192.0.2.4', 2: '192.0.2.6' } }, ['192.0.2.4', '192.0.2.6']],
   ['an empty list', { local: [] }, []],
   ['an empty PHP map', [], []],
   ['a sent text', '192.0.2.4\n', ['192.0.2.4']],

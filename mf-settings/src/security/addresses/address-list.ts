@@ -43,7 +43,9 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return entriesOf(value);
   if (typeof value !== 'object' || value === null) return undefined;
   const local: unknown = Reflect.get(value, 'local');
-  return Array.isArray(local) ? entriesOf(local.map(String).join('\n')) : [];
+  // PHP writes a list with gaps as an object.
+  const entries = typeof local === 'object' && local !== null ? Object.values(local) : [];
+  return entriesOf(entries.map(String).join('\n'));
 }
 
 /** Tells whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */

@@ -72,7 +72,8 @@ export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   const text = (type: PageType) => {
     const parts: unknown =
       typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : undefined;
-    return Array.isArray(parts) ? titleText(parts.filter(isPart)) : '';
+    // PHP writes a list with gaps as an object.
+    return typeof parts === 'object' && parts !== null ? titleText(Object.values(parts).filter(isPart)) : '';
   };
   return byType(text);
 }

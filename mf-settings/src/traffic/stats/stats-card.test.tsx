@@ -67,6 +67,14 @@ test.each([
   ]);
 });
 
+test('a switch keeps the roles that the site does not list now', async () => {
+  await mount({ roles: ['administrator', 'um_Custom.Role', 'editor'] });
+  onWrite({ roles: ['administrator', 'um_Custom.Role'] }, serverValues);
+  await userEvent.click(roleSwitch('roles', 'editor'));
+  await waitFor(() => expect(roleSwitch('roles', 'editor')).not.toHaveAttribute('aria-busy'));
+  expect(roleSwitch('roles', 'editor')).not.toBeChecked();
+});
+
 test('SET-147 SHR-089 turns on Stats with a button and records no module toggle', async () => {
   const { notice } = await mount({ stats: false });
   expect(screen.queryByRole('switch')).toBeNull();

@@ -21,6 +21,11 @@ test.each([
     ['author', 'shop_manager'],
     'administrator+! editor author+ contributor subscriber shop_manager+',
   ],
+  [
+    'reads a list with gaps',
+    { 0: 'administrator', 2: 'author' },
+    'administrator+! editor author+ contributor subscriber shop_manager',
+  ],
   ['treats a malformed list as empty', false, 'administrator+! editor author contributor subscriber shop_manager'],
   [
     'ignores a role that the site no longer has',
@@ -36,11 +41,25 @@ test.each([
   ['removes a role', ['administrator', 'editor', 'author'], 'editor', false, ['administrator', 'author']],
   ['SET-144 SET-145 never removes the administrator', ['administrator'], 'administrator', false, ['administrator']],
   [
-    'drops a role that the site no longer has',
-    ['gone', 'author'],
+    'keeps roles that the site does not list now',
+    ['um_Custom.Role', 'author', 'gone'],
     'editor',
     true,
-    ['administrator', 'editor', 'author'],
+    ['administrator', 'editor', 'author', 'um_Custom.Role', 'gone'],
+  ],
+  [
+    'keeps roles that the site does not list now when it removes another one',
+    ['administrator', 'um_Custom.Role', 'author'],
+    'author',
+    false,
+    ['administrator', 'um_Custom.Role'],
+  ],
+  [
+    'reads a list with gaps',
+    { 0: 'administrator', 2: 'editor', 5: 'gone' },
+    'author',
+    true,
+    ['administrator', 'editor', 'author', 'gone'],
   ],
   ['adds a role only once', ['editor'], 'editor', true, ['administrator', 'editor']],
 ])('%s', (_what, serverValue, slug, on, sent) => {

@@ -13,7 +13,11 @@ export interface RoleRow extends Role {
   readonly isLocked: boolean;
 }
 
-const savedRoles = (serverValue: unknown): readonly unknown[] => (Array.isArray(serverValue) ? serverValue : []);
+/** Returns the slugs in a saved list. PHP writes a list with gaps as an object. */
+const savedRoles = (serverValue: unknown): readonly string[] =>
+  typeof serverValue === 'object' && serverValue !== null
+    ? Object.values(serverValue).filter((role) => typeof role === 'string')
+    : [];
 
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
 export function roleRows(roles: readonly Role[], serverValue: unknown): readonly RoleRow[] {
@@ -26,8 +30,13 @@ export function roleRows(roles: readonly Role[], serverValue: unknown): readonly
   );
 }
 
-/** Returns the roles to save when one is switched: always with the administrator, and only roles that the site has. */
-export const rolesWith = (roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] =>
-  roleRows(roles, serverValue)
-    .filter((row) => row.isLocked || (row.slug === slug ? on : row.isOn))
-    .map((row) => row.slug);
+/**
+ * Returns the roles to save when one is switched: always with the administrator. Roles that the page does not show, such as
+ * those of a plugin that is off now, keep what they have.
+ */
+export function rolesWith(roles: readonly Role[], serverValue: unknown, slug: string, on: boolean): readonly string[] {
+  const shown = roleRows(roles, serverValue);
+  const switched = shown.filter((row) => row.isLocked || (row.slug === slug ? on : row.isOn)).map((row) => row.slug);
+  const others = savedRoles(serverValue).filter((role) => shown.every((row) => row.slug !== role));
+  return [...new Set([...switched, ...others])];
+}
