@@ -240,6 +240,21 @@ describe('performance & speed', () => {
     expect(await toggle('Lazy loading for images')).toBeEnabled();
   });
 
+  test.each([
+    ['both parts on', 'active', true, true],
+    ['one part on and the other is off', false, false, true],
+    ['one part on and the other is on', false, true, false],
+  ])('where an administrator keeps %s, the switch says why it is fixed', async (_what, override, cdn, isFixed) => {
+    const now = { photon: true, 'photon-cdn': cdn };
+    onSettings(now);
+    const modules: Change = ({ initial }) => {
+      initial.getModules = { photon: { override: 'active' }, 'photon-cdn': { override } };
+    };
+    await mountTab(tabOf(accelerator), all(withServerValues(now), modules));
+    expect((await main()).getAttribute('aria-disabled')).toBe(isFixed ? 'true' : null);
+    if (isFixed) expect(await main()).toHaveAccessibleDescription(/Set by administrator/);
+  });
+
   test('SET-094 disables the accelerator when an administrator disabled both modules', async () => {
     await mount(serverValues, ({ initial }) => {
       initial.getModules = { photon: { override: 'inactive' }, 'photon-cdn': { override: 'inactive' } };

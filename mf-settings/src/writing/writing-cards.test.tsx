@@ -174,6 +174,19 @@ test.each([
   expect(screen.getByLabelText(mode)).toBeChecked();
 });
 
+test('SET-018 disables the theme default, with its reason, while an administrator keeps infinite scroll on', async () => {
+  await mountCard(themeEnhancements, serverValues, overridden('infinite-scroll', 'active'));
+  const byTheme = screen.getByRole('radio', { name: 'Theme default' });
+  expect(byTheme).toBeDisabled();
+  expect(byTheme).toHaveAccessibleDescription('Set by administrator');
+  onSettings(serverValues);
+  fireEvent.click(screen.getByLabelText(/as readers scroll$/));
+  onWrite({ infinite_scroll: true });
+  fireEvent.click(screen.getByText('Save Settings'));
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+  expect(screen.getByLabelText(/as readers scroll$/)).toBeChecked();
+});
+
 test('SET-175 shows the infinite scroll modes with the saved one selected', async () => {
   await mountCard(themeEnhancements);
   const modes = [/^Theme default$/, /with a button$/, /as readers scroll$/].map((name) =>

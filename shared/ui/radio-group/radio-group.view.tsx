@@ -7,6 +7,8 @@ export interface RadioOption<Value extends string> {
   readonly label: ReactNode;
   /** Below the label, and read with it. */
   readonly hint?: ReactNode;
+  /** Cannot be chosen; the hint says why. */
+  readonly disabled?: boolean | undefined;
   /** For this option only, such as a field: shown below it while it is chosen. */
   readonly children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function RadioGroup<Value extends string>({
         <Choice
           checked={each.value === value}
           boxed={variant === 'cards'}
+          disabled={each.disabled}
           hint={each.hint}
           key={each.value}
           label={each.label}

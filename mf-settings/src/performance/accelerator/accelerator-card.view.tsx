@@ -1,7 +1,9 @@
 import { recordClick, recordModuleToggle } from '@flightdeck/shared/analytics';
+import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { hindranceText } from '../../engine/hindrance-text';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -12,12 +14,16 @@ import { acceleratorTexts } from './accelerator-texts';
 export function AcceleratorCard({ card }: CardProps) {
   const facts = useFacts();
   const state = acceleratorState(facts);
+  const isOn = acceleratorIsOn(facts.serverValues, facts);
+  // Nothing is left to switch off while an administrator keeps a part on.
+  const isFixed = isOn && !hasChange(acceleratorChanges(false, facts), facts.serverValues);
   return (
     <SettingsCard card={card}>
       {state !== 'hidden' && (
         <SwitchRow
           childrenDisabled={false}
           disabled={state === 'disabled'}
+          disabledReason={isFixed ? hindranceText('forced-on') : undefined}
           explanation={
             <LearnMore source="jetpack-support-site-accelerator">
               {__('Images and static files load from servers near your visitors, so pages load faster.')}
@@ -53,6 +59,9 @@ export function AcceleratorCard({ card }: CardProps) {
     </SettingsCard>
   );
 }
+
+const hasChange = (changes: Settings, serverValues: Settings) =>
+  Object.entries(changes).some(([option, on]) => Boolean(serverValues[option]) !== on);
 
 function recordAccelerator(on: boolean): void {
   recordClick({ target: 'jetpack_site_accelerator_toggle', toggled: on ? 'on' : 'off' });

@@ -35,6 +35,11 @@ test.each([
   expect(postMarkdownChanges(to === 'on', { module, comments, posts: to !== 'on' })).toEqual(sent);
 });
 
+test('keeps the module that an administrator keeps on', () => {
+  const facts = { module: true, posts: true, comments: false };
+  expect(postMarkdownChanges(false, facts, true)).toEqual({ wpcom_publish_posts_with_markdown: false });
+});
+
 test('treats Markdown for posts as on only while the module is on', () => {
   expect(isPostMarkdownOn({ module: true, posts: true, comments: false })).toBe(true);
   expect(isPostMarkdownOn({ module: false, posts: true, comments: true })).toBe(false);

@@ -5,6 +5,7 @@ import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { availability, isUsable } from '../../engine/access';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';
+import { hindranceText } from '../../engine/hindrance-text';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { DisabledByAdministrator } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -14,7 +15,8 @@ import { useScrollMode } from './scroll-mode.resource';
 export function ScrollModeRow() {
   const facts = useFacts();
   const name = __('Infinite scroll');
-  if (!isUsable(availability('infinite-scroll', facts))) {
+  const state = availability('infinite-scroll', facts);
+  if (!isUsable(state)) {
     return <SettingsRow explanation={<DisabledByAdministrator name={name} />} label={name} />;
   }
   if (!initialState().themeData.support['infinite-scroll']) {
@@ -40,13 +42,13 @@ export function ScrollModeRow() {
       testId="setting-infinite-scroll"
     >
       <div>
-        <Modes />
+        <Modes isForcedOn={state === 'forced-on'} />
       </div>
     </SettingsRow>
   );
 }
 
-function Modes() {
+function Modes({ isForcedOn }: { readonly isForcedOn: boolean }) {
   const { mode, isSaving, module, option, choose } = useScrollMode();
   if (mode === undefined) return <Skeleton height={92} />;
   return (
@@ -56,7 +58,12 @@ function Modes() {
         label={__('How to load older posts')}
         onChange={choose}
         options={[
-          { value: 'default', label: __('Theme default') },
+          {
+            value: 'default',
+            label: __('Theme default'),
+            disabled: isForcedOn,
+            hint: isForcedOn ? hindranceText('forced-on') : undefined,
+          },
           { value: 'button', label: __('On the same page, with a button') },
           { value: 'scroll', label: __('On the same page, as readers scroll') },
         ]}
