@@ -4,6 +4,4 @@ import { TextField, type TextFieldProps } from '@flightdeck/shared/ui/text-field
 type KeyFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'error' | 'placeholder'>;
 
 /** Shows the text field for a license key. */
-export const KeyField = (props: KeyFieldProps) => (
-  <TextField {...props} autoComplete="off" label={__('License key')} ltr />
-);
+export const KeyField = (props: KeyFieldProps) => <TextField {...props} label={__('License key')} ltr />;

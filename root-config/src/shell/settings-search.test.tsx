@@ -3,7 +3,10 @@ import SettingsSearch from './settings-search.view';
 
 const show = (path: string, term = '') => <SettingsSearch path={path} term={term} />;
 const field = () => screen.getByRole('searchbox');
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const type = (text: string) => {
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: text } });
+};
 
 beforeEach(() => {
   jest.useFakeTimers();

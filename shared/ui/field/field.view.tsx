@@ -2,6 +2,8 @@ import { Icon } from '@flightdeck/shared/ui/icon';
 import { type ReactNode, useId } from 'react';
 import css from './field.css';
 
+export { isUsed, noLogin } from './no-login';
+
 /** Attributes that the control of a field must have: `<input {...wiring} />`. */
 export interface FieldWiring {
   readonly id: string;

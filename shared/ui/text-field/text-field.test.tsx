@@ -103,6 +103,24 @@ test('passes native attributes on', () => {
   expect(field).toHaveAttribute('autocomplete', 'email');
 });
 
+test.each([[false], [true]])('multiline %s: says to password managers that it is no login', (multiline) => {
+  render(<TextField label="Key" multiline={multiline} onChange={ignore} value="" />);
+  const field = screen.getByRole('textbox', { name: 'Key' });
+  expect(field).toHaveAttribute('autocomplete', 'off');
+  expect(field).toHaveAttribute('data-form-type', 'other');
+  for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(field).toHaveAttribute(name, 'true');
+});
+
+test('takes typed texts only, where it is set to', async () => {
+  render(<Typed typedOnly value="abc" />);
+  const field = screen.getByRole('textbox');
+  fireEvent.change(field, { target: { value: 'admin' } });
+  expect(field).toHaveValue('abc');
+  await userEvent.click(field);
+  await userEvent.paste('d');
+  expect(field).toHaveValue('abcd');
+});
+
 test.each([
   [false, 10_000],
   [true, 500_000],

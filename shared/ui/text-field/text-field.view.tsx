@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Field } from '@flightdeck/shared/ui/field';
+import { Field, isUsed, noLogin } from '@flightdeck/shared/ui/field';
 import { type ReactNode, useState } from 'react';
 import { Lines } from './lines.view';
 import { fitsIn, tooLong } from './room';
@@ -29,7 +29,10 @@ export interface TextFieldProps {
   readonly readOnly?: boolean | undefined;
   /** For addresses, keys and lists of IPs: left to right in every language, in a monospace font. */
   readonly ltr?: boolean | undefined;
+  /** Default: `off`. */
   readonly autoComplete?: string | undefined;
+  /** For a field whose text is sent while the user types: a text that something else fills in is not taken. */
+  readonly typedOnly?: boolean | undefined;
   readonly testId?: string | undefined;
 }
 
@@ -51,6 +54,7 @@ export function TextField({
   readOnly,
   ltr = false,
   autoComplete,
+  typedOnly = false,
   testId,
 }: TextFieldProps) {
   const [isRefused, setRefused] = useState(false);
@@ -74,7 +78,8 @@ export function TextField({
       {({ className, ...wiring }) => {
         const shared = {
           ...wiring,
-          autoComplete,
+          ...noLogin,
+          ...(autoComplete && { autoComplete }),
           className: [className, multiline && css.lines, ltr && css.code].filter(Boolean).join(' '),
           'data-testid': testId,
           dir: ltr || type !== 'text' ? 'ltr' : undefined,
@@ -90,7 +95,12 @@ export function TextField({
         return multiline ? (
           <Lines {...shared} onText={take} rows={rows} text={value} />
         ) : (
-          <input {...shared} onChange={(event) => take(event.target.value)} type={type} value={value} />
+          <input
+            {...shared}
+            onChange={({ target }) => (!typedOnly || isUsed(target)) && take(target.value)}
+            type={type}
+            value={value}
+          />
         );
       }}
     </Field>

@@ -1,7 +1,7 @@
 import { settled } from '@flightdeck/shared/testing/mount-part';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Change, mountTab, onSettings, tabOf, taken, withServerValues } from '../../engine/settings-under-test';
 import { akismetFile, antiSpam } from './anti-spam.card';
@@ -10,7 +10,12 @@ const plugins = (active: boolean) =>
   onCall('GET', 'plugins').reply(200, { [akismetFile]: { Name: 'Akismet', Version: '5', active } });
 const onStoredCheck = (validKey: boolean) => onCall('GET', 'module/akismet/key/check').reply(200, { validKey });
 const field = () => screen.findByLabelText('Your API key');
-const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const fill = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+const type = async (text: string) => {
+  const key = await field();
+  act(() => key.focus());
+  await fill(text);
+};
 const state = () => screen.findByTestId('anti-spam-state');
 const save = () => screen.getByRole('button', { name: 'Save Settings' });
 
@@ -162,5 +167,14 @@ test('discarding a pending key shows the key of the site again', async () => {
   onStoredCheck(true);
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(async () => expect(await field()).toHaveValue('900d900d900d'));
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('checks no key that a password manager fills in without focus', async () => {
+  await mount();
+  await waitFor(async () => expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.'));
+  await fill('admin');
+  expect(await field()).toHaveValue('');
+  expect(await state()).toHaveTextContent('Your site needs an Anti-spam key.');
   expect(dirtyWork()).toEqual([]);
 });

@@ -41,7 +41,6 @@ export function AntiSpamCard({ card }: CardProps) {
     >
       <div className={css.key}>
         <TextField
-          autoComplete="off"
           disabled={isReadOnly || key.isSaving}
           error={key.state === 'invalid' && key.text !== '' ? __('This key is not valid.') : undefined}
           hint={<KeyHint apiKey={key} texts={texts} />}
@@ -50,6 +49,7 @@ export function AntiSpamCard({ card }: CardProps) {
           onChange={key.type}
           placeholder={texts.placeholder || undefined}
           testId="anti-spam-key"
+          typedOnly
           value={isReadOnly ? '' : key.text}
         />
         <p>

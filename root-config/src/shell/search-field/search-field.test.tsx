@@ -9,7 +9,11 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time));
 const box = () => screen.getByRole('searchbox', { name: 'Features' });
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const fill = (text: string) => fireEvent.change(box(), { target: { value: text } });
+const type = (text: string) => {
+  act(() => box().focus());
+  fill(text);
+};
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   pass(0);
@@ -43,6 +47,16 @@ test.each([
   expect(search).not.toHaveBeenCalled();
   pass(1);
   expect(search.mock.calls).toEqual([['ab']]);
+});
+
+test('searches nothing that is filled in without focus, and says that it is no login', () => {
+  const { search } = show();
+  fill('admin');
+  pass(1000);
+  expect(search).not.toHaveBeenCalled();
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveAttribute('autocomplete', 'off');
+  for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(box()).toHaveAttribute(name);
 });
 
 test('reports an emptied field at once, and nothing later', () => {

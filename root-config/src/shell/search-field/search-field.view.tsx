@@ -2,6 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { debounce } from '@flightdeck/shared/timing';
 import { isMobile } from '@flightdeck/shared/ui/breakpoints';
 import { Button } from '@flightdeck/shared/ui/button';
+import { isUsed, noLogin } from '@flightdeck/shared/ui/field';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.css';
@@ -110,9 +111,9 @@ export function SearchField(props: SearchFieldProps) {
       </span>
       <input
         aria-label={label}
-        autoComplete="off"
+        {...noLogin}
         className={css.input}
-        onChange={(event) => type(event.target.value)}
+        onChange={({ target }) => isUsed(target) && type(target.value)}
         onKeyDown={onKeyDown}
         placeholder={placeholder}
         ref={field}
