@@ -58,7 +58,7 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
       )}
       {ending === 'closed' && row === 'choice' && (
         <p className={css.text} role="status">
-          {__('The Google window closed without a result. If you finished there, check again. Or verify manually.')}{' '}
+          {__('Jetpack got no answer from the Google window. If you finished there, check again, or verify manually.')}{' '}
           <Button disabled={status.verifying} onClick={checkAgain} variant="link">
             {__('Check again')}
           </Button>

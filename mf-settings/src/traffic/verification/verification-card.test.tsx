@@ -255,7 +255,7 @@ describe('Google', () => {
       initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
     });
     fireEvent.click(await button('Verify with Google'));
-    expect(await screen.findByRole('status')).toHaveTextContent(/^The Google window closed without a result\./);
+    expect(await screen.findByRole('status')).toHaveTextContent(/^Jetpack got no answer from the Google window\./);
     expect(await button('Verify manually')).toBeEnabled();
     onCall('GET', 'verify-site/google').reply(200, { ...status, token: tag('google-site-verification', 'T') });
     onWrite({ google: 'T' }, serverValues);

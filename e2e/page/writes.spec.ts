@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { isScenario, scenarioNames } from '../../site/src/scenarios/scenarios';
+import { open } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { expect, test } from '../support/test';
+
+/** The writes without an action of the user that the requirements ask for, and where. All others are faults. */
+const required: readonly { readonly id: string; readonly at: RegExp; readonly write: RegExp }[] = [
+  // The page saves the step that it shows, and which steps were viewed.
+  { id: 'REC-040 REC-080', at: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },
+  // The page clears a code that Google does not know.
+  { id: 'SET-162', at: /^\/(traffic|settings)/, write: /^POST settings \{"google":""\}$/ },
+];
+
+const settings = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
+const steps = ['site-type', 'product-suggestions', 'monitor', 'protect', 'videopress', 'summary', 'welcome-backup'];
+const products = ['backup', 'scan', 'search', 'antispam', 'security', 'videopress'];
+
+/** Every route that stays on the page, ordered so that each screen differs from the one before. */
+const routes = [
+  ...['/', '/my-plan', '/dashboard', '/settings', ...settings.map((tab) => `/${tab}`), '/privacy'],
+  ...['/recommendations', ...steps.map((step) => `/recommendations/${step}`)],
+  ...products.map((product) => `/product/${product}`),
+  ...['/setup', '/reconnect', '/disconnect', '/connect-user', '/woo-setup', '/identity-crisis'],
+  ...['/license/activation', '/status', '/traffic?term=ip'],
+];
+
+/** Routes of the normal run, with the scenario that shows most of them. The long run opens each route in each scenario. */
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  free: ['/dashboard', '/my-plan', '/security', '/traffic', '/license/activation', '/connect-user', '/disconnect'],
+  complete: ['/dashboard', ...settings.map((tab) => `/${tab}`), '/product/backup'],
+  'new-recommendations': ['/recommendations', '/recommendations/monitor', '/recommendations/summary'],
+};
+
+/** Collects every request of a page that is no read, such as `POST settings {"stats":true}`. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/^.*\/wp-json\/(jetpack\/v4\/)?/, '');
+    // The counts of a visit are no setting of the site.
+    if (/^(GET|HEAD|OPTIONS)$/.test(request.method()) || path === 'flightdeck/v1/health') return;
+    writes.push(`${request.method()} ${path} ${request.postData() ?? ''}`);
+  });
+  return writes;
+}
+
+async function arrive(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => location.assign(hash), `#${route}`);
+  await expect(page.locator('.fd-page-skeleton')).toHaveCount(0);
+  await networkAtRest(page);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const scenario of scenarioNames.filter(isScenario)) {
+  test.describe(scenario, () => {
+    test.use({ scenario });
+    const first = chosen[scenario];
+    if (first) walk(first, '');
+    walk(routes, ' @long');
+  });
+}
+
+function walk(walked: readonly string[], tag: string): void {
+  test(`opening ${walked.length} screens writes nothing that no requirement asks for${tag}`, async ({
+    page,
+    problems,
+    signIn,
+  }) => {
+    test.setTimeout(120_000 + walked.length * 8000);
+    problems.allow(/status of [45]\d\d|Flightdeck: /);
+    await signIn('admin');
+    const writes = watchWrites(page);
+    await open(page, '/setup');
+    const unasked: string[] = [];
+    for (const route of walked) {
+      writes.length = 0;
+      await arrive(page, route);
+      const isRequired = (write: string) => required.some((each) => each.at.test(route) && each.write.test(write));
+      unasked.push(...writes.filter((write) => !isRequired(write)).map((write) => `${route}: ${write}`));
+    }
+    expect(unasked).toEqual([]);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { toast } from '../support/dashboard';
+import { expectSaved, saveSettings } from '../support/settings';
+import { expect, test } from '../support/test';
+
+const row = (page: Page) => page.getByTestId('verification-google-row');
+const code = (page: Page, service: string) => page.getByTestId(`verification-${service}`);
+
+/** Collects the bodies of all writes of settings. */
+function bodies(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/settings/.test(request.url())) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test.beforeEach(({ openAs }) => openAs('admin', '/traffic'));
+
+test('SET-154 SET-155 takes tags as services print them, sends their codes, and shows a refusal of a code', async ({
+  page,
+  expectProblems,
+}) => {
+  expectProblems(/status of 400/);
+  const sent = bodies(page);
+  await code(page, 'bing').fill("<META NAME='msvalidate.01' CONTENT='b-1'>");
+  await code(page, 'yandex').fill('<meta content=y-1 name=yandex-verification>');
+  await code(page, 'pinterest').fill('  <meta name="p:domain_verify"   content="p-1"/>  ');
+  await saveSettings(page).click();
+  await expectSaved(page);
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ bing: 'b-1', yandex: 'y-1', pinterest: 'p-1' }]);
+  await expect(code(page, 'yandex')).toHaveValue('<meta name="yandex-verification" content="y-1" />');
+  await code(page, 'facebook').fill('<meta name="facebook-domain-verification" content="f+1=" />');
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('facebook must be an alphanumeric string or a verification tag.');
+  expect(sent.at(-1)).toBe('{"facebook":"f+1="}');
+});
+
+test('after a Google window that cuts its connection to the page, the user can check again or enter the code', async ({
+  page,
+  context,
+}) => {
+  await context.route(/\/connect-google$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' } });
+  });
+  const sent = bodies(page);
+  const opening = page.waitForEvent('popup');
+  await row(page).getByRole('button', { name: 'Verify with Google' }).click();
+  await opening;
+  await expect(row(page).getByRole('status')).toContainText('Jetpack got no answer from the Google window.');
+  await row(page).getByRole('button', { name: 'Check again' }).click();
+  await expect.poll(() => sent).toEqual(['{"google":"SAMPLEVERIFYTOKEN"}']);
+  await expect(row(page).getByRole('button', { name: 'Check again' })).toBeEnabled();
+  await row(page).getByRole('button', { name: 'Verify manually' }).click();
+  await expect(row(page).getByLabel('Google')).toHaveValue(/SAMPLEVERIFYTOKEN/);
+});
+
+test('after a blocked Google window, says so and offers the code', async ({ page }) => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await row(page).getByRole('button', { name: 'Verify with Google' }).click();
+  await expect(row(page).getByRole('alert')).toContainText('Your browser blocked the Google window.');
+  await row(page).getByRole('button', { name: 'Verify manually' }).click();
+  await expect(row(page).getByLabel('Google')).toBeVisible();
+});
