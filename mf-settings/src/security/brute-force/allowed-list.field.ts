@@ -5,8 +5,8 @@ import { firewallList, problemsOf, sharesAllowList } from '../addresses/address-
 
 const label = () => __('Always allowed IP addresses');
 
-/** The list of its own (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
-const ownList = defineField<string>({
+/** The list that only this card has (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
+export const ownList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',
   label,
   read: (serverValue) => savedEntries(serverValue)?.join('\n'),
