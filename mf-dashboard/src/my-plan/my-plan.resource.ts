@@ -74,7 +74,6 @@ export function useMyPlan(): MyPlan {
       now: new Date(),
       dateFormat: siteData.dateFormat,
       lang: locale.lang,
-      timeZone: locale.timeZone,
     });
   return {
     isOffline,

@@ -16,14 +16,15 @@ const purchaseSchema = v.pipe(
     expiryDate: date,
     subscribed_date: date,
     purchaseDate: date,
+    expiry_status: text,
   }),
   v.transform(({ ID, expiryDate, purchaseDate, expiry_date, subscribed_date, active, ...rest }) => ({
     ...rest,
     id: String(ID),
     isActive: active,
     /** End date; null if the server gives none. Both spellings are read (OQ-177). */
-    expiry_date: expiry_date ?? expiryDate,
-    subscribed_date: subscribed_date ?? purchaseDate,
+    expiry_date: expiry_date || expiryDate,
+    subscribed_date: subscribed_date || purchaseDate,
   })),
 );
 

@@ -57,6 +57,7 @@ const purchase = {
   is_refundable: false,
   expiry_date: '2027-10-12T00:00:00+00:00',
   subscribed_date: '2026-10-12T00:00:00+00:00',
+  expiry_status: 'auto-renewing',
   amount: 119.4,
 };
 
@@ -71,6 +72,7 @@ test('SHR-106 reads all fields of a purchase', async () => {
       is_refundable: false,
       expiry_date: '2027-10-12T00:00:00+00:00',
       subscribed_date: '2026-10-12T00:00:00+00:00',
+      expiry_status: 'auto-renewing',
     },
   ]);
 });
@@ -103,6 +105,7 @@ test('SHR-058 reads an empty list of purchases, and a purchase with few fields',
       is_refundable: false,
       expiry_date: null,
       subscribed_date: null,
+      expiry_status: '',
     },
   ]);
 });

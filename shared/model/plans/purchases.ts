@@ -10,6 +10,8 @@ export interface Purchase {
   readonly subscribed_date?: unknown;
   /** ISO 8601. */
   readonly expiry_date?: unknown;
+  /** The provider's word for the state of the subscription, such as `auto-renewing` or `expired`. */
+  readonly expiry_status?: unknown;
   readonly is_refundable?: unknown;
 }
 

@@ -8,7 +8,6 @@ const facts: PlanCardFacts = {
   now: new Date('2026-11-21T12:00:00Z'),
   dateFormat: 'F j, Y',
   lang: 'en',
-  timeZone: 'UTC',
 };
 const bought = (product_slug: string, rest: Record<string, unknown> = {}) => ({
   product_slug,

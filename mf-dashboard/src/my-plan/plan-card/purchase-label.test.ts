@@ -2,7 +2,7 @@ import { startI18n } from '@flightdeck/shared/i18n';
 import fc from 'fast-check';
 import { purchaseLabel } from './purchase-label';
 
-const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en', timeZone: 'UTC' };
+const options = { now: new Date('2026-11-21T12:00:00Z'), lang: 'en' };
 const bought = '2025-10-12T00:00:00+00:00';
 
 test.each([
@@ -29,13 +29,38 @@ test.each([
     'Renews on November 21, 2026.',
   ],
   [
-    'DASH-126 compares instants across time zones',
-    { expiry_date: '2026-11-21T11:30:00-01:00' },
+    'DASH-126 shows a plan that ends today as renewal',
+    { expiry_date: '2026-11-21T00:00:00+00:00' },
     'Renews on November 21, 2026.',
   ],
   [
-    'DASH-127 shows an expiry at this instant as expired',
-    { expiry_date: '2026-11-21T12:00:00Z' },
+    'DASH-127 shows a plan as expired at the instant at which its last day ends for the provider',
+    { expiry_date: '2026-11-20T23:00:00-12:00' },
+    'Expired on November 20, 2026.',
+  ],
+  [
+    'DASH-126 shows a past day as renewal while the provider renews the plan',
+    { expiry_date: '2026-11-20T00:00:00+00:00', expiry_status: 'auto-renewing' },
+    'Renews on November 20, 2026.',
+  ],
+  [
+    'DASH-126 compares the days of a purchase whose status is unknown',
+    { expiry_date: '2026-11-21T00:00:00+00:00', expiry_status: 'paused' },
+    'Renews on November 21, 2026.',
+  ],
+  [
+    'DASH-127 shows the day before today as expired',
+    { expiry_date: '2026-11-20T00:00:00+00:00', expiry_status: '' },
+    'Expired on November 20, 2026.',
+  ],
+  [
+    'DASH-127 shows today as expired if the provider says so',
+    { expiry_date: '2026-11-21T00:00:00+00:00', expiry_status: 'expired' },
+    'Expired on November 21, 2026.',
+  ],
+  [
+    'DASH-127 shows a day as expired once it has ended in the zone of the provider',
+    { expiry_date: '2026-11-21T00:00:00+14:00' },
     'Expired on November 21, 2026.',
   ],
   [
@@ -58,7 +83,17 @@ test('DASH-129 formats dates as "F j, Y" unless the site has a date format', () 
   const purchase = { subscribed_date: bought };
   expect(purchaseLabel(purchase, { ...options, dateFormat: '' })).toBe('Purchased on October 12, 2025.');
   expect(purchaseLabel(purchase, { ...options, dateFormat: 'd/m/Y' })).toBe('Purchased on 12/10/2025.');
-  expect(purchaseLabel(purchase, { ...options, timeZone: '-03:00' })).toBe('Purchased on October 11, 2025.');
+});
+
+test.each([[''], [null], [undefined], [0], ['0000-00-00'], ['0000-00-00 00:00:00'], ['1970-01-01T00:00:00+00:00']])(
+  'DASH-125 shows the purchase date if the expiry date is %p',
+  (expiry_date) => {
+    expect(purchaseLabel({ subscribed_date: bought, expiry_date }, options)).toBe('Purchased on October 12, 2025.');
+  },
+);
+
+test('DASH-124 gives no label if both dates are zero', () => {
+  expect(purchaseLabel({ subscribed_date: '1970-01-01', expiry_date: '0000-00-00' }, options)).toBe('');
 });
 
 const anyDate = fc.oneof(
