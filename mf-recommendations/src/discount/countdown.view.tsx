@@ -15,10 +15,10 @@ export interface CountdownProps {
  */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const end = until.getTime();
-  const [text, show] = useState(() => countdownText(end - Date.now(), document.documentElement.lang || 'en'));
+  const [text, show] = useState(() => countdownText(end - Date.now(), document.documentElement.lang));
   useEffect(() => {
     const tick = () => {
-      const now = countdownText(end - Date.now(), document.documentElement.lang || 'en');
+      const now = countdownText(end - Date.now(), document.documentElement.lang);
       show(now);
       if (now !== null) return;
       clearInterval(timer);

@@ -36,6 +36,13 @@ test.each([
   expect(countdownText(4 * day + 17 * hour + 23 * minute + second, lang)?.replace(/\s/g, ' ')).toBe(text);
 });
 
+test.each(['en_US', 'enUS', 'art_xpirate', '', 'pt_PT_ao90', 'de_DE_formal', 'sr@latin'])(
+  'shows the time left in a page whose language is %p',
+  (lang) => {
+    expect(countdownText(day, lang)).toMatch(/^1\D+0\D+0\D+0\D*$/);
+  },
+);
+
 test('REC-028 the countdown ticks every 500 ms', () => {
   expect(countdownTick).toBe(500);
 });

@@ -1,9 +1,11 @@
+import { knownLocale } from '@flightdeck/shared/format/locale';
+
 /** Interval of the countdown in ms (REC-028). */
 export const countdownTick = 500;
 
 /**
  * Formats the time left without leading zero units (REC-029, OQ-105). Returns null if no time is left (REC-030).
- * @param lang BCP 47
+ * @param lang as in `knownLocale`
  */
 export function countdownText(msLeft: number, lang: string): string | null {
   if (!(msLeft > 0)) return null;
@@ -15,10 +17,11 @@ export function countdownText(msLeft: number, lang: string): string | null {
     ['second', seconds % 60],
   ] as const;
   const first = units.findIndex(([, count]) => count > 0);
+  const locale = knownLocale(lang);
   // English has the letters of the requirement. In other languages, some of the narrow forms have a space, and others have none.
-  const unitDisplay = /^en\b/.test(lang) ? 'narrow' : 'short';
+  const unitDisplay = /^en\b/.test(locale) ? 'narrow' : 'short';
   return units
     .slice(first) // Without a full second, -1 keeps the seconds.
-    .map(([unit, count]) => new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(count))
+    .map(([unit, count]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count))
     .join(' ');
 }

@@ -8,6 +8,7 @@ const units = { GB: 'gigabyte', TB: 'terabyte' } as const;
  */
 export function formatStorage(amount: string, lang: string): string {
   const [, value, unit] = /^(\d+)(GB|TB)$/.exec(amount) ?? [];
-  if ((unit !== 'GB' && unit !== 'TB') || /^en(?![a-z])/i.test(lang)) return amount;
-  return new Intl.NumberFormat(knownLocale(lang), { style: 'unit', unit: units[unit] }).format(Number(value));
+  const locale = knownLocale(lang);
+  if ((unit !== 'GB' && unit !== 'TB') || /^en\b/.test(locale)) return amount;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[unit] }).format(Number(value));
 }

@@ -13,7 +13,7 @@ const zones = new Map<string, TimeZone>();
 /**
  * Returns a zone by its name. Offsets are parsed here, because not every browser's `Intl` accepts them. An unknown name
  * is UTC.
- * @param name IANA name, or an offset like `+05:30` or `UTC-3`
+ * @param name IANA name, or an offset like `+05:30`, `UTC-3` or `5.5`
  */
 export function timeZone(name: string): TimeZone {
   const known = zones.get(name);
@@ -25,10 +25,12 @@ export function timeZone(name: string): TimeZone {
 }
 
 function fixedZone(name: string): TimeZone | null {
-  const match = /^(?:UTC)?([+-])(\d{1,2})(?::?([0-5]\d))?$/.exec(name);
+  // WordPress stores fractions of an hour: 5.5, and UTC+5.5 in its list of zones.
+  const match = /^(?:UTC|GMT)?([+-]?)(\d{1,2})(?::?([0-5]\d)|(\.\d{1,4}))?$/.exec(name);
   const hours = Number(match?.[2]);
   if (!match || hours > 14) return null;
-  const seconds = (match[1] === '-' ? -1 : 1) * (hours * 3600 + Number(match[3] ?? 0) * 60);
+  const minutes = Number(match[3] ?? 0) + Math.round(Number(match[4] ?? 0) * 60);
+  const seconds = (match[1] === '-' ? -1 : 1) * (hours * 3600 + minutes * 60);
   return fixed(writeOffset(seconds), seconds);
 }
 

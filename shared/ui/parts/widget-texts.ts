@@ -14,7 +14,7 @@ export async function loadWidgetTexts(source: PartName, locale: PageState['local
   const known: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
   if (!isKnownFiles(known)) return;
   const { area, part } = splitPartName(source);
-  const [language = ''] = locale.lang.split('-');
+  const [language = ''] = locale.lang.split(/[-_@]/);
   const name = messagesFile(part, language);
   for (const [folder, files] of known.folders) {
     const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;

@@ -106,6 +106,9 @@ test.each([
 test.each([
   [new Date(2026, 10, 21), 'en', 'Nov 21'],
   [new Date(2026, 10, 21), 'de', '21. Nov.'],
+  [new Date(2026, 10, 21), 'de_DE_formal', '21. Nov.'],
+  [new Date(2026, 10, 21), 'art_xpirate', 'Nov 21'],
+  ['0000-00-00', 'en', ''],
   ['no date', 'en', ''],
 ])('formats the date %s in %s as %s', (date, lang, text) => {
   expect(tweetDate(date, lang)).toBe(text);

@@ -1,3 +1,5 @@
+import { parseInstant } from '@flightdeck/shared/format/instant';
+import { knownLocale } from '@flightdeck/shared/format/locale';
 import { stripTags, tweetDescription } from '@flightdeck/shared/format/truncate';
 import { hostOf } from '../host-of';
 
@@ -22,7 +24,7 @@ export interface Tweet {
   readonly text?: string | undefined;
   readonly media?: readonly TweetMedia[] | undefined;
   readonly card?: TweetCard | undefined;
-  /** Any input of `Date`. Default: now. */
+  /** As in `parseInstant`. Default: now. */
   readonly date?: string | number | Date | undefined;
   readonly name?: string | undefined;
   readonly screenName?: string | undefined;
@@ -88,9 +90,9 @@ export const cardContent = ({ type, title, description, url }: TweetCard) => ({
 
 /** Formats a date as month and day, such as "Nov 21". Returns an empty text for an invalid date. */
 export function tweetDate(date: string | number | Date, lang: string): string {
-  const instant = new Date(date);
-  if (Number.isNaN(instant.getTime())) return '';
-  return new Intl.DateTimeFormat(lang, { month: 'short', day: 'numeric' }).format(instant);
+  const instant = parseInstant(date);
+  if (!instant) return '';
+  return new Intl.DateTimeFormat(knownLocale(lang), { month: 'short', day: 'numeric' }).format(instant);
 }
 
 /** Returns the account in the URL of a tweet: "@ada" for `https://twitter.com/ada/status/1`. Empty for other URLs. */
