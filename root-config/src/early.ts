@@ -25,6 +25,8 @@ interface EarlyEntry {
   try {
     // A local name is shorter than the global one after the build.
     const { document } = globalThis;
+    // As in shared/contracts/own.ts.
+    const bare = <const T extends object>(options: T): T => ({ __proto__: null, ...options });
     const page = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '');
     const { initial, connection, registry } = page;
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
@@ -78,10 +80,10 @@ interface EarlyEntry {
           const root: string = initial.WP_API_root;
           const url = root + path.replace('?', root.includes('?') ? '&' : '?');
           resolve(
-            fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-              headers: { 'X-WP-Nonce': initial.WP_API_nonce },
-              signal: end.signal,
-            })
+            fetch(
+              `${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`,
+              bare({ headers: { 'X-WP-Nonce': initial.WP_API_nonce }, signal: end.signal }),
+            )
               .then(use)
               .finally(() => {
                 clearTimeout(timer);
@@ -138,7 +140,7 @@ interface EarlyEntry {
       const printed = document.querySelector(`[data-file="${url}"]`)?.textContent;
       const loaded =
         (printed && Promise.resolve(printed).then(JSON.parse)) ||
-        (/n$/.test(url) && fetch(url, { integrity }).then((answer) => answer.json())) ||
+        (/n$/.test(url) && fetch(url, bare({ integrity })).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           document.head.append(
             Object.assign(document.createElement('script'), {
@@ -195,7 +197,7 @@ interface EarlyEntry {
       if (!inPage.some((path: string) => open.has(path))) observer.disconnect();
     };
     const observer = new MutationObserver(() => look());
-    observer.observe(document, { childList: true, subtree: true, characterData: true });
+    observer.observe(document, bare({ childList: true, subtree: true, characterData: true }));
     document.addEventListener('readystatechange', look);
     setTimeout(look, 1e4, 1);
 

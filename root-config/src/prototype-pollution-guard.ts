@@ -1,3 +1,5 @@
+import { bare } from '@flightdeck/shared/contracts/own';
+
 /* Guards against pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`), which single-spa reads. */
 
 /**
@@ -6,7 +8,7 @@
  */
 export function guardedTimeouts(): object {
   const timeouts: object = {};
-  for (const name in timeouts) Object.defineProperty(timeouts, name, { value: Object.create(null) });
+  for (const name in timeouts) Object.defineProperty(timeouts, name, bare({ value: Object.create(null) }));
   return timeouts;
 }
 
@@ -21,10 +23,10 @@ export function withoutInheritedNames<T>(run: () => T): T {
     const given = Object.getOwnPropertyDescriptor(Object.prototype, name);
     if (given?.configurable) kept.push(name);
   }
-  for (const name of kept) Object.defineProperty(Object.prototype, name, { enumerable: false });
+  for (const name of kept) Object.defineProperty(Object.prototype, name, bare({ enumerable: false }));
   try {
     return run();
   } finally {
-    for (const name of kept) Object.defineProperty(Object.prototype, name, { enumerable: true });
+    for (const name of kept) Object.defineProperty(Object.prototype, name, bare({ enumerable: true }));
   }
 }

@@ -1,9 +1,11 @@
+import { bare } from '@flightdeck/shared/contracts/own';
+
 /**
  * Resolves in a new task, so that the browser handles input first; where supported, before the scripts that other
  * plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {
-  if ('scheduler' in globalThis) return scheduler.postTask(() => undefined, { priority: 'user-blocking' });
+  if ('scheduler' in globalThis) return scheduler.postTask(() => undefined, bare({ priority: 'user-blocking' }));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,4 +1,5 @@
 import { failure } from '@flightdeck/shared/contracts/failure';
+import { bare } from '@flightdeck/shared/contracts/own';
 
 /** Reason for disconnecting, in the format of the provider (SHR-085). */
 export interface FeedbackSurvey {
@@ -21,13 +22,16 @@ export async function postFeedbackSurvey(address: string, survey: FeedbackSurvey
   let status: number;
   let body: unknown;
   try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      credentials: 'omit',
-      body: JSON.stringify(survey),
-      signal: AbortSignal.timeout(timeLimit),
-    });
+    const answer = await fetch(
+      address,
+      bare({
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        credentials: 'omit',
+        body: JSON.stringify(survey),
+        signal: AbortSignal.timeout(timeLimit),
+      }),
+    );
     status = answer.status;
     body = await answer.json();
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
 import { Card } from '@flightdeck/shared/ui/card';
@@ -17,7 +18,7 @@ export function License() {
   useEffect(() => {
     const subscription = bus.on('licence.activated').subscribe((detail) => {
       // `composed`, so that the event leaves the shadow root.
-      const event = new CustomEvent('flightdeck:licence-activated', { bubbles: true, composed: true, detail });
+      const event = new CustomEvent('flightdeck:licence-activated', bare({ bubbles: true, composed: true, detail }));
       root.current?.dispatchEvent(event);
     });
     return () => subscription.unsubscribe();

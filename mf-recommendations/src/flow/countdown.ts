@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import { knownLocale } from '@flightdeck/shared/format/locale';
 
 /** Interval of the countdown in ms (REC-028). */
@@ -22,6 +23,6 @@ export function countdownText(msLeft: number, lang: string): string | null {
   const unitDisplay = /^en\b/.test(locale) ? 'narrow' : 'short';
   return units
     .slice(first) // Without a full second, -1 keeps the seconds.
-    .map(([unit, count]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count))
+    .map(([unit, count]) => new Intl.NumberFormat(locale, bare({ style: 'unit', unit, unitDisplay })).format(count))
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import { useStore } from '@flightdeck/shared/store/use-store';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pageReload } from './page-reload';
@@ -15,7 +16,7 @@ export function Refreshing({ children }: { readonly children: ReactNode }) {
     focused.current = isComing ? document.activeElement : null;
     // Inert elements lose the focus to the body. A focus outside this page stays.
     if (before instanceof HTMLElement && document.activeElement === document.body)
-      before.focus({ preventScroll: true });
+      before.focus(bare({ preventScroll: true }));
   }, [isComing]);
   return (
     <div aria-busy={isComing || undefined} className={isComing ? css.refreshing : undefined} inert={isComing}>

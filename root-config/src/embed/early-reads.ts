@@ -5,6 +5,7 @@ import {
   type PartName,
   splitPartName,
 } from '@flightdeck/shared/contracts/area-manifest';
+import { bare } from '@flightdeck/shared/contracts/own';
 
 /** Key under which the REST client finds reads that were already sent (shared/client/api/early.ts). */
 const key = Symbol.for('flightdeck.early.1');
@@ -24,10 +25,13 @@ export function startReads(root: string, nonce: string, more: readonly string[])
       inTurn(async () => {
         const { signal, clear } = timeLimit();
         const url = `${root}jetpack/v4/${path}`;
-        const response = await fetch(`${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`, {
-          headers: { 'X-WP-Nonce': nonce },
-          signal,
-        });
+        const response = await fetch(
+          `${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`,
+          bare({
+            headers: { 'X-WP-Nonce': nonce },
+            signal,
+          }),
+        );
         resolve(response);
         // The connection is free only when the whole body has arrived.
         await response.clone().text();

@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
@@ -48,12 +49,15 @@ function printedRegistry(): WidgetRegistry | null {
 }
 
 async function fetchRegistry(): Promise<WidgetRegistry> {
-  const answer = await fetch(`${setUrl}registry.json`, {
-    credentials: 'same-origin',
-    // A host may cache files for a day; after a deploy, files in an older list can be gone.
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(10_000),
-  });
+  const answer = await fetch(
+    `${setUrl}registry.json`,
+    bare({
+      credentials: 'same-origin',
+      // A host may cache files for a day; after a deploy, files in an older list can be gone.
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(10_000),
+    }),
+  );
   if (!answer.ok) throw new Error(`The list of widgets did not arrive (status ${answer.status}).`);
   return answer.json();
 }

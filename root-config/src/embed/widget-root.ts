@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { PartProps } from '@flightdeck/shared/contracts/part';
 import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/widget';
 
@@ -20,7 +21,7 @@ export interface WidgetRoot {
 
 /** Opens the shadow root in `host`. @param options returns the current options of the widget; called at each event */
 export function openWidgetRoot(host: Element, options: () => WidgetOptions): WidgetRoot {
-  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const root = host.shadowRoot ?? host.attachShadow(bare({ mode: 'open' }));
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(hostStyle + failureStyle);
   root.adoptedStyleSheets = [sheet];
@@ -28,7 +29,7 @@ export function openWidgetRoot(host: Element, options: () => WidgetOptions): Wid
   element.className = 'fd';
   root.replaceChildren(element);
   const dispatch: WidgetRoot['dispatch'] = (type, detail) =>
-    void host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+    void host.dispatchEvent(new CustomEvent(type, bare({ detail, bubbles: true })));
   // The event comes from the part and leaves the shadow root.
   const onActivated = (event: Event) => {
     if (event instanceof CustomEvent) options().onLicenceActivated?.(event.detail);

@@ -1,5 +1,6 @@
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
+import { bare } from '@flightdeck/shared/contracts/own';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
 import { pageState } from '@flightdeck/shared/session';
@@ -37,10 +38,16 @@ export function startHealth({ route, loader, navigation }: HealthOptions): () =>
     const body = bodyOf(visit, most);
     const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
     // Not sendBeacon: it sends no nonce.
-    void fetch(root + route, {
-      ...{ method: 'POST', keepalive: true, credentials: 'same-origin', body },
-      headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
-    }).catch(() => {
+    void fetch(
+      root + route,
+      bare({
+        method: 'POST',
+        keepalive: true,
+        credentials: 'same-origin',
+        body,
+        headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
+      }),
+    ).catch(() => {
       // The counts of one visit may be lost.
     });
   };
@@ -82,6 +89,6 @@ function measureInteractions({ current }: Pick<Navigation, 'current'>): Readonly
     for (const entry of list.getEntries())
       if (Reflect.get(entry, 'interactionId') > 0) slowest.set(area, Math.max(slowest.get(area) ?? 0, entry.duration));
   });
-  observer.observe({ type: 'event', buffered: true });
+  observer.observe(bare({ type: 'event', buffered: true }));
   return slowest;
 }

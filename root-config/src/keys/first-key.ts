@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { PageElements } from '../shell/page-elements';
 
 /**
@@ -11,5 +12,5 @@ export function startWithFirstKey(elements: PageElements, help: (isShown: true) 
       ({ startKeys }) => startKeys(elements, help, first),
       () => {},
     );
-  addEventListener('keydown', start, { once: true });
+  addEventListener('keydown', start, bare({ once: true }));
 }

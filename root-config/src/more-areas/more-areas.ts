@@ -2,6 +2,7 @@ import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
 import { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
+import { bare } from '@flightdeck/shared/contracts/own';
 import { areasSchema } from '@flightdeck/shared/contracts/page-registry';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { __ as translated } from '@flightdeck/shared/i18n';
@@ -71,10 +72,14 @@ function ask(
   const request = async () => {
     const url = `${initial.WP_API_root}${registry.more}`;
     const [language] = locale.lang.split('-');
-    const answer = await fetch(`${url}${url.includes('?') ? '&' : '?'}language=${language}${query}`, {
-      ...{ credentials: 'same-origin', headers: { 'X-WP-Nonce': initial.WP_API_nonce } },
-      signal: AbortSignal.timeout(limit),
-    });
+    const answer = await fetch(
+      `${url}${url.includes('?') ? '&' : '?'}language=${language}${query}`,
+      bare({
+        credentials: 'same-origin',
+        headers: { 'X-WP-Nonce': initial.WP_API_nonce },
+        signal: AbortSignal.timeout(limit),
+      }),
+    );
     if (!answer.ok) throw refused(answer.status);
     const { areas } = v.parse(answerSchema, await answer.json());
     addEntries(areas, loader, registry.url);

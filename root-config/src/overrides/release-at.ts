@@ -1,4 +1,5 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { bare } from '@flightdeck/shared/contracts/own';
 import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
 import * as v from '@flightdeck/shared/schema';
 
@@ -16,10 +17,14 @@ export type ForeignEntry = RegistryEntry & { readonly origin: string };
  * @throws Error when the set has no release of the area, or the release would load from elsewhere
  */
 export async function releaseAt(origin: string, area: AreaName): Promise<ForeignEntry> {
-  const answer = await fetch(`${origin}/registry.json`, {
-    ...{ cache: 'no-store', credentials: 'omit' },
-    signal: AbortSignal.timeout(timeLimit),
-  });
+  const answer = await fetch(
+    `${origin}/registry.json`,
+    bare({
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(timeLimit),
+    }),
+  );
   if (!answer.ok) throw new Error(`${origin}/registry.json: ${answer.status}`);
   const entry = v.parse(setSchema, await answer.json()).areas[area];
   if (!entry) throw new Error(`The set at ${origin} has no ${area}.`);

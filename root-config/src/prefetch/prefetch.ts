@@ -1,6 +1,6 @@
 import { cached, readAhead, settingsRead } from '@flightdeck/shared/api';
 import { type AreaManifest, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { own } from '@flightdeck/shared/contracts/own';
+import { bare, own } from '@flightdeck/shared/contracts/own';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { loaderDoor } from '@flightdeck/shared/parts';
@@ -43,7 +43,7 @@ export function prefetchLinks(options: PrefetchOptions, first: EventTarget | nul
   const pressed = ({ target }: Event) => request(target);
   const listeners = { pointerover: rested, focusin: rested, pointerdown: pressed };
   for (const [type, listener] of Object.entries(listeners))
-    document.addEventListener(type, listener, { passive: true });
+    document.addEventListener(type, listener, bare({ passive: true }));
   rested({ target: first });
   return () => {
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import { isShown } from './focus-position';
 import { headingOf } from './heading-of';
 
@@ -46,13 +47,13 @@ export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
     const heading = part && headingOf(part, undefined, 'h2, h3, h4');
     const target = heading ?? trail.findLast(isThere) ?? headingOf(outlet);
     // A mouse user sees no focus, and should not see the page move.
-    target?.focus({ preventScroll: !isByKey });
+    target?.focus(bare({ preventScroll: !isByKey }));
   };
   const observer = new MutationObserver(() => {
     clearTimeout(timer);
     if (isLost()) timer = setTimeout(restore, grace);
   });
-  observer.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
+  observer.observe(root, bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }));
   root.addEventListener('focusin', note);
   if (root.contains(document.activeElement)) remember(document.activeElement);
   return () => {

@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { Position } from './entry-memory';
 import { findFocus } from './focus-position';
 import { headingOf } from './heading-of';
@@ -66,7 +67,7 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
     if (active && active !== focusBefore && active !== heading && outlet.contains(active)) return true;
     const known = position?.focus ? findFocus(position.focus, root) : null;
     const target = known ?? (heading || (position?.focus && waits) || !isNew ? null : headingOf(outlet, old));
-    target?.focus({ preventScroll: true });
+    target?.focus(bare({ preventScroll: true }));
     // A hidden element takes no focus.
     if (known) return document.activeElement === known;
     heading ??= target;
@@ -74,9 +75,9 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
   }
 
   const observer = new MutationObserver(() => look());
-  observer.observe(outlet, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
+  observer.observe(outlet, bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }));
   const timer = setTimeout(() => look(true), limit);
-  for (const event of userEvents) window.addEventListener(event, finish, { capture: true, passive: true });
+  for (const event of userEvents) window.addEventListener(event, finish, bare({ capture: true, passive: true }));
   queueMicrotask(() => look());
   return stop;
 }

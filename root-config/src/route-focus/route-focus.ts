@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { Navigation } from '../navigation/navigation';
 import { createEntryMemory, type Position } from './entry-memory';
 import { focusPosition } from './focus-position';
@@ -70,7 +71,7 @@ export function manageRouteFocus({ navigation, root, outlet, announce }: RouteFo
 
   const stop = navigation.subscribe(onMove);
   root.addEventListener('focusin', onFocus);
-  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('scroll', onScroll, bare({ passive: true }));
   window.addEventListener('pagehide', onLeave);
   return () => {
     stop();

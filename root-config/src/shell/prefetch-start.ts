@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { PrefetchOptions } from '../prefetch/prefetch';
 
 const signs = ['pointerover', 'focusin', 'pointerdown'] as const;
@@ -22,7 +23,7 @@ export function prefetchWithFirstTouch(options: PrefetchOptions): () => void {
       () => {},
     );
   };
-  for (const sign of signs) document.addEventListener(sign, touched, { passive: true });
+  for (const sign of signs) document.addEventListener(sign, touched, bare({ passive: true }));
   return () => {
     isStopped = true;
     stop();

@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import { removed } from './free-text';
 
 /*
@@ -59,7 +60,7 @@ export const originField = fitting((value) => {
 
 function isTimeZone(value: string): boolean {
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+    return Boolean(new Intl.DateTimeFormat('en', bare({ timeZone: value })));
   } catch {
     return false;
   }

@@ -1,4 +1,5 @@
 import { type HealthReport, healthReportSchema, healthRoute } from '@flightdeck/shared/contracts/health';
+import { bare } from '@flightdeck/shared/contracts/own';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import * as v from '@flightdeck/shared/schema';
 
@@ -14,10 +15,15 @@ const limit = 10_000;
  * @throws when the host does not answer, or answers something else
  */
 export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: Site): Promise<HealthReport | null> {
-  const answer = await fetch(root + healthRoute, {
-    ...{ cache: 'no-store', credentials: 'same-origin', headers: { 'X-WP-Nonce': nonce } },
-    signal: AbortSignal.timeout(limit),
-  });
+  const answer = await fetch(
+    root + healthRoute,
+    bare({
+      cache: 'no-store',
+      credentials: 'same-origin',
+      headers: { 'X-WP-Nonce': nonce },
+      signal: AbortSignal.timeout(limit),
+    }),
+  );
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The site answered with status ${answer.status}.`);
   return v.parse(healthReportSchema, await answer.json());

@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import { queryKey, readId } from '../../contracts/query-keys';
 import { withRetries } from '../timing/file-loads';
 import { painted } from '../timing/timing';
@@ -34,7 +35,7 @@ export function warmUp(page: EventTarget = window): void {
     for (const sign of signs) page.removeEventListener(sign, touched, true);
     client().catch(() => {});
   };
-  for (const sign of signs) page.addEventListener(sign, touched, { capture: true, passive: true });
+  for (const sign of signs) page.addEventListener(sign, touched, bare({ capture: true, passive: true }));
 }
 
 /**

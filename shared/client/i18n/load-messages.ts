@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import type { PageState } from '../../contracts/page-state';
 import { addMessages, messagesIn } from './messages';
 
@@ -29,7 +30,7 @@ async function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
     early.delete(url);
     return arrival;
   }
-  const answer = await fetch(url, { integrity });
+  const answer = await fetch(url, bare({ integrity }));
   if (!answer.ok) throw new Error('It did not arrive.');
   return answer.json();
 }

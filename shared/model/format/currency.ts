@@ -1,4 +1,5 @@
 import { CURRENCIES, getCurrencyObject } from '@automattic/format-currency';
+import { bare } from '../../contracts/own';
 import { amountOf, unwritable } from './amount';
 import { knownLocale } from './locale';
 
@@ -71,11 +72,8 @@ export function pricePieces(amount: unknown, code: unknown, lang: string): reado
     ].filter(({ text }) => text !== '');
   const digits = fraction === '' ? { maximumFractionDigits: 0 } : {};
   const pieces: { text: string; isFraction: boolean }[] = [];
-  for (const { type, value } of new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: code,
-    ...digits,
-  }).formatToParts(amountOf(amount))) {
+  const options = bare<Intl.NumberFormatOptions>({ style: 'currency', currency: code, ...digits });
+  for (const { type, value } of new Intl.NumberFormat(locale, options).formatToParts(amountOf(amount))) {
     const last = pieces.at(-1);
     const isFraction = last?.isFraction || type === 'decimal';
     // Without the mark, the dollar sign of "US$" would be on the other side of the letters in Arabic.

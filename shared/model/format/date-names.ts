@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import { knownLocale } from './locale';
 
 /** Names of months, days and day periods, and their order, in one language, for a date whose UTC fields hold the wall clock. */
@@ -32,7 +33,7 @@ function makeNames(locale: string): DateNames {
     const key = Object.entries(options).join();
     // WordPress dates are Gregorian, whatever the calendar of the language.
     const fixed = { calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' };
-    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...fixed });
+    const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, bare({ ...options, ...fixed }));
     formats.set(key, format);
     return format;
   };
@@ -40,7 +41,7 @@ function makeNames(locale: string): DateNames {
     formatOf(options)
       .formatToParts(date)
       .find((one) => one.type === type)?.value ?? '';
-  const plurals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, { type: 'ordinal' }) : null;
+  const plurals = /^en\b/.test(locale) ? new Intl.PluralRules(locale, bare({ type: 'ordinal' })) : null;
   return {
     month: (date, width, beside) => {
       const declined = beside ? part(date, 'month', { month: width, day: 'numeric' }) : '';

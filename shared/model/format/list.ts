@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import { knownLocale } from './locale';
 
 /**
@@ -5,4 +6,4 @@ import { knownLocale } from './locale';
  * @param lang BCP 47. Default: the language of the document
  */
 export const formatList = (names: readonly string[], lang: string = document.documentElement.lang): string =>
-  new Intl.ListFormat(knownLocale(lang), { style: 'narrow' }).format(names);
+  new Intl.ListFormat(knownLocale(lang), bare({ style: 'narrow' })).format(names);

@@ -10,7 +10,8 @@ const scripts: ReadonlyMap<string | undefined, string> = new Map([
  * @param lang any locale of a page: BCP 47 (`de-DE`), of WordPress (`de_DE_formal`), of POSIX (`sr_RS.UTF-8@latin`)
  */
 export function knownLocale(lang: unknown): string {
-  const [, name = '', modifier] = /^([^.@]*)(?:\.[^@]*)?(?:@(.*))?$/s.exec(typeof lang === 'string' ? lang.trim() : '') ?? [];
+  const [, name = '', modifier] =
+    /^([^.@]*)(?:\.[^@]*)?(?:@(.*))?$/s.exec(typeof lang === 'string' ? lang.trim() : '') ?? [];
   const [language = '', ...rest] = name.replace(/^([a-z]{2,3})([A-Z]{2})$/, '$1-$2').split(/[-_]+/);
   const subtags = [`${language}${scripts.get(modifier) ?? ''}`, ...rest];
   for (; subtags.length > 0; subtags.pop()) {

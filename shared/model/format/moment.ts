@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import type { DateOptions } from './date';
 import { parseInstant } from './instant';
 import { knownLocale } from './locale';
@@ -7,7 +8,7 @@ function written(date: unknown, { lang, timeZone }: DateOptions, options: Intl.D
   const instant = parseInstant(date)?.getTime();
   if (instant === undefined) return '';
   const wall = instant + zoneNamed(timeZone).offsetAt(instant) * 1000;
-  return new Intl.DateTimeFormat(knownLocale(lang), { ...options, timeZone: 'UTC' }).format(wall);
+  return new Intl.DateTimeFormat(knownLocale(lang), bare({ ...options, timeZone: 'UTC' })).format(wall);
 }
 
 /**

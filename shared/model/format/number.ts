@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import { amountOf } from './amount';
 import { knownLocale } from './locale';
 
@@ -29,7 +30,10 @@ export function formatCount(count: unknown, lang: string): string {
  * @param value a number of milliseconds, or a share from 0 to 1
  */
 export const formatMeasure = (value: number, kind: 'millisecond' | 'percent', lang: string): string =>
-  new Intl.NumberFormat(knownLocale(lang), {
-    ...(kind === 'percent' ? { style: 'percent' } : { style: 'unit', unit: kind }),
-    maximumFractionDigits: 1,
-  }).format(value);
+  new Intl.NumberFormat(
+    knownLocale(lang),
+    bare<Intl.NumberFormatOptions>({
+      ...(kind === 'percent' ? { style: 'percent' } : { style: 'unit', unit: kind }),
+      maximumFractionDigits: 1,
+    }),
+  ).format(value);

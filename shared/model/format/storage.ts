@@ -1,3 +1,4 @@
+import { bare } from '../../contracts/own';
 import { knownLocale } from './locale';
 
 const units = { GB: 'gigabyte', TB: 'terabyte' } as const;
@@ -10,5 +11,5 @@ export function formatStorage(amount: string, lang: string): string {
   const [, value, unit] = /^(\d+)(GB|TB)$/.exec(amount) ?? [];
   const locale = knownLocale(lang);
   if ((unit !== 'GB' && unit !== 'TB') || /^en\b/.test(locale)) return amount;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[unit] }).format(Number(value));
+  return new Intl.NumberFormat(locale, bare({ style: 'unit', unit: units[unit] })).format(Number(value));
 }

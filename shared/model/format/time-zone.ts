@@ -1,3 +1,5 @@
+import { bare } from '../../contracts/own';
+
 /** A time zone; its methods take one instant. */
 export interface TimeZone {
   /** IANA name or `+05:30`. */
@@ -43,7 +45,7 @@ const fixed = (name: string, seconds: number): TimeZone => ({
 function namedZone(name: string): TimeZone | null {
   try {
     const named = (timeZoneName: 'longOffset' | 'short') =>
-      new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName });
+      new Intl.DateTimeFormat('en-US', bare({ timeZone: name, timeZoneName }));
     const offsets = named('longOffset');
     let abbreviations: Intl.DateTimeFormat | undefined;
     const offsetAt = (instant: number) => readOffset(zoneName(offsets, instant));

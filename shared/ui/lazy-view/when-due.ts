@@ -1,3 +1,5 @@
+import { bare } from '../../contracts/own';
+
 /** Distance below the window within which an element counts as near. */
 const margin = '400px';
 
@@ -16,9 +18,10 @@ export function whenNear(element: Element | null, act: () => void): () => void {
     act();
     return () => {};
   }
-  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && act(), {
-    rootMargin: margin,
-  });
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && act(),
+    bare({ rootMargin: margin }),
+  );
   observer.observe(element);
   return () => observer.disconnect();
 }

@@ -1,6 +1,7 @@
 import { isSessionStarted, pageState } from '@flightdeck/shared/session';
 import type { AreaName } from '../../contracts/area-manifest';
 import { type Failure, failure } from '../../contracts/failure';
+import { bare } from '../../contracts/own';
 import { areaOf, lacksFile } from './lost-file';
 
 /** Milliseconds to wait for the registry; the panel is on screen already. */
@@ -22,11 +23,14 @@ interface Versions {
 /** Returns the versions that the registry names now. */
 async function currentVersions(registry: string, area: AreaName): Promise<Versions> {
   try {
-    const answer = await fetch(`${registry}registry.json`, {
-      cache: 'no-store',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(limit),
-    });
+    const answer = await fetch(
+      `${registry}registry.json`,
+      bare({
+        cache: 'no-store',
+        credentials: 'same-origin',
+        signal: AbortSignal.timeout(limit),
+      }),
+    );
     const { areas, staged }: { areas?: unknown; staged?: unknown } = answer.ok ? await answer.json() : {};
     const trial = isRecord(staged) ? staged[area] : undefined;
     return {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../contracts/failure';
+import { bare } from '../../contracts/own';
 import { areaOf, lacksFile } from './lost-file';
 import { olderReleases } from './older-release';
 
 /** Event on the whole page, since areas can have separate copies of this module; `detail` is the cause. */
 const event = 'flightdeck.retry.1';
-const tell = (cause: string) => dispatchEvent(new CustomEvent(event, { detail: cause }));
+const tell = (cause: string) => dispatchEvent(new CustomEvent(event, bare({ detail: cause })));
 
 /**
  * Returns the cause that one Retry may fix for several parts: lost files of any area share one cause, the connection or

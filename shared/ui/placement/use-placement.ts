@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { bare } from '../../contracts/own';
 import { type PlacementQuestion, placement } from './placement';
 
 /**
@@ -33,7 +34,7 @@ export function usePlacement(
     };
     place();
     window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('scroll', place, bare({ capture: true, passive: true }));
     // Whatever moves the anchor changes the size of some element around it, not necessarily of the page.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place);
     for (let around = anchor.current?.parentElement; around; around = around.parentElement) observer?.observe(around);

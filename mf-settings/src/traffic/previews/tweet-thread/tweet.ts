@@ -1,3 +1,4 @@
+import { bare } from '@flightdeck/shared/contracts/own';
 import { parseInstant } from '@flightdeck/shared/format/instant';
 import { knownLocale } from '@flightdeck/shared/format/locale';
 import { stripTags, tweetDescription } from '@flightdeck/shared/format/truncate';
@@ -92,7 +93,7 @@ export const cardContent = ({ type, title, description, url }: TweetCard) => ({
 export function tweetDate(date: string | number | Date, lang: string): string {
   const instant = parseInstant(date);
   if (!instant) return '';
-  return new Intl.DateTimeFormat(knownLocale(lang), { month: 'short', day: 'numeric' }).format(instant);
+  return new Intl.DateTimeFormat(knownLocale(lang), bare({ month: 'short', day: 'numeric' })).format(instant);
 }
 
 /** Returns the account in the URL of a tweet: "@ada" for `https://twitter.com/ada/status/1`. Empty for other URLs. */
