@@ -5,7 +5,7 @@ import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { siteRead } from '@flightdeck/shared/calls/site';
-import { useConnection } from '@flightdeck/shared/parts';
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
 import { activeProducts, hasFeature, type Purchase, type Purchases, planClass } from '@flightdeck/shared/plans';
 import { initialState, pageState } from '@flightdeck/shared/session';
@@ -42,6 +42,7 @@ export interface MyPlan {
 /** Returns the live data of My Plan. Sends no requests offline. */
 export function useMyPlan(): MyPlan {
   const isOffline = useConnection().status === 'offline';
+  const mayInstall = usePermissions().manage_plugins;
   const { siteData, licensing } = initialState();
   const { locale } = pageState();
   const whenOnline = { enabled: !isOffline };
@@ -58,6 +59,7 @@ export function useMyPlan(): MyPlan {
     rewind: '',
     hasVaultPress: false,
     hasAkismet: false,
+    mayInstall,
     hasInstantSearch: hasFeature('instant-search', features.data?.active),
     modules: useFeatureModules(),
   };
@@ -66,6 +68,8 @@ export function useMyPlan(): MyPlan {
   const isOn = (file: string) => plugins.data?.[file]?.isActive ?? false;
   // The site read comes last: the shell also shows its failure.
   const reads: readonly ReadState<unknown>[] = [purchases, features, rewind, plugins, site];
+  // The site refuses the list of plugins to users who may not manage them.
+  const problems = mayInstall ? reads : reads.filter((read) => read !== plugins);
   const card = (of: string, bought: Purchases) =>
     planCardState({
       slug: of,
@@ -90,7 +94,7 @@ export function useMyPlan(): MyPlan {
     }),
     isLoadingPurchases: purchases.isLoading,
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
-    problem: reads.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
+    problem: problems.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
     upgrade: upgradeAddress('my-plan-header-free-plan-text-link'),
     hasRecommendations: siteData.showRecommendations,
     detached: counts.data?.detached ?? licensing.userCounts.detached,

@@ -290,3 +290,15 @@ test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server
   expect(within(gives()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
   expect(within(gives()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
 });
+
+test('users who may not install plugins see the features of the plan without their setup', async () => {
+  answers({ plan: 'jetpack_security_t1_yearly' });
+  onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'Not allowed.', 403));
+  await mount(({ initial }) => {
+    const { permissions } = initial.userData?.currentUser ?? {};
+    if (permissions) permissions.manage_plugins = false;
+  });
+  await cardsShow();
+  expect(within(card('Anti-spam', gives())).queryByRole('link')).toBeNull();
+  expect(screen.queryByText('Not allowed.')).toBeNull();
+});

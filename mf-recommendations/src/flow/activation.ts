@@ -34,6 +34,10 @@ export function activationOf(slug: SelectableStep): Activation {
 export const isOffered = (slug: SelectableStep, { absentModules }: FlowFacts): boolean =>
   !(needed[slug] ?? []).some((name) => absentModules.has(name));
 
+/** Returns whether the user may enable a recommendation: not every user who sees the recommendations may install plugins. */
+export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowFacts): boolean =>
+  mayInstall || activationOf(slug).kind !== 'plugin';
+
 /** Returns the modules of recommendations that a site does not have. @param modules modules of the site; empty while unknown */
 export function absentModulesOf(modules: object): ReadonlySet<string> {
   const isKnown = Object.keys(modules).length > 0;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answers, readAnswers, select, skip, view, writtenAnswers } from './answers';
+import { type Answers, readAnswers, select, skip, unselect, view, writtenAnswers } from './answers';
 
 const read = (raw: Record<string, unknown>) => writtenAnswers(readAnswers(raw));
 
@@ -99,6 +99,16 @@ const answers = readAnswers(full);
 
 test('REC-078 selecting a recommendation removes it from the skipped ones', () => {
   expect(select(answers, 'related-posts')).toMatchObject({ selected: ['monitor', 'related-posts'], skipped: [] });
+});
+
+test('taking back a selection restores the lists, and keeps earlier selections and later skips', () => {
+  const chosen = select(answers, 'related-posts');
+  expect(unselect(chosen, 'related-posts', answers)).toEqual(answers);
+  expect(unselect(select(answers, 'monitor'), 'monitor', answers)).toEqual(answers);
+  expect(unselect(skip(chosen, 'boost'), 'related-posts', answers)).toMatchObject({
+    selected: ['monitor'],
+    skipped: ['boost', 'related-posts'],
+  });
 });
 
 test('REC-079 skipping a recommendation removes it from the selected ones', () => {

@@ -118,6 +118,13 @@ export const skip = (answers: Answers, slug: string): Answers => ({
   skipped: including(answers.skipped, slug),
 });
 
+/** Takes back the selection of a recommendation that could not be enabled. @param before the answers before the selection */
+export const unselect = (answers: Answers, slug: string, before: Answers): Answers => ({
+  ...answers,
+  selected: before.selected.includes(slug) ? answers.selected : without(answers.selected, slug),
+  skipped: before.skipped.includes(slug) ? including(answers.skipped, slug) : answers.skipped,
+});
+
 /** Marks a step as viewed (REC-080). */
 export const view = (answers: Answers, slug: string): Answers => ({
   ...answers,

@@ -26,6 +26,8 @@ export interface FlowFacts {
   /** State of the backups; null while unknown. */
   readonly rewind: string | null;
   readonly hasConnectedOwner: boolean;
+  /** The user may install and activate plugins. */
+  readonly mayInstall: boolean;
   /** null while unknown. */
   readonly suggestions: readonly Suggested[] | null;
 }

@@ -14,6 +14,7 @@ export const factsWith = (change: Partial<FlowFacts> = {}): FlowFacts => ({
   activePlugins: new Set(),
   rewind: 'unavailable',
   hasConnectedOwner: true,
+  mayInstall: true,
   suggestions: [],
   ...change,
 });

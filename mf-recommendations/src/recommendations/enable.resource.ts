@@ -4,25 +4,26 @@ import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { __ } from '@flightdeck/shared/i18n';
 import { saveOptions, settingsNotices } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
-import { select } from '../flow/answers';
+import { select, unselect } from '../flow/answers';
 import type { SelectableStep } from '../flow/steps';
 import { changeAnswers } from './answers.resource';
 import { flowStore } from './flow.store';
 
 /**
  * Enables a recommendation: records the selection, starts the installation, runs the activation and ends the
- * installation, whatever the result (REC-041). Continues after the user leaves the screen. Never rejects; ignores a
+ * installation, whatever the result (REC-041). Takes the selection back if the activation fails. Continues after the user leaves the screen. Never rejects; ignores a
  * second call while it runs.
  */
 export async function enable(step: SelectableStep): Promise<void> {
   const store = flowStore();
-  const { installing, enableErrors } = store.state.value;
+  const { answers: before, installing, enableErrors } = store.state.value;
   if (installing[step]) return;
   changeAnswers((answers) => select(answers, step));
   store.set({ installing: { ...installing, [step]: true }, enableErrors: without(enableErrors, step) });
   // Save the selection first, in case the user leaves the page.
   await store.lastWrite;
   const problem = await activate(activationOf(step));
+  if (problem !== null && before) changeAnswers((answers) => unselect(answers, step, before));
   const after = store.state.value;
   store.set({
     installing: without(after.installing, step),

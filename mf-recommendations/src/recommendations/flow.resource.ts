@@ -5,7 +5,7 @@ import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { siteRead } from '@flightdeck/shared/calls/site';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
-import { useConnection } from '@flightdeck/shared/parts';
+import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useMemo } from 'react';
 import { absentModulesOf } from '../flow/activation';
@@ -51,6 +51,7 @@ export function useFlow(): Flow {
   const rewind = useRead(rewindRead);
   const suggestions = useRead(productSuggestionsRead);
   const { hasConnectedOwner } = useConnection();
+  const mayInstall = usePermissions().manage_plugins;
   const state = useFlowState();
 
   const { answers } = state;
@@ -67,6 +68,7 @@ export function useFlow(): Flow {
         activePlugins: plugins.data ? activeFiles(plugins.data) : null,
         rewind: rewind.data?.state ?? null,
         hasConnectedOwner,
+        mayInstall,
         suggestions: suggestions.data ?? null,
       },
     [
@@ -80,6 +82,7 @@ export function useFlow(): Flow {
       rewind.data,
       suggestions.data,
       hasConnectedOwner,
+      mayInstall,
     ],
   );
 
@@ -110,7 +113,8 @@ export function useFlow(): Flow {
       state,
       knowsSuggestions: isSettled(suggestions),
       isSettled: isKnown,
-      failedReads: failedReadsOf(reads),
+      // The site refuses the list of plugins to users who may not manage them.
+      failedReads: failedReadsOf(mayInstall ? reads : reads.filter((read) => read !== plugins)),
     },
   };
 }

@@ -101,6 +101,39 @@ test('a failed installation shows the reason and can be retried', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a failed installation is not recorded as a choice, and a skip stays', async () => {
+  const writes = takeWrites();
+  await openFlow('/recommendations/creative-mail', {
+    step: 'creative-mail',
+    data: { selectedRecommendations: ['monitor'], skippedRecommendations: ['creative-mail'] },
+  });
+  onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
+  onCall('GET', 'plugins').reply(200, {});
+  await press('Install Creative Mail');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Download failed.');
+  await waitFor(() => expect(saved(writes, 'selectedRecommendations').at(-1)).toEqual(['monitor']));
+  expect(saved(writes, 'skippedRecommendations').at(-1)).toEqual(['creative-mail']);
+});
+
+test.each(['woocommerce', 'creative-mail', 'boost', 'protect', 'videopress'])(
+  'offers no installation of %s to users who may not install plugins',
+  async (step) => {
+    takeWrites();
+    await openFlow(`/recommendations/${step}`, { step, mayInstall: false });
+    expect(screen.getByText("You don't have permission to install plugins. Ask a site administrator.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Install|Enable|Try)/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Not now' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('offers features of Jetpack to users who may not install plugins', async () => {
+  takeWrites();
+  await openFlow('/recommendations/related-posts', { step: 'related-posts', mayInstall: false });
+  expect(screen.getByRole('button', { name: 'Enable related posts' })).toBeVisible();
+  expect(screen.queryByText(/permission to install/)).toBeNull();
+});
+
 test('an installation with a lost response takes its result from the plugins', async () => {
   takeWrites();
   await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });

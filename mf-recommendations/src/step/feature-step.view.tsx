@@ -5,7 +5,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { useSuccessor } from '@flightdeck/shared/ui/successor';
 import { useRef, useState } from 'react';
-import { activationOf, isFeatureActive } from '../flow/activation';
+import { activationOf, isFeatureActive, mayEnable } from '../flow/activation';
 import { skip } from '../flow/answers';
 import { newRecommendations, nextStep } from '../flow/flow';
 import { hrefOf, type SelectableStep } from '../flow/steps';
@@ -21,6 +21,7 @@ import { StepBody } from './step-body.view';
 import { useStepEntry } from './step-entry.resource';
 import { StepLayout } from './step-layout.view';
 import type { StepProps } from './step-props';
+import { notAllowed } from './step-text';
 
 /** Shows a step that enables a feature: Enable and Not now, then Settings and Next (REC-041 to REC-046). */
 export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<SelectableStep>) {
@@ -31,6 +32,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
   const next = hrefOf(nextStep(step, facts));
   const isOn = isFeatureActive(step, facts);
   const isPlugin = activationOf(step).kind === 'plugin';
+  const isAllowed = mayEnable(step, facts);
   const error = state.enableErrors[step];
   const count = (what: string) => record(`jetpack_recommended_feature_${what}_click`, { feature: step });
   const decideLater = () => {
@@ -64,6 +66,7 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
           {error}
         </p>
       )}
+      {!isOn && !isAllowed && <p className={css.note}>{notAllowed()}</p>}
       <div className={css.actions} ref={actions}>
         {isOn ? (
           <>
@@ -80,15 +83,17 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
           </>
         ) : (
           <>
-            <Button
-              busy={state.installing[step] ?? false}
-              busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
-              onClick={() => enableFrom('jetpack_recommended_feature_enable_click', step)}
-              variant="primary"
-            >
-              {text.enable}
-            </Button>
-            <Button href={next} onClick={decideLater} variant="link">
+            {isAllowed && (
+              <Button
+                busy={state.installing[step] ?? false}
+                busyLabel={isPlugin ? __('Installing…') : __('Enabling…')}
+                onClick={() => enableFrom('jetpack_recommended_feature_enable_click', step)}
+                variant="primary"
+              >
+                {text.enable}
+              </Button>
+            )}
+            <Button href={next} onClick={decideLater} variant={isAllowed ? 'link' : 'primary'}>
               {__('Not now')}
             </Button>
           </>

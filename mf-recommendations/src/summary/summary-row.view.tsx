@@ -5,13 +5,14 @@ import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import type { ReactNode, RefObject } from 'react';
-import { activationOf, isFeatureActive } from '../flow/activation';
+import { activationOf, isFeatureActive, mayEnable } from '../flow/activation';
 import { newRecommendations } from '../flow/flow';
 import { hrefOf, type SelectableStep, type Step } from '../flow/steps';
 import { enableFrom } from '../recommendations/enable.resource';
 import type { ReadyFlow } from '../recommendations/flow.resource';
 import { RouteOrOutLink } from '../step/route-or-out-link.view';
 import { settingsLink } from '../step/settings-link';
+import { notAllowed } from '../step/step-text';
 import { featureName, type LinkRowContent } from './row-texts';
 import { recordClickOn } from './summary-events';
 import css from './summary-row.css';
@@ -92,6 +93,8 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
           {step === 'videopress' ? __('Learn how') : __('Settings')}
           <HiddenName name={name} />
         </RouteOrOutLink>
+      ) : !mayEnable(step, facts) ? (
+        <p className={css.note}>{notAllowed()}</p>
       ) : (
         <Button
           busy={state.installing[step] ?? false}

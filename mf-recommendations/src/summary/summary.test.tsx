@@ -195,3 +195,16 @@ test('REC-099.5 shows the app in all other states', async () => {
   await open({ ...paid, rewind: 'unavailable' });
   expect(screen.getByRole('region', { name: "Check your site's activity from anywhere" })).toBeVisible();
 });
+
+test('offers no installation in the summary to users who may not install plugins', async () => {
+  await open({
+    mayInstall: false,
+    data: { skippedRecommendations: ['creative-mail', 'related-posts'] },
+  });
+  const [posts, mail] = region('Recommendations skipped').getAllByRole('listitem');
+  expect(posts).toHaveTextContent(/^Related posts.*Enable/);
+  expect(mail).toHaveTextContent(
+    "Creative MailYou don't have permission to install plugins. Ask a site administrator.",
+  );
+  expect(screen.queryByRole('button', { name: /Creative Mail/ })).toBeNull();
+});

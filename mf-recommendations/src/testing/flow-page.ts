@@ -1,7 +1,7 @@
 import { readNow } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { recommendationsStepRead } from '../recommendations/recommendations.call';
@@ -30,6 +30,8 @@ export interface FlowAnswers {
   /** Files of active plugins. */
   readonly plugins?: readonly string[];
   readonly rewind?: string;
+  /** Whether the user may install plugins; if not, the site refuses their list. Default true. */
+  readonly mayInstall?: boolean;
   /** `of the test`: the test answers the request. */
   readonly suggestions?: readonly object[] | 'of the test';
   /** Answers only reads that a retry repeats, so not settings and features. */
@@ -80,7 +82,9 @@ export function answerOtherReads(answers: FlowAnswers = {}): void {
   if (!answers.isRetry)
     onCall('GET', 'site/features').reply(200, passed({ active: answers.features ?? [], available: {} }));
   if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...answers.settings });
-  onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
+  if (answers.mayInstall === false)
+    onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'No.', 403));
+  else onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
   onCall('GET', 'rewind').reply(200, passed({ state: answers.rewind ?? 'unavailable' }));
 }
 
@@ -126,6 +130,8 @@ export async function openPage(route: string, isReady: () => unknown, answers: F
     pageState: ({ initial }) => {
       initial.recommendationsStep = answers.step ?? 'not-started';
       initial.settings = { ...answers.settings };
+      const { permissions } = initial.userData?.currentUser ?? {};
+      if (permissions) permissions.manage_plugins = answers.mayInstall ?? true;
       const { modules = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'] } = answers;
       initial.getModules = Object.fromEntries(modules.map((slug) => [slug, {}]));
     },

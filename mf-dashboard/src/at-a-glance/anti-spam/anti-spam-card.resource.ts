@@ -8,6 +8,8 @@ import { type AntiSpamCardState, antiSpamCardState } from './anti-spam-card-stat
 
 export interface AntiSpamCardData {
   readonly state: AntiSpamCardState;
+  /** The user may activate Akismet. */
+  readonly mayInstall: boolean;
   readonly activation: ReturnType<typeof useActivation>;
   retry(): void;
 }
@@ -16,11 +18,12 @@ const identity = <T>(value: T) => value;
 
 /** Returns the live data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
-  const { isOffline, hasConnectedOwner, mayAsk } = useCardFacts();
+  const { isOffline, hasConnectedOwner, mayAsk, mayInstall } = useCardFacts();
   const data = useReading(akismetDataRead, identity, mayAsk);
   const features = useFeatures();
   return {
     state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),
+    mayInstall,
     activation: useActivation(akismet(siteFacts().adminUrl)),
     retry: () => {
       data.retry();

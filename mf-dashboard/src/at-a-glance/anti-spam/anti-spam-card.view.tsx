@@ -13,7 +13,7 @@ import { useAntiSpamCard } from './anti-spam-card.resource';
 
 /** Shows how many spam comments Akismet blocked, or how to get started (DASH-077 to DASH-081). */
 export function AntiSpamCard() {
-  const { state, activation, retry } = useAntiSpamCard();
+  const { state, mayInstall, activation, retry } = useAntiSpamCard();
   const { adminUrl } = siteFacts();
   useUpsellViewEvent(state.kind === 'upsell', 'akismet');
   const face = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
@@ -37,13 +37,15 @@ export function AntiSpamCard() {
       upsell={{
         text: __('Keep spam out of your comments and forms automatically.'),
         href: productPage('akismet', adminUrl),
-        remark: interpolate(__('Have a key? <activate>Activate Akismet</activate>'), {
-          activate: (text) => (
-            <Button busy={activation.isRunning} onClick={activate} variant="link">
-              {text}
-            </Button>
-          ),
-        }),
+        remark:
+          mayInstall &&
+          interpolate(__('Have a key? <activate>Activate Akismet</activate>'), {
+            activate: (text) => (
+              <Button busy={activation.isRunning} onClick={activate} variant="link">
+                {text}
+              </Button>
+            ),
+          }),
       }}
     />
   );
@@ -51,7 +53,7 @@ export function AntiSpamCard() {
   return (
     <LazyCards
       label={face.title}
-      props={{ face, info, state, isActivating: activation.isRunning, activate }}
+      props={{ face, info, state, mayInstall, isActivating: activation.isRunning, activate }}
       placeholder={standard({ kind: 'loading' })}
       file={antiSpamStates}
     />

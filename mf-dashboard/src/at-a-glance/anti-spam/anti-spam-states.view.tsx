@@ -16,21 +16,25 @@ export interface AntiSpamStatesProps {
   readonly face: CardFace;
   readonly info: InfoProps;
   readonly state: Exclude<AntiSpamCardState, StandardState>;
+  /** The user may activate Akismet. */
+  readonly mayInstall: boolean;
   readonly isActivating: boolean;
   readonly activate: () => void;
 }
 
 /** Shows the card of a site whose plan includes spam protection (DASH-077 to DASH-081). */
-export function AntiSpamStates({ face, info, state, isActivating, activate }: AntiSpamStatesProps) {
+export function AntiSpamStates({ face, info, state, mayInstall, isActivating, activate }: AntiSpamStatesProps) {
   const { adminUrl } = siteFacts();
   if (state.kind === 'set-up')
     return (
       <Card
         {...face}
         actions={
-          <Button busy={isActivating} busyLabel={__('Setting up')} onClick={activate} variant="primary">
-            {__('Set up')}
-          </Button>
+          mayInstall && (
+            <Button busy={isActivating} busyLabel={__('Setting up')} onClick={activate} variant="primary">
+              {__('Set up')}
+            </Button>
+          )
         }
         edge="warning"
         info={<InfoButton {...info} />}
@@ -41,7 +45,11 @@ export function AntiSpamStates({ face, info, state, isActivating, activate }: An
         }
         testId="dash-card"
       >
-        <p>{__('Your plan includes spam protection. Set up Akismet to start using it.')}</p>
+        <p>
+          {mayInstall
+            ? __('Your plan includes spam protection. Set up Akismet to start using it.')
+            : __('Your plan includes spam protection. Ask a site administrator to set up Akismet.')}
+        </p>
       </Card>
     );
   return (

@@ -10,14 +10,16 @@ export interface CardFacts {
   readonly canToggle: boolean;
   /** The user may manage modules and the site is online, so that plan and product reads are allowed. */
   readonly mayAsk: boolean;
+  /** The user may install and activate plugins. */
+  readonly mayInstall: boolean;
 }
 
 /** Returns the live facts about connection and user. */
 export function useCardFacts(): CardFacts {
   const { status, hasConnectedOwner } = useConnection();
-  const { manage_modules } = usePermissions();
+  const { manage_modules, manage_plugins: mayInstall } = usePermissions();
   const isOffline = status === 'offline';
-  return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayAsk: manage_modules && !isOffline };
+  return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayAsk: manage_modules && !isOffline, mayInstall };
 }
 
 /** Language code of numbers and dates. */

@@ -9,6 +9,7 @@ const idle: ScanFacts = {
   scan: loaded(status),
   vaultpress: loaded(null),
   planSlug: 'jetpack_free',
+  mayInstall: true,
   isVaultPressInstalled: loaded(false),
 };
 const report = { isRegistered: true, scans: true, threats: 0 };
@@ -105,6 +106,16 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     'DASH-068 offers to activate VaultPress on a Business plan',
     { scan: vaultpress, planSlug: 'jetpack_business_monthly', isVaultPressInstalled: loaded(true) },
     { kind: 'activate-vaultpress' },
+  ],
+  [
+    'refers users who may not install plugins to an administrator, before the plugins are known',
+    { scan: vaultpress, planSlug: 'jetpack_premium', mayInstall: false, isVaultPressInstalled: loading },
+    { kind: 'ask-for-vaultpress' },
+  ],
+  [
+    'shows users who may not install plugins that VaultPress found no threats',
+    { scan: vaultpress, vaultpress: loaded(report), mayInstall: false },
+    { kind: 'secure', source: 'vaultpress' },
   ],
   [
     'DASH-069 offers to install VaultPress on a Premium plan',

@@ -24,6 +24,8 @@ export interface ScanFacts {
   readonly vaultpress: Reading<VaultPressReport | null>;
   /** `product_slug` of the site's plan. */
   readonly planSlug: string;
+  /** The user may install and activate plugins. */
+  readonly mayInstall: boolean;
   /** Whether VaultPress is installed. */
   readonly isVaultPressInstalled: Reading<boolean>;
 }
@@ -36,7 +38,8 @@ export type ScanCardState =
   | { readonly kind: 'secure'; readonly source: 'scan' | 'vaultpress' }
   | { readonly kind: 'not-registered' }
   | { readonly kind: 'activate-vaultpress' }
-  | { readonly kind: 'install-vaultpress' };
+  | { readonly kind: 'install-vaultpress' }
+  | { readonly kind: 'ask-for-vaultpress' };
 
 /** Scan reason that hands the card over to VaultPress. */
 export const vaultPressReason = 'vp_active_on_site';
@@ -61,13 +64,14 @@ export function scanCardState(facts: ScanFacts): ScanCardState {
 }
 
 /** Returns the state that VaultPress decides, or null. */
-function vaultPressState({ vaultpress, planSlug, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
+function vaultPressState({ vaultpress, planSlug, mayInstall, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
   if (vaultpress.step !== 'loaded') return waitingFor(vaultpress);
   const report = vaultpress.value;
   if (report && !report.isRegistered) return { kind: 'not-registered' };
   if (report?.scans && report.threats > 0) return { kind: 'threats', count: report.threats, source: 'vaultpress' };
   if (report?.scans) return { kind: 'secure', source: 'vaultpress' };
   if (!includesVaultPress(planSlug)) return null;
+  if (!mayInstall) return { kind: 'ask-for-vaultpress' };
   if (isVaultPressInstalled.step !== 'loaded') return waitingFor(isVaultPressInstalled);
   return { kind: isVaultPressInstalled.value ? 'activate-vaultpress' : 'install-vaultpress' };
 }

@@ -39,7 +39,7 @@ export function useScan() {
 
 /** Returns the live data of the card "Scan". Reads VaultPress only when the scan names it as the reason. */
 export function useScanCard(): ScanCardData {
-  const { isOffline, hasConnectedOwner } = useCardFacts();
+  const { isOffline, hasConnectedOwner, mayInstall } = useCardFacts();
   const { adminUrl } = siteFacts();
   const planSlug = usePlanSlug();
   const scan = useScan();
@@ -54,6 +54,7 @@ export function useScanCard(): ScanCardData {
       scan: scan.reading,
       vaultpress: vaultpress.reading,
       planSlug,
+      mayInstall,
       isVaultPressInstalled: mapReading(plugins.reading, (files) => files.has(vaultPressFile)),
     }),
     activation: useActivation(activation),

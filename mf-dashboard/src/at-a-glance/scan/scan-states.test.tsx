@@ -1,3 +1,4 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, within } from '@testing-library/react';
 import { card, mountDashboard, siteAnswers } from '../dashboard-under-test';
 
@@ -18,4 +19,41 @@ test.each([
     'href',
     expect.stringContaining('source=calypso-scanner'),
   );
+});
+
+/** Takes away the right to install plugins. */
+const withoutPlugins: Parameters<typeof mountDashboard>[0] = ({ initial }) => {
+  const { permissions } = initial.userData?.currentUser ?? {};
+  if (permissions) permissions.manage_plugins = false;
+};
+
+test('refers users who may not install plugins to an administrator in the card of VaultPress', async () => {
+  siteAnswers({
+    scan: { state: 'unavailable', reason: 'vp_active_on_site', threats: null, credentials: [] },
+  });
+  onCall('GET', 'module/vaultpress/data')
+    .optionally()
+    .times(9)
+    .reply(404, errorBody('not_active', 'Off.', 404));
+  await mountDashboard((state) => {
+    withoutPlugins(state);
+    state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
+  });
+  await within(card('Scan')).findByText('Your plan includes VaultPress. Ask a site administrator to set it up.');
+  expect(within(card('Scan')).queryByRole('button', { name: /VaultPress/ })).toBeNull();
+});
+
+test('refers users who may not install plugins to an administrator in the card of Akismet', async () => {
+  siteAnswers({ akismet: 'not_active', features: ['antispam'] });
+  await mountDashboard(withoutPlugins);
+  const text = 'Your plan includes spam protection. Ask a site administrator to set up Akismet.';
+  await within(card('Akismet Anti-spam')).findByText(text);
+  expect(within(card('Akismet Anti-spam')).queryByRole('button', { name: 'Set up' })).toBeNull();
+});
+
+test('offers no activation of Akismet with a key to users who may not install plugins', async () => {
+  siteAnswers();
+  await mountDashboard(withoutPlugins);
+  await within(card('Akismet Anti-spam')).findByText('Keep spam out of your comments and forms automatically.');
+  expect(screen.queryByRole('button', { name: 'Activate Akismet' })).toBeNull();
 });

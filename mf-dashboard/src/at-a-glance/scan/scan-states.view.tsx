@@ -141,6 +141,12 @@ function cardContent(state: ScanStatesProps['state'], activation: ScanStatesProp
           </OutLink>
         ),
       };
+    case 'ask-for-vaultpress':
+      return {
+        chip: needsAction(),
+        edge: 'warning',
+        body: <p>{__('Your plan includes VaultPress. Ask a site administrator to set it up.')}</p>,
+      };
   }
 }
 

@@ -55,6 +55,7 @@ interface FeatureActionProps {
 }
 
 function FeatureAction({ feature: { action, module }, label, href, isOffline, activation }: FeatureActionProps) {
+  if (action === 'none') return null;
   if (!module || action !== 'activate') return <FeatureLink href={href} label={label} />;
   return <ActivateButton {...activation} isOffline={isOffline} label={label} module={module} />;
 }

@@ -10,6 +10,7 @@ const none: FeatureFacts = {
   rewind: '',
   hasVaultPress: false,
   hasAkismet: false,
+  mayInstall: true,
   hasInstantSearch: false,
   modules: off,
 };
@@ -26,6 +27,17 @@ const security = [
   'google-analytics: activate',
   'marketing: activate',
 ];
+test('offers no setup of plugins to users who may not install them', () => {
+  const facts = { planClass: 'is-personal-plan', rewind: 'unavailable', mayInstall: false } as const;
+  expect(listed(facts)).toEqual(['site-security: none', 'performance', 'anti-spam: none', 'site-activity']);
+  expect(listed({ ...facts, hasAkismet: true, hasVaultPress: true })).toEqual([
+    'site-security',
+    'performance',
+    'anti-spam',
+    'site-activity',
+  ]);
+});
+
 const personal = ['performance', 'anti-spam: set-up', 'site-activity'];
 
 test.each<[PlanClass | '', readonly string[]]>([
@@ -119,6 +131,7 @@ test('lists each card once and activates only known modules for any answer', () 
     rewind: fc.oneof(fc.string(), fc.constantFrom('active', 'unavailable', 'constructor')),
     hasVaultPress: fc.boolean(),
     hasAkismet: fc.boolean(),
+    mayInstall: fc.boolean(),
     hasInstantSearch: fc.boolean(),
     modules: fc.record({ videopress: state, wordads: state, 'google-analytics': state, publicize: state }),
   });

@@ -23,8 +23,8 @@ export type FeatureName =
 
 export interface Feature {
   readonly name: FeatureName;
-  /** `view` opens the feature, `set-up` opens its setup, `activate` turns its module on. */
-  readonly action: 'view' | 'set-up' | 'activate';
+  /** `view` opens the feature, `set-up` opens its setup, `activate` turns its module on, `none` is for users who may not set it up. */
+  readonly action: 'view' | 'set-up' | 'activate' | 'none';
   readonly module?: FeatureModule;
 }
 
@@ -38,6 +38,8 @@ export interface FeatureFacts {
   /** Whether VaultPress is active. */
   readonly hasVaultPress: boolean;
   readonly hasAkismet: boolean;
+  /** The user may install and activate plugins. */
+  readonly mayInstall: boolean;
   readonly hasInstantSearch: boolean;
   readonly modules: Readonly<Record<FeatureModule, 'on' | 'off' | 'forced-off' | 'absent'>>;
 }
@@ -81,17 +83,20 @@ export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge
 
 const view = (name: FeatureName): Feature => ({ name, action: 'view' });
 const includeIf = <T>(condition: boolean, ...features: readonly T[]): readonly T[] => (condition ? features : []);
-const viewOrSetUp = (name: FeatureName, isReady: boolean): Feature => ({ name, action: isReady ? 'view' : 'set-up' });
+const viewOrSetUp = (name: FeatureName, isReady: boolean, { mayInstall }: FeatureFacts): Feature => ({
+  name,
+  action: isReady ? 'view' : mayInstall ? 'set-up' : 'none',
+});
 
 function large(facts: FeatureFacts): readonly Feature[] {
   const { planClass, rewind, hasVaultPress, hasAkismet, hasInstantSearch } = facts;
   const marketing = withMarketing.has(planClass);
   return [
     ...includeIf(needsRewind(facts) && rewind === 'active', view('site-backups')),
-    ...includeIf(needsRewind(facts) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress)),
+    ...includeIf(needsRewind(facts) && rewind === 'unavailable', viewOrSetUp('site-security', hasVaultPress, facts)),
     ...includeIf(hasInstantSearch, view('instant-search')),
     view('performance'),
-    viewOrSetUp('anti-spam', hasAkismet),
+    viewOrSetUp('anti-spam', hasAkismet, facts),
     ...includeIf(marketing, ...moduleCard(facts, 'videopress', 'videopress')),
     view('site-activity'),
     ...includeIf(marketing, ...moduleCard(facts, 'ads', 'wordads')),
