@@ -43,3 +43,7 @@ export const changedState = (page: Page, change: (state: State) => void) =>
       return whole.replace(json, () => JSON.stringify(state).replaceAll('<', '\\u003c'));
     }),
   );
+
+/** Changes the language that the page names, as themes and other plugins do. */
+export const changedLanguage = (page: Page, lang: string) =>
+  changePage(page, (html) => html.replace(/<html([^>]*) lang="[^"]*"/, `<html$1 lang="${lang}"`));

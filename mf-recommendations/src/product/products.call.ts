@@ -41,7 +41,7 @@ export const siteProductsRead = defineRead(
 
 /** Some responses have the provider's error in place of the products. */
 function isNoError(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && !('error' in data);
+  return typeof data === 'object' && data !== null && !Object.hasOwn(data, 'error');
 }
 
 const planSchema = v.object({

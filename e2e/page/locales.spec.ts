@@ -1,0 +1,20 @@
+import { open } from '../support/dashboard';
+import { changedLanguage } from '../support/page-state';
+import { expect, test } from '../support/test';
+
+test.use({ scenario: 'new-recommendations' });
+
+/** Languages that WordPress, themes and other plugins write into a page. */
+for (const lang of ['pt-PT-ao90', 'de_DE_formal', 'enUS', 'art_xpirate', 'sr@latin', ''])
+  test(`counts down and shows prices in a page whose language is "${lang}"`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await changedLanguage(page, lang);
+    await open(page, '/recommendations/product-suggestions');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByText('Discount ends in:')).toBeVisible();
+    await expect(page.getByText(/paid yearly/).first()).toBeVisible();
+    await page.evaluate(() => location.assign('#/my-plan'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
+    await page.evaluate(() => location.assign('#/security'));
+    await expect(page.getByRole('switch').first()).toBeVisible();
+  });

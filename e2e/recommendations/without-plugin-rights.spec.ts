@@ -1,0 +1,38 @@
+import { expectAccessible } from '../support/axe';
+import { card, open } from '../support/dashboard';
+import { changedState } from '../support/page-state';
+import { expect, test } from '../support/test';
+
+const sentence = "You don't have permission to install plugins. Ask a site administrator.";
+
+test.beforeEach(async ({ page, signIn, expectProblems }) => {
+  expectProblems(/status of 403/);
+  await signIn('admin');
+  await page.route('**/jetpack/v4/plugins?*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'invalid_user_permission_activate_plugins', message: 'Not allowed.' } }),
+  );
+  await changedState(page, ({ initial }) => {
+    const { currentUser } = Object(initial.userData);
+    currentUser.permissions.manage_plugins = false;
+  });
+});
+
+test('users who may not install plugins see whom to ask, and nothing is saved as chosen', async ({ page, site }) => {
+  await site.separateReads();
+  await open(page, '/recommendations/creative-mail');
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Install/ })).toHaveCount(0);
+  await expect(page.getByText('Not allowed.')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Not now', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Enable site accelerator' })).toBeVisible();
+  expect(await site.calls(/^POST plugins/)).toEqual([]);
+});
+
+test('the card of Akismet offers no activation to users who may not install plugins', async ({ page, site }) => {
+  await site.separateReads();
+  await open(page);
+  const antiSpam = card(page, 'Akismet Anti-spam');
+  await expect(antiSpam).toContainText('Keep spam out of your comments and forms automatically.');
+  await expect(antiSpam.getByRole('button', { name: 'Activate Akismet' })).toHaveCount(0);
+});
