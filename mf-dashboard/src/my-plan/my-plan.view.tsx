@@ -88,13 +88,15 @@ export function MyPlan() {
             {my.showsKeyForm && (
               <Part label={__('Jetpack License')} name="mf-licensing/key-form" skeleton={<Skeleton height={148} />} />
             )}
-            <Section title={__("What's included")}>
-              {my.isLoadingFeatures ? (
-                <FeatureSkeleton />
-              ) : (
-                <FeatureCards features={my.features} isOffline={my.isOffline} planClass={my.plan.planClass} />
-              )}
-            </Section>
+            {(my.isLoadingFeatures || my.features.length > 0) && (
+              <Section title={__("What's included")}>
+                {my.isLoadingFeatures ? (
+                  <FeatureSkeleton />
+                ) : (
+                  <FeatureCards features={my.features} isOffline={my.isOffline} planClass={my.plan.planClass} />
+                )}
+              </Section>
+            )}
           </Fragment>
         </Staged>
       </Stack>

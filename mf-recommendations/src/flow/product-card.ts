@@ -1,4 +1,4 @@
-import { hasActivePurchase, hasFeature, hasSecurityPlan, isInGroup } from '@flightdeck/shared/plans';
+import { hasActivePurchase, hasFeature, hasSecurityPlan, isInGroup, isUnknownPlan } from '@flightdeck/shared/plans';
 import type { FlowFacts } from './flow-facts';
 import type { Step } from './steps';
 
@@ -11,6 +11,7 @@ export type CardProduct = 'security' | 'backup' | 'akismet' | 'videopress';
  */
 export function productCardOf(step: Step, facts: FlowFacts): CardProduct | null {
   const { plan, purchases, features } = facts;
+  if (isUnknownPlan(plan)) return null;
   switch (step) {
     case 'publicize':
     case 'protect': {

@@ -1,4 +1,4 @@
-import { freePlanSlug, isFreePlan, planClass, planClasses, slugsOf } from './plan-classes';
+import { freePlanSlug, isFreePlan, isUnknownPlan, listedSlug, planClass, planClasses, slugsOf } from './plan-classes';
 
 const rows: readonly [string, string, string][] = [
   ['SHR-109.1 SHR-111.1', 'is-free-plan', 'jetpack_free free_plan'],
@@ -41,14 +41,25 @@ const rows: readonly [string, string, string][] = [
     'jetpack_social_advanced_yearly jetpack_social_advanced_monthly',
   ],
   ['boost', 'is-jetpack-boost-plan', 'jetpack_boost_yearly jetpack_boost_monthly'],
+  ['growth', 'is-jetpack-growth-plan', 'jetpack_growth_yearly jetpack_growth_monthly'],
+  ['creator', 'is-jetpack-creator-plan', 'jetpack_creator_yearly jetpack_creator_monthly'],
+  ['starter', 'is-jetpack-starter-plan', 'jetpack_starter_yearly jetpack_starter_monthly'],
+  [
+    'stats',
+    'is-jetpack-stats-plan',
+    'jetpack_stats_yearly jetpack_stats_monthly jetpack_stats_pwyw_yearly jetpack_stats_free_yearly',
+  ],
+  ['AI', 'is-jetpack-ai-plan', 'jetpack_ai_yearly jetpack_ai_monthly'],
+  ['social', 'is-jetpack-social-v1-plan', 'jetpack_social_v1_yearly jetpack_social_v1_monthly'],
+  ['golden token', 'is-jetpack-golden-token-plan', 'jetpack_golden_token_lifetime'],
 ];
 
 test.each(rows)('%s: the class %s contains %s', (_row, name, slugs) => {
   for (const slug of slugs.split(' ')) expect([slug, planClass(slug)]).toEqual([slug, name]);
 });
 
-test('SHR-109 SHR-111 the table has 22 classes and only the slugs above', () => {
-  expect(planClasses).toHaveLength(22);
+test('SHR-109 SHR-111 the table has 29 classes and only the slugs above', () => {
+  expect(planClasses).toHaveLength(29);
   expect([...slugsOf(...planClasses)].sort()).toEqual(rows.flatMap(([, , slugs]) => slugs.split(' ')).sort());
 });
 
@@ -59,6 +70,45 @@ test.each([[''], ['jetpack_unknown'], ['constructor'], [null], [undefined], [-1]
     expect(isFreePlan(slug)).toBe(false);
   },
 );
+
+test.each([
+  ['jetpack_security_t1_bi_yearly', 'is-security-t1-plan'],
+  ['jetpack_security_t2_bi_yearly', 'is-security-t2-plan'],
+  ['jetpack_complete_bi_yearly', 'is-complete-plan'],
+  ['jetpack_backup_t1_bi_yearly', 'is-backup-t1-plan'],
+  ['jetpack_scan_bi_yearly', 'is-scan-plan'],
+  ['jetpack_anti_spam_bi_yearly', 'is-anti-spam-plan'],
+  ['jetpack_search_bi_yearly', 'is-search-plan'],
+  ['jetpack_videopress_bi_yearly', 'is-videopress-plan'],
+  ['jetpack_boost_bi_yearly', 'is-jetpack-boost-plan'],
+  ['jetpack_social_basic_bi_yearly', 'is-jetpack-social-basic-plan'],
+  ['jetpack_social_advanced_bi_yearly', 'is-jetpack-social-advanced-plan'],
+  ['jetpack_social_v1_bi_yearly', 'is-jetpack-social-v1-plan'],
+  ['jetpack_growth_bi_yearly', 'is-jetpack-growth-plan'],
+  ['jetpack_creator_bi_yearly', 'is-jetpack-creator-plan'],
+  ['jetpack_stats_bi_yearly', 'is-jetpack-stats-plan'],
+  ['jetpack_ai_bi_yearly', 'is-jetpack-ai-plan'],
+  ['jetpack_complete_tri_yearly', 'is-complete-plan'],
+  ['business-bundle-3y', 'is-business-plan'],
+])('the longer term %s has the class %s', (slug, name) => {
+  expect(planClass(slug)).toBe(name);
+  expect(isUnknownPlan(slug)).toBe(false);
+});
+
+test('a slug without a listed term stays as it is', () => {
+  expect(listedSlug('jetpack_new_bi_yearly')).toBe('jetpack_new_bi_yearly');
+  expect(listedSlug(7)).toBe(7);
+});
+
+test.each([
+  ['jetpack_new_yearly', true],
+  ['jetpack_free', false],
+  ['jetpack_growth_yearly', false],
+  ['', false],
+  [null, false],
+])('%p is an unknown plan: %p', (slug, isUnknown) => {
+  expect(isUnknownPlan(slug)).toBe(isUnknown);
+});
 
 test('SHR-110 the slug of the free plan is jetpack_free', () => {
   expect(freePlanSlug).toBe('jetpack_free');

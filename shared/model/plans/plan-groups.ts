@@ -1,4 +1,4 @@
-import { slugsOf } from './plan-classes';
+import { listedSlug, slugsOf } from './plan-classes';
 
 const legacyPlans = [
   'jetpack_personal',
@@ -15,7 +15,11 @@ const securityPlans = slugsOf(
   'is-realtime-security-plan',
 );
 const completePlans = ['jetpack_complete', 'jetpack_complete_monthly'];
-const activePlans = [...legacyPlans, ...slugsOf('is-security-t1-plan', 'is-security-t2-plan'), ...completePlans];
+const activePlans = [
+  ...legacyPlans,
+  ...slugsOf('is-security-t1-plan', 'is-security-t2-plan', 'is-jetpack-starter-plan'),
+  ...completePlans,
+];
 const bundles = {
   JETPACK_COMPLETE: completePlans,
   JETPACK_SECURITY: [
@@ -46,7 +50,7 @@ const bundles = {
 /** Name of a bundle on the plugin's server. */
 export type Bundle = keyof typeof bundles;
 
-const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan');
+const social = slugsOf('is-jetpack-social-basic-plan', 'is-jetpack-social-advanced-plan', 'is-jetpack-social-v1-plan');
 const boost = slugsOf('is-jetpack-boost-plan');
 
 /** Groups of plans and products, by where the product uses them (FACT-SHR-2). */
@@ -71,6 +75,7 @@ const groups = {
     ...bundles.JETPACK_VIDEOPRESS,
     ...social,
     ...boost,
+    ...slugsOf('is-jetpack-stats-plan', 'is-jetpack-ai-plan', 'is-jetpack-golden-token-plan'),
   ],
 } satisfies Record<string, readonly string[]>;
 
@@ -81,4 +86,5 @@ const members: ReadonlyMap<unknown, ReadonlySet<unknown>> = new Map(
 );
 
 /** Returns whether a plan or product is in a group; false for unknown slugs. Never throws. */
-export const isInGroup = (slug: unknown, group: PlanGroup): boolean => members.get(group)?.has(slug) ?? false;
+export const isInGroup = (slug: unknown, group: PlanGroup): boolean =>
+  members.get(group)?.has(listedSlug(slug)) ?? false;

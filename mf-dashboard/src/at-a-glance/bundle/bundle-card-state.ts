@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import { hasSecurityPlan, isFreePlan, type Purchase } from '@flightdeck/shared/plans';
+import { hasSecurityPlan, isFreePlan, isUnknownPlan, type Purchase } from '@flightdeck/shared/plans';
 
 export interface BundleFacts {
   readonly purchases: Reading<readonly Purchase[]>;
@@ -16,6 +16,7 @@ export type BundleCardState =
  * whether the card keeps its space.
  */
 export function bundleCardState({ purchases, planSlug }: BundleFacts): BundleCardState {
+  if (isUnknownPlan(planSlug)) return { kind: 'hidden' };
   if (purchases.step === 'loaded') return { kind: hasSecurityPlan(purchases.value, planSlug) ? 'hidden' : 'offer' };
   if (!isFreePlan(planSlug)) return { kind: 'hidden' };
   return purchases.step === 'loading' ? { kind: 'loading' } : { kind: 'failed', message: purchases.message };

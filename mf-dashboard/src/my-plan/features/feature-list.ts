@@ -62,6 +62,7 @@ const withRealTimeBackups: ReadonlySet<string> = new Set<PlanClass>([
   'is-backup-t1-plan',
   'is-backup-t2-plan',
   'is-realtime-backup-plan',
+  'is-jetpack-starter-plan',
 ]);
 
 /** Returns whether the plan has the long list of cards (FACT-DASH-9, list A). */
@@ -73,11 +74,11 @@ export const needsRewind = (facts: FeatureFacts): boolean =>
   !facts.isOffline && facts.showBackups && withVaultPress.has(facts.planClass);
 
 /** Returns whether a card depends on the installed plugins. */
-export const needsPlugins = isLarge;
+export const needsPlugins = (facts: FeatureFacts): boolean =>
+  isLarge(facts) || (!facts.isOffline && facts.planClass === 'is-jetpack-starter-plan');
 
 /**
- * Returns the cards below the plan in order (FACT-DASH-9; DASH-030 to DASH-032). An unknown plan gets
- * list B, which depends on no purchase.
+ * Returns the cards below the plan in order (FACT-DASH-9; DASH-030 to DASH-032). Those of an unknown plan are unknown too.
  */
 export const featureList = (facts: FeatureFacts): readonly Feature[] => (isLarge(facts) ? large(facts) : small(facts));
 
@@ -106,10 +107,12 @@ function large(facts: FeatureFacts): readonly Feature[] {
 }
 
 function small(facts: FeatureFacts): readonly Feature[] {
-  const { planClass, isOffline, hasInstantSearch } = facts;
+  const { planClass, isOffline, hasAkismet, hasInstantSearch } = facts;
+  if (!planClass) return includeIf(hasInstantSearch, view('instant-search'));
   return [
     ...includeIf(!isOffline && planClass === 'is-daily-backup-plan', view('daily-backups')),
     ...includeIf(!isOffline && withRealTimeBackups.has(planClass), view('real-time-backups')),
+    ...includeIf(!isOffline && planClass === 'is-jetpack-starter-plan', viewOrSetUp('anti-spam', hasAkismet, facts)),
     ...includeIf(hasInstantSearch, view('instant-search')),
     view('always-on-security'),
     view('performance'),

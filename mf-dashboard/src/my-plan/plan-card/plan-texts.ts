@@ -66,6 +66,18 @@ export function planText(
         title: __('Jetpack Security Real-Time'),
         text: __('Extra security for sites that are always busy, such as stores, newsrooms and forums.'),
       };
+    case 'is-jetpack-growth-plan':
+      return {
+        title: __('Jetpack Growth'),
+        text: __('Jetpack Stats, Jetpack Social, and tools to grow your audience.'),
+      };
+    case 'is-jetpack-creator-plan':
+      return {
+        title: __('Jetpack Creator'),
+        text: __('Tools to grow your newsletter and earn money with your content.'),
+      };
+    case 'is-jetpack-starter-plan':
+      return { title: __('Jetpack Starter'), text: __('Backups and spam protection for your site.') };
     default:
       return productText(planClass, storageText);
   }
@@ -114,6 +126,17 @@ function productText(planClass: PlanClass | '', storageText: string): PlanText |
       return {
         title: __('Jetpack Social Advanced'),
         text: __('Share your posts on your social networks automatically, with more options for each post.'),
+      };
+    case 'is-jetpack-social-v1-plan':
+      return { title: __('Jetpack Social'), text: __('Share your posts on your social networks automatically.') };
+    case 'is-jetpack-stats-plan':
+      return { title: __('Jetpack Stats'), text: __('See how many people visit your site and what they read.') };
+    case 'is-jetpack-ai-plan':
+      return { title: __('Jetpack AI'), text: __('Write and edit your posts with AI.') };
+    case 'is-jetpack-golden-token-plan':
+      return {
+        title: __('Jetpack Golden Token'),
+        text: __('Backups and malware scanning for the lifetime of your site.'),
       };
     case 'is-jetpack-boost-plan':
       return {

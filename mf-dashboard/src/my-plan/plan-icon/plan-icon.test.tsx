@@ -13,7 +13,7 @@ test.each(planIconNames.map((name) => [name]))('SHR-145 shows %s at 32x32 px, hi
 
 test('draws every icon differently', () => {
   const drawn = planIconNames.map((name) => render(<PlanIcon name={name} />).container.innerHTML);
-  expect(new Set(drawn).size).toBe(18);
+  expect(new Set(drawn).size).toBe(20);
 });
 
 test('names the icon by its alternative text', () => {

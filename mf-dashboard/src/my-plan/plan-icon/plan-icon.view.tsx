@@ -35,6 +35,8 @@ const pictures: Readonly<Record<PlanIconName, readonly ['hosted' | 'plan' | 'pro
   'product-jetpack-videopress': ['product', 'video'],
   'product-jetpack-social': ['product', 'people'],
   'product-jetpack-boost': ['product', 'gauge'],
+  'product-jetpack-stats': ['product', 'chart'],
+  'product-jetpack-ai': ['product', 'blocks'],
 };
 
 /** Names of all icons. */
