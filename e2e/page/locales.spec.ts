@@ -12,7 +12,7 @@ for (const lang of ['pt-PT-ao90', 'de_DE_formal', 'enUS', 'art_xpirate', 'sr@lat
     await open(page, '/recommendations/product-suggestions');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByText('Discount ends in:')).toBeVisible();
-    await expect(page.getByText(/paid yearly/).first()).toBeVisible();
+    await expect(page.getByText(/billed yearly/).first()).toBeVisible();
     await page.evaluate(() => location.assign('#/my-plan'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
     await page.evaluate(() => location.assign('#/security'));

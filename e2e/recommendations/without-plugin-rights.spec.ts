@@ -11,9 +11,9 @@ test.beforeEach(async ({ page, signIn, expectProblems }) => {
   await page.route('**/jetpack/v4/plugins?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'invalid_user_permission_activate_plugins', message: 'Not allowed.' } }),
   );
-  await changedState(page, ({ initial }) => {
-    const { currentUser } = Object(initial.userData);
-    currentUser.permissions.manage_plugins = false;
+  await changedState(page, ({ initial, userConnection }) => {
+    for (const { currentUser } of [Object(initial.userData), Object(userConnection)])
+      currentUser.permissions.manage_plugins = false;
   });
 });
 
