@@ -27,7 +27,7 @@ const PLUGIN_FILE = __FILE__;
 const PARTS = array(
 	'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'first-texts', 'option-cache',
 	'option-change', 'partner', 'problems', 'adapters/blog-id', 'adapters/hosting', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers',
-	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-server',
+	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-rest', 'health-server',
 	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
 	'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit',
 	'take-back-url', 'health-route', 'more-areas',

@@ -115,6 +115,30 @@ for (const [what, path] of [
     await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText('status 403');
   });
 
+test('a REST API that redirects to another server is critical, and that server gets no request', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const requests: unknown[] = [];
+  const server = createServer(({ headers }, response) => {
+    requests.push(headers);
+    response.setHeader('Content-Type', 'application/json');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const other = `http://localhost:${typeof address === 'object' ? address?.port : ''}/`;
+  // Only the requests that WordPress itself makes.
+  site.mustUse(
+    `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${other}', true, 307 ); exit; } }, 1 );`,
+  );
+  expect((await healthOf(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
+  await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText(`redirects to ${other}`);
+  expect(requests).toEqual([]);
+  await new Promise((resolve) => server.close(resolve));
+});
+
 test('the tests leave one-time notices of the partner to its page', async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);

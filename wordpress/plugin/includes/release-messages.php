@@ -62,7 +62,7 @@ function releases_in( object $releases, string $language ): object {
  */
 function page_messages( object $root, string $language ): array {
 	$file = page_messages_file( $language );
-	$text = '' === chosen_set_url() ? own_text( $root->base . $file ) : kept_text( set_url(), $root->base, $file );
+	$text = '' === chosen_set_url() ? own_text( $root->base . $file ) : kept_text( set_url(), $root, $file );
 	return is_built( $root, $file, $text ) ? merge_messages( array( $text ) ) : array();
 }
 
@@ -107,28 +107,38 @@ function own_text( string $path, ?string $folder = null ): string {
 }
 
 /**
- * Returns a file of the page from another server. Requests it once for each release; after a failure, at most once a minute.
+ * Returns a file of the page from another server, compared with its hash; empty when the server does not answer with it. Requests it
+ * once for each release; after a failure, at most once a minute.
  *
- * @param string $url  Address of the set.
- * @param string $base Folder of the release.
- * @param string $file Name of the file.
+ * @param string $url     Address of the set.
+ * @param object $release Entry of the registry.
+ * @param string $file    Name of the file.
  */
-function kept_text( string $url, string $base, string $file ): string {
+function kept_text( string $url, object $release, string $file ): string {
+	$base = $url . $release->base;
 	$kept = get_transient( TEXTS_KEPT );
-	if ( ! is_array( $kept ) || ( $kept['base'] ?? '' ) !== $url . $base ) {
-		$kept = array( 'base' => $url . $base, 'files' => array(), 'failed' => array() );
+	if ( ! is_array( $kept ) || ( $kept['base'] ?? '' ) !== $base ) {
+		$kept = array( 'base' => $base, 'files' => array(), 'failed' => array() );
 	}
-	if ( isset( $kept['files'][ $file ] ) || is_recent( (int) ( $kept['failed'][ $file ] ?? 0 ), SET_PAUSE ) ) {
-		return $kept['files'][ $file ] ?? '';
+	$text = $kept['files'][ $file ] ?? '';
+	if ( is_built( $release, $file, $text ) ) {
+		return $text;
+	}
+	if ( is_recent( (int) ( $kept['failed'][ $file ] ?? 0 ), SET_PAUSE ) ) {
+		return '';
 	}
 	// Saved before the request, so that other pages do not wait for a server that does not answer.
 	$kept['failed'][ $file ] = time();
 	set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
 	try {
-		$kept['files'][ $file ] = remote_text( $url . $base . $file );
-		set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
+		$text = remote_text( $base . $file );
 	} catch ( Unusable_Set $failure ) {
 		return '';
 	}
-	return $kept['files'][ $file ];
+	if ( ! is_built( $release, $file, $text ) ) {
+		return '';
+	}
+	$kept['files'][ $file ] = $text;
+	set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
+	return $text;
 }

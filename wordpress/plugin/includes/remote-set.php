@@ -89,17 +89,7 @@ function end_set_turn( string $url, string $why = '' ): void {
  * @throws Unusable_Set When the server does not answer with the file, or the file is too large. Its code is the HTTP status.
  */
 function remote_text( string $address ): string {
-	add_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
-	$answer = wp_remote_get(
-		$address,
-		array(
-			'timeout'             => 5,
-			'redirection'         => 0,
-			'headers'             => array( 'Accept-Encoding' => 'identity' ),
-			'limit_response_size' => SET_LIMIT + 1,
-		)
-	);
-	remove_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
+	$answer = limited_get( $address );
 	if ( is_wp_error( $answer ) ) {
 		throw new Unusable_Set( "$address does not answer: " . $answer->get_error_message() );
 	}
@@ -112,6 +102,25 @@ function remote_text( string $address ): string {
 		throw new Unusable_Set( "$address is larger than 2 MB" );
 	}
 	return $text;
+}
+
+/**
+ * Requests an address. Follows no redirect, which could lead to another server, and reads at most SET_LIMIT bytes, unpacked.
+ *
+ * @param string $address The address.
+ * @param array  $more    More arguments, such as `headers` or another `timeout`.
+ * @return array|\WP_Error
+ */
+function limited_get( string $address, array $more = array() ) {
+	$limits = array(
+		'redirection'         => 0,
+		'limit_response_size' => SET_LIMIT + 1,
+		'headers'             => array( 'Accept-Encoding' => 'identity' ) + ( $more['headers'] ?? array() ),
+	);
+	add_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
+	$answer = wp_remote_get( $address, $limits + $more + array( 'timeout' => 5 ) );
+	remove_action( 'requests-requests.before_parse', __NAMESPACE__ . '\\keep_packed' );
+	return $answer;
 }
 
 /**

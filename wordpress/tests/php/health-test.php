@@ -61,6 +61,8 @@ foreach ( array(
 	'REST with a set that is unusable'  => array( $rest( $refuse( 404, 'flightdeck_set' ) ), 'good', '', '', '' ),
 	'REST without our route'            => array( $rest( $refuse( 404, 'rest_no_route' ), false ), 'critical', '', '', 'http://site.example/a: status 404, rest_no_route' ),
 	'REST with a page and a status'     => array( $rest( array( 'status' => 403 ) + $page ), 'critical', '', '', 'http://site.example/a: status 403' ),
+	'REST with a redirect'              => array( $rest( array( 'status' => 301, 'location' => 'https://other.example/wp-json/' ) + $json ), 'critical', 'exclude the address below', '#/status', 'http://site.example/a: status 301, redirects to https://other.example/wp-json/' ),
+	'REST with a redirect to nowhere'   => array( $rest( array( 'status' => 302 ) + $json ), 'critical', '', '', 'http://site.example/a: status 302, redirects to no address' ),
 	'no request to itself'              => array( $rest( array( 'error' => 'timed out' ) ), 'recommended', 'test the connection', '#/status', 'http://site.example/a: timed out' ),
 	'the second call fails'             => array( check_rest( array( 'a' => $lines, 'b' => $page ), true ), 'critical', '', '', 'b: not JSON' ),
 	'clock with own files'              => array( check_clock( false, 0, 9999999 ), 'good', 'no other server', '', '' ),
@@ -89,6 +91,53 @@ same( 'health: no partner on this site', 'recommended', health_finding( 'version
 $GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => json_encode( array() ) );
 same( 'health: the site answers itself', 'good', health_finding( 'rest' )['status'] );
 $GLOBALS['host']['answers'] = array( 'http://site.example/wp-json/flightdeck/v1/reads?paths=' => 503 );
+
+// The site calls itself as a logged-in user behind Basic authentication. It first finds out whether the login is needed.
+define( 'LOGGED_IN_COOKIE', 'login' );
+$_COOKIE = array( 'login' => 'secret cookie' );
+$_SERVER['PHP_AUTH_USER'] = 'user';
+$_SERVER['PHP_AUTH_PW']   = 'word';
+$GLOBALS['host']['is_logged_in'] = true;
+$reads_route = 'http://site.example/wp-json/flightdeck/v1/reads?paths=';
+$has_login   = static function ( array $args ): bool {
+	return (bool) preg_match( '/secret cookie|nonce of|Basic /', json_encode( $args ) );
+};
+$call_itself = static function ( $answer ) use ( $reads_route, $has_login ): array {
+	$GLOBALS['host']['answers'] = array( $reads_route => $answer );
+	$GLOBALS['host']['sent']    = array();
+	$found = health_finding( 'rest' );
+	$sent  = array_column( $GLOBALS['host']['sent'], 1 );
+	same( 'health: no request to itself follows a redirect', array( 0 ), array_unique( array_map( static function ( array $args ): int {
+		return $args['redirection'] ?? 5;
+	}, $sent ) ) );
+	same( 'health: each request to itself has limits', count( $sent ), count( array_filter( $sent, static function ( array $args ): bool {
+		return $args['timeout'] <= 10 && ( $args['limit_response_size'] ?? INF ) <= 2 * MB_IN_BYTES + 1;
+	} ) ) );
+	return array( $found['status'], array_map( $has_login, $sent ) );
+};
+foreach ( array(
+	'a redirect to another server'   => array( array( 'critical', array( false ) ), array( 'status' => 302, 'headers' => array( 'location' => 'https://other.example/' ), 'body' => '' ) ),
+	'a page of a firewall'           => array( array( 'critical', array( false ) ), array( 'status' => 403, 'headers' => array( 'content-type' => 'text/html' ), 'body' => '<h1>Blocked</h1>' ) ),
+	'an error of the server'         => array( array( 'critical', array( false ) ), 500 ),
+	'no such route'                  => array( array( 'critical', array( false ) ), array( 'status' => 404, 'headers' => array(), 'body' => '{"code":"rest_no_route"}' ) ),
+	'a page in place of JSON'        => array( array( 'critical', array( false ) ), array( 'status' => 200, 'headers' => array(), 'body' => '<h1>Hello</h1>' ) ),
+	'an answer without a login'      => array( array( 'good', array( false ) ), '[]' ),
+	'a refusal without a login'      => array( array( 'good', array( false, true ) ), static function ( array $args ) use ( $has_login ) {
+		return $has_login( $args ) ? '[]' : array( 'status' => 401, 'headers' => array(), 'body' => '{"code":"rest_forbidden"}' );
+	} ),
+	'a refusal of the web server without a password' => array( array( 'good', array( false, true ) ), static function ( array $args ) use ( $has_login ) {
+		return $has_login( $args ) ? '[]' : array( 'status' => 401, 'headers' => array(), 'body' => '<h1>Password</h1>' );
+	} ),
+	'a redirect only with a login'   => array( array( 'critical', array( false, true ) ), static function ( array $args ) use ( $has_login ) {
+		return $has_login( $args ) ? array( 'status' => 307, 'headers' => array( 'location' => '//other.example' ), 'body' => '{}' ) : array( 'status' => 403, 'headers' => array(), 'body' => '{"code":"rest_forbidden"}' );
+	} ),
+) as $what => list( $expected, $answer ) ) {
+	same( "health: $what", $expected, $call_itself( $answer ) );
+}
+unset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] );
+$_COOKIE = array();
+$GLOBALS['host']['is_logged_in'] = false;
+$GLOBALS['host']['answers']      = array( $reads_route => 503 );
 
 // Files of a set in a folder.
 $folder = sys_get_temp_dir() . '/flightdeck-set-' . getmypid() . '/';

@@ -22,7 +22,8 @@ function wp_json_encode( $value, int $options = 0 ) {
 }
 
 /**
- * Options of the site; answers of other servers by address: a body, or a status as a number; called actions; values of filters;
+ * Options of the site; answers of other servers by address: a body, a status as a number, an array with `status`, `headers` and `body`,
+ * or a function of the arguments that returns one of these; called actions; values of filters;
  * user meta by user and name; the only user of the site, 7, with the address of `email`.
  */
 $GLOBALS['host'] = array( 'options' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
@@ -92,14 +93,17 @@ final class Options_Database {
 }
 
 function wp_remote_retrieve_header( array $answer, string $name ): string {
+	if ( isset( $answer['headers'] ) ) {
+		return $answer['headers'][ $name ] ?? '';
+	}
 	if ( 'date' === $name ) {
 		return $GLOBALS['host']['date'] ?? '';
 	}
 	return is_string( $answer['body'] ) ? 'application/json' : '';
 }
 
-function wp_remote_head( string $url ): array {
-	return wp_remote_get( $url );
+function wp_remote_head( string $url, array $args = array() ): array {
+	return wp_remote_get( $url, $args );
 }
 
 function get_site_option( string $name, $default = false ) {
@@ -132,9 +136,12 @@ function wp_load_alloptions(): array {
 	return array( 'autoloaded' => '1' );
 }
 
-function wp_remote_get( string $url ): array {
+function wp_remote_get( string $url, array $args = array() ): array {
 	$GLOBALS['host']['asked'][] = $url;
-	return array( 'body' => $GLOBALS['host']['answers'][ $url ] ?? null );
+	$GLOBALS['host']['sent'][]  = array( $url, $args );
+	$answer = $GLOBALS['host']['answers'][ $url ] ?? null;
+	$answer = $answer instanceof \Closure ? $answer( $args ) : $answer;
+	return is_array( $answer ) ? $answer : array( 'body' => $answer );
 }
 
 function home_url(): string {
@@ -151,6 +158,9 @@ function is_wp_error( $answer ): bool {
 }
 
 function wp_remote_retrieve_response_code( array $answer ): int {
+	if ( isset( $answer['status'] ) ) {
+		return $answer['status'];
+	}
 	return is_int( $answer['body'] ) ? $answer['body'] : ( null === $answer['body'] ? 404 : 200 );
 }
 
@@ -210,7 +220,15 @@ function current_user_can(): bool {
 }
 
 function is_user_logged_in(): bool {
-	return false;
+	return $GLOBALS['host']['is_logged_in'] ?? false;
+}
+
+function wp_create_nonce( string $action ): string {
+	return "nonce of $action";
+}
+
+function wp_unslash( $value ) {
+	return $value;
 }
 
 function admin_url( string $path = '' ): string {

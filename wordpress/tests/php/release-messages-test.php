@@ -41,9 +41,22 @@ same( 'they are requested once for a release', 'de', page_texts( $remote, 'de_DE
 $changed = (object) array( 'base' => 'root-config/3/', 'files' => (object) array( 'page.de.json' => $hash ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/3/page.de.json'] = '{"locale_data":{"flightdeck":{"Save":["Bad"]}}}';
 same( 'a changed file is refused', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
-same( 'a failure is not repeated at once', '', kept_text( 'https://set.example/', 'root-config/4/', 'page.de.json' ) );
+$address = 'https://set.example/root-config/3/page.de.json';
+$GLOBALS['host']['answers'][ $address ] = $german;
+same( 'it is not requested again at once', array( array(), '' ), page_texts( $changed, 'de_DE' ) );
+$minute_later = static function () use ( $changed ): array {
+	$GLOBALS['host']['options']['_transient_flightdeck_texts']['failed']['page.de.json'] -= 60;
+	$GLOBALS['host']['asked'] = array();
+	return array( page_texts( $changed, 'de_DE' )[1], $GLOBALS['host']['asked'] );
+};
+same( 'but after a minute, and not kept for a week', array( 'de', array( $address ) ), $minute_later() );
+same( 'the right one is kept', array( 'de', array() ), $minute_later() );
+$GLOBALS['host']['options']['_transient_flightdeck_texts']['files']['page.de.json'] = 'changed';
+same( 'one that was changed in the database is requested again', array( 'de', array( $address ) ), $minute_later() );
+$absent = (object) array( 'base' => 'root-config/4/', 'files' => (object) array( 'page.de.json' => $hash ) );
+same( 'a failure is not repeated at once', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
-same( 'until a minute has passed', '', kept_text( 'https://set.example/', 'root-config/4/', 'page.de.json' ) );
+same( 'until a minute has passed', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
 unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'contract.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );

@@ -115,7 +115,12 @@ same( 'a newer one', array( 11, '' ), array( $used(), $refused() ) );
 
 // For the same bytes, the signature is not requested again.
 $GLOBALS['host']['asked'] = array();
+$GLOBALS['host']['sent']  = array();
 same( 'the same again', array( 11, array( URL . 'registry.json' ) ), array( $used(), $GLOBALS['host']['asked'] ) );
+
+foreach ( $GLOBALS['host']['sent'] as list( $address, $args ) ) {
+	same( "limits of a request to $address", array( 0, 2 * MB_IN_BYTES + 1, true ), array( $args['redirection'], $args['limit_response_size'], $args['timeout'] <= 10 ) );
+}
 
 // The server's clock was fast and is now right.
 $GLOBALS['host']['options']['flightdeck_set_kept']['at'] = time() + 86400;

@@ -95,6 +95,8 @@ same( 'cli: no exit code', 1, count( $said ) );
 // The server's clock differs; then it no longer answers.
 $GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s', time() - 3600 ) . ' GMT';
 same( 'clock: an hour off', 'recommended', health_finding( 'clock' )['status'] );
+list( $address, $args ) = end( $GLOBALS['host']['sent'] );
+same( 'clock: limits of the request', array( URL . 'registry.json', 5, 0, 1024 ), array( $address, $args['timeout'], $args['redirection'], $args['limit_response_size'] ) );
 $GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s' ) . ' GMT';
 same( 'clock: the same time', 'The clock of your site is right', health_finding( 'clock' )['label'] );
 $GLOBALS['host']['date']    = '';
