@@ -33,6 +33,12 @@ test.each([
   expect(stackFrames(line)).toEqual([]);
 });
 
+test('reads a long line of queries without a position in less than a second', () => {
+  const start = performance.now();
+  expect(stackFrames('mf-a/1/a.js?/'.repeat(20_000))).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('takes the innermost cause that has a position', () => {
   const cause = thrown(stacks.Chromium);
   const outer = failure('area-start', 'It failed.', {

@@ -4,7 +4,7 @@ const file = String.raw`(?:[a-z]{1,20}\d{0,2}(?:-[a-z0-9]{1,16}){0,4}|\d{1,5})\.
 
 /** A position in a file of a release. A query after the file name is left out. */
 const position = () =>
-  new RegExp(`(?<=/|^|\\s)(${unit}/${version}/${file})(?:\\?[^\\s:]*)?:(\\d{1,7}):(\\d{1,7})`, 'g');
+  new RegExp(`(?<=/|^|\\s)(${unit}/${version}/${file})(?:\\?[^\\s:]{0,200})?:(\\d{1,7}):(\\d{1,7})`, 'g');
 
 /** A position in a built file. */
 export interface StackFrame {

@@ -21,12 +21,23 @@ class Unusable_Set extends \RuntimeException {}
  */
 function plain_json( string $text ): string {
 	$text = 0 === strpos( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text;
-	$bare = rtrim( $text );
-	while ( '-->' === substr( $bare, -3 ) && false !== strrpos( $bare, '<!--' ) ) {
-		$bare = rtrim( substr( $bare, 0, strrpos( $bare, '<!--' ) ) );
-		$text = "$bare\n";
+	$all  = strlen( $text );
+	$cut  = null;
+	// From the end, and without copies: the text can be full of comments.
+	for ( $end = $all; $end > 0; ) {
+		if ( false !== strpos( " \t\n\r", $text[ $end - 1 ] ) ) {
+			--$end;
+			continue;
+		}
+		$is_comment = $end > 4 && 0 === substr_compare( $text, '-->', $end - 3, 3 );
+		$start      = $is_comment ? strrpos( $text, '<!--', $end - 4 - $all ) : false;
+		if ( false === $start ) {
+			break;
+		}
+		$end = $start;
+		$cut = $start;
 	}
-	return $text;
+	return null === $cut ? $text : substr( $text, 0, $end ) . "\n";
 }
 
 /**
@@ -36,6 +47,9 @@ function plain_json( string $text ): string {
  * @throws Unusable_Set When this version of the plugin cannot read it.
  */
 function read_registry( string $json ): object {
+	if ( strlen( $json ) > SET_LIMIT ) {
+		throw new Unusable_Set( 'registry.json is larger than 2 MB' );
+	}
 	$registry = json_decode( plain_json( $json ) );
 	if ( ! is_object( $registry ) ) {
 		throw new Unusable_Set( 'registry.json is not JSON' );

@@ -10,6 +10,9 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Largest file of signatures, in bytes. It is read before anything is verified. */
+const SIGNATURES_LIMIT = 64 * 1024;
+
 /** A registry that arrived and failed verification. */
 class Refused_Set extends Unusable_Set {}
 
@@ -56,7 +59,7 @@ function signatures_file( string $json ): string {
  * @throws Refused_Set When no pinned key signed it.
  */
 function signed_by( string $json, string $signatures, array $keys ): string {
-	$found = json_decode( $signatures, true );
+	$found = strlen( $signatures ) <= SIGNATURES_LIMIT ? json_decode( $signatures, true ) : null;
 	foreach ( $keys as $key ) {
 		$text      = is_array( $found ) ? ( $found[ $key ] ?? null ) : null;
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.

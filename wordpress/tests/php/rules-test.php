@@ -173,6 +173,27 @@ foreach ( array(
 ) as $what => list( $says, $given ) ) {
 	same( "registry with $what", $says, thrown( static function () use ( $given ) { read_registry( $given ); } ) );
 }
+foreach ( array(
+	array( "{}\n", "{}\n" ),
+	array( "{}\n", "{}\n<!-- a -->" ),
+	array( "{}\n", "{}<!-- a --> <!-- b -->\n\t<!-- c\n-->  " ),
+	array( "{}\n", "\xEF\xBB\xBF{}<!---->" ),
+	array( "{}\n", '{}<!-->' ),
+	array( "{} <!-- a\n", '{} <!-- a <!-- b -->' ),
+	array( '{} -->', '{} -->' ),
+	array( '{} <!-- a -- >', '{} <!-- a -- >' ),
+	array( '-->', '-->' ),
+	array( "\n", '<!-- a -->' ),
+	array( '', '' ),
+) as list( $plain, $with ) ) {
+	same( 'plain JSON of ' . json_encode( $with ), $plain, plain_json( $with ) );
+}
+foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts of comments' => '<!--', 'blanks between comments' => '   <!-- -->' ) as $what => $piece ) {
+	$started = microtime( true );
+	plain_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
+	same( "2 MB of $what take no second", true, microtime( true ) - $started < 1 );
+}
+same( 'a registry that is too large', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
 same( 'a comment inside of a text stays', '{"a":"<!-- b -->"}', plain_json( '{"a":"<!-- b -->"}' ) );
 
 foreach ( array(

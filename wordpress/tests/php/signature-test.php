@@ -71,6 +71,7 @@ same( 'a signature of Node', $node['key'], signed_by( "{\"protocol\":1}\n", $fil
 foreach ( array(
 	'another text'           => array( '{"protocol":1}', $file, array( $node['key'] ) ),
 	'another key'            => array( "{\"protocol\":1}\n", $file, array( $other['public'] ) ),
+	'a long file'            => array( "{\"protocol\":1}\n", $file . str_repeat( ' ', 70000 ), array( $node['key'] ) ),
 	'no JSON'                => array( "{\"protocol\":1}\n", '<html>', array( $node['key'] ) ),
 	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => 'AAAA' ) ), array( $node['key'] ) ),
 	'a signature of no text' => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => array() ) ), array( $node['key'] ) ),
