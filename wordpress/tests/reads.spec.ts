@@ -115,3 +115,68 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
   site.php("deactivate_plugins( 'jetpack/jetpack.php' );");
   expect((await together(page, site, nonce, 'settings')).status()).toBe(403);
 });
+
+test('reads that take longer than 10 seconds together are left to separate requests', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
+      if ( 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) return $answer;
+      sleep( 6 );
+      return array( 'slow' => true );
+    }, 10, 3 );`,
+  );
+  const { nonce } = await load(page, site);
+  const answer = await page.request.get(site.rest('/flightdeck/v1/reads', { paths: 'settings,plugins,rewind' }), {
+    headers: { 'X-WP-Nonce': nonce },
+    timeout: 17_000,
+  });
+  expect(answersIn(await answer.text()).map(({ path, status }) => [path, status])).toEqual([
+    ['settings', 200],
+    ['plugins', 0],
+    ['rewind', 0],
+  ]);
+});
+
+for (const odd of [
+  ...[
+    '_fields=a',
+    '_fields[]=a',
+    '_embed',
+    '_embed[]=1',
+    '_envelope=1',
+    '_jsonp=read',
+    '_method=HEAD',
+    'context[]=view',
+  ],
+  ...[
+    'paths[]=settings',
+    'paths[a][b]=1',
+    'path[]=1',
+    'path=%00a',
+    'path=',
+    'language[]=de',
+    'language=de%0A',
+    'areas[]=1',
+  ],
+  ...[`path=${'a/'.repeat(2000)}`, `paths=${','.repeat(2000)}`, '%FF=%FE'],
+])
+  test(`routes answer no server error to ${odd.slice(0, 30)}`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    const { nonce } = await load(page, site);
+    const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
+    for (const [route, data] of [
+      ['/flightdeck/v1/reads', undefined],
+      ['/flightdeck/v1/areas', undefined],
+      ['/flightdeck/v1/health', undefined],
+      ['/flightdeck/v1/health', visit],
+      ['/flightdeck/v1/health', '{"areas":{"a":{"version":["0"],"codes":{"0":[]}}}}'],
+    ] as const) {
+      const query = route.endsWith('reads') && !odd.startsWith('paths') ? `paths=settings&${odd}` : odd;
+      const answer = await page.request.fetch(`${site.rest(route)}?${query}`, {
+        headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'text/plain' },
+        ...(data === undefined ? {} : { method: 'POST', data }),
+      });
+      const text = await answer.text();
+      expect([route, answer.status() < 500, text.includes('"status":500')]).toEqual([route, true, false]);
+    }
+  });

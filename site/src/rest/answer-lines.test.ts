@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
+import { linesWithin } from './answer-lines';
 
 let site: TestSite;
 let admin: TestClient;
@@ -124,4 +125,21 @@ test('a host with separate reads has no answers in the page and no route', async
   const { answers, reads } = await page(admin);
   expect([answers, reads]).toEqual([[], undefined]);
   expect((await together(admin, 'settings')).status).toBe(404);
+});
+
+test('reads that take longer than the limit together are left to separate requests', async () => {
+  let answer: (line: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const lineOf = async (id: string) => (id === 'slow' ? late : `{"path":"${id}","status":200}\n`);
+  const text = await new Response(linesWithin(['fast', 'slow', 'faster'], lineOf, 1)).text();
+  expect(answersIn(text).map(({ path, status }) => [path, status])).toEqual([
+    ['fast', 200],
+    ['faster', 200],
+    ['slow', 0],
+  ]);
+  // A late answer is no error.
+  answer('{}\n');
+  await late;
 });

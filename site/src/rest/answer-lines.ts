@@ -10,6 +10,9 @@ export const readsRoute = 'flightdeck/v1/reads';
 /** Limit of reads per request; no screen starts as many. */
 const most = 20;
 
+/** Time limit of all reads of a request together, in ms. */
+const timeLimit = 10_000;
+
 /**
  * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null.
  * A read with a fault (`/control/chaos`) gets status 0, so that the page sends the request that fails.
@@ -49,21 +52,44 @@ export function answerReads(
   const wanted = [...new Set((query.get('paths') ?? '').split(','))].filter((id) => named.has(id)).slice(0, most);
   const isLocal = (id: string) => Object.hasOwn(localReads, id);
   const inOrder = [...wanted.filter(isLocal), ...wanted.filter((id) => !isLocal(id))];
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      // Skip a read that throws: the page sends a separate request, which reports the error.
-      const print = async (id: string) => controller.enqueue(encoder.encode(await answerLine(site, who, id)));
-      await Promise.allSettled(inOrder.map(print));
-      controller.close();
-    },
-  });
+  const body = linesWithin(inOrder, (id) => answerLine(site, who, id), timeLimit);
   return new Response(body, {
     headers: {
       'Content-Type': 'application/x-ndjson; charset=UTF-8',
       'Cache-Control': 'no-cache, must-revalidate, max-age=0',
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/**
+ * Returns the lines of reads, each as soon as it is ready. Reads without an answer within the limit get status 0, so that the page
+ * sends separate requests. Skips reads that throw: for these, the page sends separate requests too.
+ * @param limit ms for all reads together
+ */
+export function linesWithin(
+  ids: readonly string[],
+  lineOf: (id: string) => Promise<string>,
+  limit: number,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      const open = new Set(ids);
+      const print = async (id: string) => {
+        const text = await lineOf(id);
+        if (open.delete(id)) controller.enqueue(encoder.encode(text));
+      };
+      let timer: NodeJS.Timeout | undefined;
+      const end = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, limit);
+      });
+      const isLate = await Promise.race([Promise.allSettled(ids.map(print)).then(() => false), end.then(() => true)]);
+      clearTimeout(timer);
+      if (isLate) for (const id of open) controller.enqueue(encoder.encode(line(id, 0, null)));
+      open.clear();
+      controller.close();
     },
   });
 }

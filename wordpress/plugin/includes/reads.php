@@ -18,6 +18,9 @@ const MOST_READS = 20;
 /** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
 
+/** Time limit of all reads of a request together, in seconds. */
+const READS_LIMIT = 10;
+
 /** Registers the route. */
 function add_reads_route(): void {
 	register_rest_route(
@@ -65,49 +68,62 @@ function answer_reads( \WP_REST_Request $request ) {
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}
-	$response = new \WP_REST_Response();
+	// Not null: WordPress applies the parameter `_fields` to it.
+	$response = new \WP_REST_Response( array() );
 	$response->header( 'Content-Type', 'application/x-ndjson; charset=UTF-8' );
 	// Ask web servers to pass on each line at once.
 	$response->header( 'X-Accel-Buffering', 'no' );
-	$print = static function ( $served, $result ) use ( $response, $paths ) {
-		if ( $served || $result !== $response ) {
+	$print = static function ( $served, $result, $outer ) use ( $response, $paths ) {
+		if ( $served || $result !== $response || 'HEAD' === $outer->get_method() ) {
 			return $served;
 		}
 		// WordPress would send these headers after the first line, when no header can be sent any more.
 		nocache_headers();
 		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
-		print_reads( $paths );
+		print_reads( $paths, microtime( true ) + READS_LIMIT );
 		return true;
 	};
-	add_filter( 'rest_pre_serve_request', $print, 10, 2 );
+	add_filter( 'rest_pre_serve_request', $print, 10, 3 );
 	return $response;
 }
 
 /**
- * Prints each answer as soon as it is ready.
+ * Prints each answer as soon as it is ready. Reads without an answer at the end of the time get status 0, and the browser sends
+ * separate requests.
  *
  * @param string[] $paths Reads.
+ * @param float    $end   Unix time.
  */
-function print_reads( array $paths ): void {
-	add_filter( 'http_request_args', __NAMESPACE__ . '\\limit_request', PHP_INT_MAX );
+function print_reads( array $paths, float $end ): void {
+	$limit  = static function ( array $request ) use ( $end ): array {
+		return limit_request( $request, $end - microtime( true ) );
+	};
+	$refuse = static function ( $answer ) use ( $end ) {
+		return microtime( true ) < $end ? $answer : new \WP_Error( 'flightdeck_late', 'The time for all reads is over.' );
+	};
+	add_filter( 'http_request_args', $limit, PHP_INT_MAX );
+	add_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
 	foreach ( $paths as $path ) {
 		$start  = microtime( true );
-		$answer = answer_to( $path );
-		// The short limit can be the cause of a late failure; a separate request waits longer.
-		$is_late = microtime( true ) - $start >= READ_LIMIT;
+		$answer = $start < $end ? answer_to( $path ) : null;
+		// The short limits can be the cause of a late failure; a separate request waits longer.
+		$is_late   = microtime( true ) - $start >= READ_LIMIT;
+		$is_failed = ( $is_late && 200 !== ( $answer['status'] ?? 0 ) ) || microtime( true ) >= $end;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
-		echo answer_line( $path, $is_late && 200 !== ( $answer['status'] ?? 0 ) ? null : $answer );
+		echo answer_line( $path, $is_failed ? null : $answer );
 		send_off();
 	}
-	remove_filter( 'http_request_args', __NAMESPACE__ . '\\limit_request', PHP_INT_MAX );
+	remove_filter( 'http_request_args', $limit, PHP_INT_MAX );
+	remove_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
 }
 
 /**
  * Limits the time of a request to another site.
  *
  * @param array $request Arguments of a request.
+ * @param float $left    Seconds that are left for all reads.
  */
-function limit_request( array $request ): array {
-	$request['timeout'] = min( (float) ( $request['timeout'] ?? READ_LIMIT ), READ_LIMIT );
+function limit_request( array $request, float $left ): array {
+	$request['timeout'] = min( (float) ( $request['timeout'] ?? READ_LIMIT ), READ_LIMIT, max( $left, 0.1 ) );
 	return $request;
 }

@@ -13,6 +13,7 @@ use function Flightdeck\link_header;
 use function Flightdeck\limit_request;
 use function Flightdeck\named_reads;
 use function Flightdeck\page_reads;
+use function Flightdeck\print_reads;
 use function Flightdeck\reads_in_page;
 use function Flightdeck\reads_to_answer;
 use const Flightdeck\LOCAL_READS;
@@ -102,8 +103,21 @@ same( 'a line with an empty body', "{\"path\":\"settings\",\"status\":200,\"body
 same( 'a line without an answer', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', null ) );
 same( 'a line with a body that JSON can not hold', "{\"path\":\"settings\",\"status\":0}\n", answer_line( 'settings', array( 'status' => 200, 'body' => NAN ) ) );
 
-same( 'a request waits no longer', array( 5.0, 3.0, 5.0 ), array_map( static function ( array $request ) {
-	return (float) limit_request( $request )['timeout'];
-}, array( array( 'timeout' => 30 ), array( 'timeout' => 3 ), array() ) ) );
+foreach ( array(
+	array( 5.0, array( 'timeout' => 30 ), 9.0 ),
+	array( 3.0, array( 'timeout' => 3 ), 9.0 ),
+	array( 5.0, array(), 9.0 ),
+	array( 2.0, array( 'timeout' => 30 ), 2.0 ),
+	array( 0.1, array(), -1.0 ),
+) as list( $seconds, $request, $left ) ) {
+	same( 'a request waits no longer: ' . json_encode( array( $request, $left ) ), $seconds, (float) limit_request( $request, $left )['timeout'] );
+}
+
+ob_start();
+// A second buffer, because each line is flushed.
+ob_start();
+print_reads( array( 'settings', 'rewind' ), microtime( true ) );
+ob_end_flush();
+same( 'after the time for all reads, the rest is left to separate requests', "{\"path\":\"settings\",\"status\":0}\n{\"path\":\"rewind\",\"status\":0}\n", ob_get_clean() );
 
 same_as_sample( 'local-reads', LOCAL_READS );
