@@ -42,7 +42,7 @@ async function serveRelease(version: string, altered?: Buffer) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  const constants = `define( 'FLIGHTDECK_UPDATE_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_SET_KEYS', '${keys[0]?.publicKey}' );`;
+  const constants = `define( 'FLIGHTDECK_UPDATE_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_UPDATE_KEYS', '${keys[0]?.publicKey}' );`;
   return { constants, asked, end: () => new Promise((resolve) => server.close(resolve)) };
 }
 
@@ -65,7 +65,7 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   const site = await wordpress();
   const server = await serveRelease('99.0.0');
   site.config(server.constants);
-  site.php("update_option( 'flightdeck_set_url', '' );");
+  site.php("update_option( 'flightdeck_take_place', '0' );");
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
   await page.goto(`${site.url}/wp-admin/plugins.php`);
@@ -85,7 +85,7 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   await page.getByRole('link', { name: /Replace (current|installed) with uploaded/ }).click();
   await page.locator('#wpbody-content').getByRole('link', { name: 'Open Flightdeck' }).click();
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
-  expect(site.php("echo get_option( 'flightdeck_set_url', 'none' );")).toBe('');
+  expect(site.php("echo get_option( 'flightdeck_take_place', 'none' );")).toBe('0');
   await server.end();
 });
 

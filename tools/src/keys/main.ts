@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { newSigningKey, readSigningKeys } from './signing-keys';
 
 /**
- * `npm run keys -- [file]`: makes a key for signing registries, unless the file exists, and prints the line that pins the
- * key on a site.
+ * `npm run keys -- [file]`: makes a key for signing registries or archives of the plugin, unless the file exists, and prints the
+ * line that pins the key on a site for each of the two.
  */
 const file = resolve(process.argv[2] ?? 'flightdeck-signing.pem');
 
@@ -15,10 +15,11 @@ if (!existsSync(file)) {
 }
 try {
   const keys = readSigningKeys(readFileSync(file, 'utf8')).map(({ publicKey }) => publicKey);
-  console.log(
-    `Pin the public key in wp-config.php of each site:\n  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`,
-  );
-  console.log(`Deploy with it:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
+  console.log("Pin the public key in wp-config.php of each site. If it signs a set, with the areas' files:");
+  console.log(`  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`);
+  console.log('If it signs archives of the WordPress plugin, which needs a key of its own:');
+  console.log(`  define( 'FLIGHTDECK_UPDATE_KEYS', '${keys.join(' ')}' );`);
+  console.log(`Deploy, or create the archive, with it:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
 } catch (error) {
   console.error(`${file} cannot be used. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

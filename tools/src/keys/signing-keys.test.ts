@@ -55,14 +55,15 @@ function rsa(): string {
   return privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-test('the command makes a key once, readable by its owner only, and prints the line to pin', () => {
+test('the command makes a key once, readable by its owner only, and prints the lines to pin', () => {
   const file = join(folder, 'made.pem');
   const run = () =>
     execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), file], { encoding: 'utf8' });
   const first = run();
   const pem = readFileSync(file, 'utf8');
   expect(statSync(file).mode % 0o1000).toBe(0o600);
-  expect(first).toContain(`define( 'FLIGHTDECK_SET_KEYS', '${keyOf(pem).publicKey}' );`);
+  for (const use of ['FLIGHTDECK_SET_KEYS', 'FLIGHTDECK_UPDATE_KEYS'])
+    expect(first).toContain(`define( '${use}', '${keyOf(pem).publicKey}' );`);
   expect(run()).toContain(keyOf(pem).publicKey);
   expect(readFileSync(file, 'utf8')).toBe(pem);
 });

@@ -25,7 +25,7 @@ const NEWEST_RELEASE = 'flightdeck_newest_release';
  */
 function read_release( string $json ): object {
 	$release = json_decode( $json );
-	// The product keeps a registry, which is signed with the same key, from being read as a release.
+	// The product keeps another signed file from being read as a release, on a site that pins one key for both.
 	if ( ! is_object( $release ) || 1 !== ( $release->protocol ?? null ) || 'flightdeck-wordpress' !== ( $release->product ?? null ) ) {
 		throw new Unusable_Set( RELEASE_FILE . ' is not a release file for this version of the plugin' );
 	}
@@ -58,7 +58,7 @@ function read_release( string $json ): object {
  */
 function current_release( string $url, array $keys ): object {
 	if ( ! $keys ) {
-		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
+		throw new Unusable_Set( 'FLIGHTDECK_UPDATE_KEYS contains no valid public key' );
 	}
 	$json       = fetch_file( $url, RELEASE_FILE );
 	$signatures = fetch_signatures( $url, $json );

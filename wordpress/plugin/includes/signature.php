@@ -17,12 +17,32 @@ const SIGNATURES_LIMIT = 64 * 1024;
 class Refused_Set extends Unusable_Set {}
 
 /**
- * Returns the public keys that wp-config.php pins, as a list or as a text with spaces or commas between them.
+ * Returns the public keys of sets. They don't count for archives of this plugin: the team of an area signs sets, and an archive is PHP
+ * that runs on each site.
  *
  * @return string[]
  */
 function set_keys(): array {
-	$given = defined( 'FLIGHTDECK_SET_KEYS' ) ? FLIGHTDECK_SET_KEYS : array();
+	return pinned_keys( 'FLIGHTDECK_SET_KEYS' );
+}
+
+/**
+ * Returns the public keys of archives of this plugin. They don't count for sets.
+ *
+ * @return string[]
+ */
+function update_keys(): array {
+	return pinned_keys( 'FLIGHTDECK_UPDATE_KEYS' );
+}
+
+/**
+ * Returns the public keys that wp-config.php pins, as a list or as a text with spaces or commas between them.
+ *
+ * @param string $constant Name of the constant.
+ * @return string[]
+ */
+function pinned_keys( string $constant ): array {
+	$given = defined( $constant ) ? constant( $constant ) : array();
 	return clean_keys( is_array( $given ) ? $given : preg_split( '/[\s,]+/', (string) $given ) );
 }
 

@@ -31,7 +31,7 @@ function add_updates(): void {
 
 /** Returns the release address from wp-config.php, ending in a slash; empty when there is none. */
 function update_url(): string {
-	return defined( 'FLIGHTDECK_UPDATE_URL' ) ? clean_set_url( FLIGHTDECK_UPDATE_URL ) : '';
+	return defined( 'FLIGHTDECK_UPDATE_URL' ) ? clean_set_url( constant( 'FLIGHTDECK_UPDATE_URL' ) ) : '';
 }
 
 /**
@@ -108,7 +108,7 @@ function release_here(): object {
 	if ( '' === $url ) {
 		throw new Unusable_Set( 'FLIGHTDECK_UPDATE_URL is not an https address' );
 	}
-	return current_release( $url, set_keys() );
+	return current_release( $url, update_keys() );
 }
 
 /**

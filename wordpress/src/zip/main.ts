@@ -14,7 +14,7 @@ import { zipFile } from './zip-file';
 
 /**
  * `npm run wordpress:zip`: creates the archive that WordPress installs, from the plugin and the built set. With a signing key, also
- * the release file for updates. `-- --directory`: the archive for the plugin directory of WordPress.
+ * the release file for updates: sites accept it if the key is in FLIGHTDECK_UPDATE_KEYS. `-- --directory`: the archive for the plugin directory of WordPress.
  */
 const repo = join(import.meta.dirname, '../../..');
 const target = join(repo, 'build/wordpress');
@@ -47,6 +47,8 @@ function main(): void {
     write(file.name, file.text);
     console.log(`build/wordpress/${file.name}`);
   }
+  const pinned = keys.map(({ publicKey }) => publicKey).join(' ');
+  console.log(`Sites install this update if FLIGHTDECK_UPDATE_KEYS in wp-config.php contains ${pinned}`);
 }
 
 try {

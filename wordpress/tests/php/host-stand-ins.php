@@ -22,11 +22,11 @@ function wp_json_encode( $value, int $options = 0 ) {
 }
 
 /**
- * Options of the site; answers of other servers by address: a body, a status as a number, an array with `status`, `headers` and `body`,
+ * Options of the site; constants of wp-config.php; answers of other servers by address: a body, a status as a number, an array with `status`, `headers` and `body`,
  * or a function of the arguments that returns one of these; called actions; values of filters;
  * user meta by user and name; the only user of the site, 7, with the address of `email`.
  */
-$GLOBALS['host'] = array( 'options' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
+$GLOBALS['host'] = array( 'options' => array(), 'constants' => array(), 'answers' => array(), 'actions' => array(), 'filters' => array(), 'meta' => array(), 'email' => 'jo@site.example' );
 
 function is_rtl(): bool {
 	return $GLOBALS['host']['rtl'] ?? false;
@@ -172,16 +172,19 @@ function wp_validate_boolean( $value ): bool {
 	return is_string( $value ) && 'false' === strtolower( $value ) ? false : (bool) $value;
 }
 
-/** Messages of the settings page. */
-function add_settings_error( string $setting, string $code ): void {
-	$GLOBALS['host']['errors'][] = "$setting $code";
-}
-
 function __( string $text ): string {
 	return $text;
 }
 
 function add_action(): bool {
+	return true;
+}
+
+function add_filter(): bool {
+	return true;
+}
+
+function remove_filter(): bool {
 	return true;
 }
 
@@ -252,7 +255,7 @@ function add_query_arg( string $name, string $value, string $url ): string {
 }
 
 function wp_get_environment_type(): string {
-	return 'staging';
+	return $GLOBALS['host']['environment'] ?? 'staging';
 }
 
 function get_user_locale(): string {

@@ -19,6 +19,7 @@ define( 'Flightdeck\VERSION', '1.2.3' );
 define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightdeck.php' );
 
 require __DIR__ . '/host-stand-ins.php';
+require __DIR__ . '/constant-stand-ins.php';
 require __DIR__ . '/cli-stand-ins.php';
 require __DIR__ . '/plugin-files.php';
 foreach ( plugin_files() as $name => $path ) {

@@ -9,6 +9,8 @@ namespace Flightdeck\Tests;
 
 use function Flightdeck\current_release;
 use function Flightdeck\read_release;
+use function Flightdeck\release_here;
+use function Flightdeck\set_keys;
 use function Flightdeck\signatures_file;
 use function Flightdeck\update_of;
 use function Flightdeck\with_update;
@@ -35,6 +37,11 @@ function release_json( array $fields = array() ): string {
 			}
 		)
 	);
+}
+
+/** Verifies the release at the address of the site. */
+function release(): object {
+	return release_here();
 }
 
 same( 'a release file', '1.2.3', read_release( release_json() )->version );
@@ -83,7 +90,17 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	same( 'signed, the same again', '', $why_refused( release_json(), $ours ) );
 	same( 'an older one, signed', 'wordpress.json names version 1.2.2, which is older than 1.2.3', $why_refused( release_json( array( 'version' => '1.2.2' ) ), $ours ) );
 	same( 'a newer one, signed', '', $why_refused( release_json( array( 'version' => '1.10.0' ) ), $ours ) );
-	same( 'no key is pinned', 'FLIGHTDECK_SET_KEYS contains no valid public key', thrown( static function () { current_release( RELEASES, array() ); } ) );
+	same( 'no key is pinned', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( static function () { current_release( RELEASES, array() ); } ) );
+	// The key of sets is pinned too (signature-test.php).
+	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
+	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $pinned );
+	same( 'a key of sets is no key of archives', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( __NAMESPACE__ . '\\release' ) );
+	$GLOBALS['host']['constants']['FLIGHTDECK_UPDATE_KEYS'] = $ours['public'];
+	same( 'nor beside one', $unsigned, thrown( __NAMESPACE__ . '\\release' ) );
+	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $ours );
+	same( 'a key of archives', '', thrown( __NAMESPACE__ . '\\release' ) );
+	same( 'is no key of sets', array( $pinned['public'] ), set_keys() );
+	$GLOBALS['host']['constants'] = array();
 }
 
 $others = array( 'other/other.php' => (object) array( 'new_version' => '2.0' ) );
