@@ -18,7 +18,6 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	}
 	delete_option( 'flightdeck_take_place' );
 	delete_transient( 'flightdeck_state_fits' );
-	delete_option( 'flightdeck_set_url' );
 	delete_option( 'flightdeck_set_kept' );
 	delete_option( 'flightdeck_set.lock' );
 	delete_transient( 'flightdeck_set_failed' );

@@ -35,10 +35,10 @@ test('the archive installs the files in its list, and uninstalling removes every
   await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
 
   site.php(
-    `update_option( 'flightdeck_set_url', 'https://set.example/' ); update_option( 'flightdeck_set_kept', 1 );
+    `update_option( 'flightdeck_take_place', '1' ); update_option( 'flightdeck_set_kept', 1 );
     foreach ( array( 'set_failed', 'texts', 'state_fits' ) as $name ) set_transient( "flightdeck_$name", array( 1 ), HOUR_IN_SECONDS );`,
   );
-  expect(everything()).toContain('flightdeck_set_url');
+  expect(everything()).toContain('flightdeck_take_place');
   expect(everything()).toContain('_transient_timeout_flightdeck_texts');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.getByRole('link', { name: 'Deactivate Flightdeck' }).click();

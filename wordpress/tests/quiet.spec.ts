@@ -93,7 +93,7 @@ test('the work of an administrator adds no message of the plugin, and no message
 test(`the plugin autoloads at most ${autoloadLimit} bytes, also with all options set`, async ({ page, wordpress }) => {
   const site = await loudSite(wordpress, true);
   site.php(
-    `update_option( 'flightdeck_set_url', 'https://areas.site.example/flightdeck/set/' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,
+    `update_option( 'flightdeck_take_place', '0' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,
   );
   await signIn(page, site, 'admin');
   await open(page, site);

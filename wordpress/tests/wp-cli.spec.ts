@@ -51,20 +51,9 @@ test('health exits with code 1 when a test is critical', async ({ wordpress }) =
   expect(broken).toMatchObject({ status: 1 });
 });
 
-test('set-url saves a valid address, and reset removes the kept registry', async ({ wordpress }) => {
+test('reset removes the kept registry', async ({ wordpress }) => {
   const site = await wordpress();
   const option = (name: string) => site.php(`echo json_encode( get_option( '${name}' ) );`);
-  expect(wp(site, 'set-url', 'http://set.example/')).toMatchObject({ status: 1 });
-  expect(option('flightdeck_set_url')).toBe('false');
-  const saved = wp(site, 'set-url', 'https://set.example/set');
-  expect(saved).toMatchObject({ status: 0, stdout: expect.stringContaining('https://set.example/set/') });
-  expect(saved.stderr).toContain('FLIGHTDECK_SET_KEYS contains no valid public key.');
-  expect(wp(site, 'set-url')).toMatchObject({ status: 1 });
-  expect(wp(site, 'set-url', '--delete')).toMatchObject({ status: 0 });
-  expect(option('flightdeck_set_url')).toBe('false');
-  site.config("define( 'FLIGHTDECK_SET_URL', 'https://constant.example/' );");
-  expect(wp(site, 'set-url', '--delete').stderr).toContain('The constant FLIGHTDECK_SET_URL in wp-config.php');
-
   site.php("update_option( 'flightdeck_set_kept', array( 'json' => '{}' ) );");
   expect(wp(site, 'reset', '--yes')).toMatchObject({ status: 0 });
   expect(option('flightdeck_set_kept')).toBe('false');

@@ -77,44 +77,6 @@ final class Cli {
 	}
 
 	/**
-	 * Sets the address of the files, or goes back to the folder of the plugin.
-	 *
-	 * ## OPTIONS
-	 *
-	 * [<url>]
-	 * : Address of a set: https, or http on this machine.
-	 *
-	 * [--delete]
-	 * : Use the files in the folder of the plugin.
-	 *
-	 * ## EXAMPLES
-	 *
-	 *     wp flightdeck set-url https://areas.example/set/
-	 *     wp flightdeck set-url --delete
-	 *
-	 * @subcommand set-url
-	 *
-	 * @param string[] $args  Positional arguments.
-	 * @param array    $assoc Options.
-	 */
-	public function set_url( $args, $assoc ): void {
-		$is_delete = ! empty( $assoc['delete'] );
-		$given     = $args[0] ?? '';
-		if ( $is_delete === ( '' !== $given ) ) {
-			\WP_CLI::error( __( 'Give either an address or --delete.', 'flightdeck' ) );
-		}
-		$problem = save_set_url( $given );
-		if ( '' !== $problem ) {
-			\WP_CLI::error( $problem );
-		}
-		if ( ! $is_delete && ! set_keys() ) {
-			\WP_CLI::warning( __( 'FLIGHTDECK_SET_KEYS contains no valid public key. Without one, Flightdeck refuses these files.', 'flightdeck' ) );
-		}
-		/* translators: %s: address of a folder */
-		\WP_CLI::success( sprintf( __( 'Flightdeck loads its files from %s', 'flightdeck' ), set_url() ) );
-	}
-
-	/**
 	 * Removes the kept list of files, the lock and the pause after a failure. Keeps all settings.
 	 *
 	 * ## OPTIONS

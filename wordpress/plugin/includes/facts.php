@@ -49,14 +49,13 @@ function site_facts(): array {
 	);
 }
 
-/** Returns where the address of the set is from: `constant`, `option`, or `plugin` for the plugin folder. */
+/** Returns where the address of the set is from: `constant`, or `plugin` for the plugin folder. */
 function set_source(): string {
-	$is_constant = defined( 'FLIGHTDECK_SET_URL' );
-	$set         = $is_constant ? FLIGHTDECK_SET_URL : get_option( SET_OPTION, '' );
-	if ( '' === $set || false === $set ) {
-		return 'plugin';
+	try {
+		return '' === chosen_set_url() ? 'plugin' : 'constant';
+	} catch ( Unusable_Set $failure ) {
+		return 'constant';
 	}
-	return $is_constant ? 'constant' : 'option';
 }
 
 /**

@@ -19,7 +19,7 @@ function add_health_info( $info ): array {
 	$info               = (array) $info;
 	$info['flightdeck'] = array(
 		'label'  => __( 'Flightdeck', 'flightdeck' ),
-		'fields' => info_fields( site_facts(), connection_facts(), origins( 'FLIGHTDECK_OVERRIDE_ORIGINS' ) ),
+		'fields' => info_fields( site_facts(), connection_facts(), override_origins() ),
 	);
 	return $info;
 }
@@ -91,14 +91,7 @@ function left_to_right( string $text ): string {
  * @param string $source Result of set_source().
  */
 function source_text( string $source ): string {
-	switch ( $source ) {
-		case 'constant':
-			return __( 'FLIGHTDECK_SET_URL in wp-config.php', 'flightdeck' );
-		case 'option':
-			return __( 'Setting of this site', 'flightdeck' );
-		default:
-			return __( 'Folder of the plugin', 'flightdeck' );
-	}
+	return 'constant' === $source ? __( 'FLIGHTDECK_SET_URL in wp-config.php', 'flightdeck' ) : __( 'Folder of the plugin', 'flightdeck' );
 }
 
 /**

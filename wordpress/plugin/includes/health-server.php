@@ -48,10 +48,14 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 	);
 }
 
-/** Returns the time of the server that has the set; null when it does not answer with one. */
+/** Returns the time of the other server that has the set; null without one, and when it does not answer with a time. */
 function remote_time(): ?int {
 	try {
-		$answer = wp_remote_head( set_url() . 'registry.json', array( 'timeout' => 5, 'redirection' => 0, 'limit_response_size' => 1024 ) );
+		$url = chosen_set_url();
+		if ( '' === $url ) {
+			return null;
+		}
+		$answer = wp_remote_head( $url . 'registry.json', array( 'timeout' => 5, 'redirection' => 0, 'limit_response_size' => 1024 ) );
 	} catch ( Unusable_Set $failure ) {
 		return null;
 	}

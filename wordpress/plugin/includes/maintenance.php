@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes to the settings of the set, for the commands in cli.php.
+ * What the commands in cli.php do and print.
  *
  * @package Flightdeck
  */
@@ -8,28 +8,6 @@
 namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
-
-/**
- * Saves the address of the set, by the rule of the setting.
- *
- * @param string $url Address; empty for the plugin folder.
- * @return string Reason why it was not saved; empty when it was saved.
- */
-function save_set_url( string $url ): string {
-	if ( defined( 'FLIGHTDECK_SET_URL' ) ) {
-		return __( 'The constant FLIGHTDECK_SET_URL in wp-config.php sets the address. Change or remove it there.', 'flightdeck' );
-	}
-	if ( '' === $url ) {
-		delete_option( SET_OPTION );
-		return '';
-	}
-	$clean = clean_set_url( $url );
-	if ( '' === $clean ) {
-		return __( 'The address must start with https://, or with http:// on this machine, and have no login, query or fragment.', 'flightdeck' );
-	}
-	update_option( SET_OPTION, $clean, true );
-	return '';
-}
 
 /** Removes everything that the plugin keeps about a set on another server, and no setting. */
 function reset_set(): void {

@@ -15,7 +15,7 @@ const ACTIVATED_BY = 'flightdeck_activated_by';
 /** Adds the filters and actions of this file. */
 function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
-	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_options' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_option' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
 	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
@@ -73,15 +73,12 @@ function remember_activation(): void {
 }
 
 /**
- * Adds the options that pages of the admin read. WordPress looks for a missing option in the database on each request. Sites of a
- * network and sites that update the plugin have no activation that could add them.
+ * Adds the option that pages of the admin read. WordPress looks for a missing option in the database on each request. Sites of a
+ * network and sites that update the plugin have no activation that could add it.
  */
-function add_empty_options(): void {
-	$options = wp_load_alloptions();
-	foreach ( array( PLACE_OPTION, SET_OPTION ) as $option ) {
-		if ( ! array_key_exists( $option, $options ) ) {
-			add_option( $option, '' );
-		}
+function add_empty_option(): void {
+	if ( ! array_key_exists( PLACE_OPTION, wp_load_alloptions() ) ) {
+		add_option( PLACE_OPTION, '' );
 	}
 }
 

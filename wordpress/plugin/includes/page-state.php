@@ -52,9 +52,22 @@ function page_state_here( object $registry, array $texts ): array {
 				'origins'  => origins( 'FLIGHTDECK_PROVIDER_ORIGINS' ),
 				'redirect' => defined( 'FLIGHTDECK_REDIRECT_URL' ) ? (string) FLIGHTDECK_REDIRECT_URL : 'https://jetpack.com/redirect/',
 			),
-			'overrides' => array( 'origins' => origins( 'FLIGHTDECK_OVERRIDE_ORIGINS' ) ),
+			'overrides' => array( 'origins' => override_origins() ),
 		)
 	);
+}
+
+/**
+ * Returns the origins from which an administrator may load an area: files that nobody has signed. So only sites for development offer
+ * them, and sites where wp-config.php says so.
+ *
+ * @return string[]
+ */
+function override_origins(): array {
+	$is_allowed = defined( 'FLIGHTDECK_ALLOW_OVERRIDES' )
+		? true === constant( 'FLIGHTDECK_ALLOW_OVERRIDES' )
+		: in_array( wp_get_environment_type(), array( 'local', 'development' ), true );
+	return $is_allowed ? origins( 'FLIGHTDECK_OVERRIDE_ORIGINS' ) : array();
 }
 
 /**

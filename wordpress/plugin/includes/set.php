@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of the set: the plugin folder, or an address from the settings.
+ * The address of the set: the plugin folder, or an address from wp-config.php.
  *
  * @package Flightdeck
  */
@@ -11,8 +11,6 @@ defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
 
-/** Option with the address of another set. The constant FLIGHTDECK_SET_URL has priority. */
-const SET_OPTION = 'flightdeck_set_url';
 /** Option with the last registry from such an address, for the time that the server does not answer. */
 const SET_KEPT = 'flightdeck_set_kept';
 /** Seconds without a new request for the registry. */
@@ -37,12 +35,13 @@ function clean_set_url( $url ): string {
 }
 
 /**
- * Returns the address from the settings; empty for the plugin folder.
+ * Returns the address from wp-config.php; empty for the plugin folder. An option could be changed by everybody who can change options,
+ * and the scripts run with the rights of the logged-in user.
  *
  * @throws Unusable_Set When the address is not valid.
  */
 function chosen_set_url(): string {
-	$set = defined( 'FLIGHTDECK_SET_URL' ) ? FLIGHTDECK_SET_URL : get_option( SET_OPTION, '' );
+	$set = defined( 'FLIGHTDECK_SET_URL' ) ? constant( 'FLIGHTDECK_SET_URL' ) : '';
 	if ( '' === $set || false === $set ) {
 		return '';
 	}

@@ -8,6 +8,7 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\json_block;
+use function Flightdeck\override_origins;
 use function Flightdeck\page_state;
 use const Flightdeck\VIEWERS;
 
@@ -86,3 +87,20 @@ foreach ( array( 'editor' => array( 'ID', 'login', 'email', 'avatar' ), 'subscri
 }
 same( 'a user who is not linked gets the address to link the account', true, false !== strpos( $blocks['subscriber'], 'jetpack.authorize' ) );
 same( 'data that the partner omits is omitted', null, page_state( array(), null, null, $page )['connection'] );
+
+$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_OVERRIDE_ORIGINS' => 'https://areas.example http://127.0.0.1:8600' );
+foreach ( array(
+	array( 2, 'local', null ),
+	array( 2, 'development', null ),
+	array( 0, 'staging', null ),
+	array( 0, 'production', null ),
+	array( 2, 'production', true ),
+	array( 0, 'production', 'no' ),
+	array( 0, 'local', false ),
+) as list( $origins, $environment, $allows ) ) {
+	$GLOBALS['host']['environment'] = $environment;
+	$GLOBALS['host']['constants']['FLIGHTDECK_ALLOW_OVERRIDES'] = $allows;
+	same( "origins of overrides: $environment, " . json_encode( $allows ), $origins, count( override_origins() ) );
+}
+unset( $GLOBALS['host']['environment'] );
+$GLOBALS['host']['constants'] = array();

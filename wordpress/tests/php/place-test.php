@@ -12,7 +12,6 @@ use function Flightdeck\moved_slug;
 use function Flightdeck\place_arguments;
 use function Flightdeck\place_link;
 use function Flightdeck\place_to_save;
-use function Flightdeck\set_url_to_save;
 use function Flightdeck\without_partner_entry;
 
 foreach ( array(

@@ -33,7 +33,7 @@ $german = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE","plural-forms":"nplu
 $hash   = 'sha384-' . base64_encode( hash( 'sha384', $german, true ) );
 $remote = (object) array( 'base' => 'root-config/2/', 'files' => (object) array( 'page.de.json' => $hash ) );
 
-$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://set.example/';
+$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = $german;
 same( 'texts of a page from another server', array( 'Save' => array( 'Speichern' ) ), array_slice( page_texts( $remote, 'de_AT' )[0], 1 ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/2/page.de.json'] = 500;
@@ -57,7 +57,7 @@ $absent = (object) array( 'base' => 'root-config/4/', 'files' => (object) array(
 same( 'a failure is not repeated at once', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
 same( 'until a minute has passed', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
-unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'contract.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
 same( 'a page in English loads scripts only', 'main.js:a', file_hashes( $release_of_page, '' ) );
@@ -81,9 +81,9 @@ file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german . ' '
 unlink( $folder . 'mf-licensing/1/notice.de.json' );
 same( 'a changed or a missing file is left out', array(), first_texts( $first, 'de', $folder ) );
 file_put_contents( $folder . 'mf-dashboard/1/at-a-glance.de.json', $german );
-$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://set.example/';
+$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 same( 'files of another server are for the browser', array(), first_texts( $first, 'de', $folder ) );
-unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 unlink( $folder . 'mf-dashboard/1/at-a-glance.de.json' );
 array_map( 'rmdir', array( $folder . 'mf-dashboard/1', $folder . 'mf-dashboard', $folder . 'mf-licensing/1', $folder . 'mf-licensing', $folder ) );
 
@@ -93,9 +93,9 @@ mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
 same( 'the page brings the code for texts', $code, language_code( $with_code( $code ), $folder ) );
 same( 'changed code is left to the browser', '', language_code( $with_code( "$code;" ), $folder ) );
-$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://set.example/';
+$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 same( 'code on another server too', '', language_code( $with_code( $code ), $folder ) );
-unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
+unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 foreach ( array( '"</SCRIPT>"', '"<!--"' ) as $unfit ) {
 	file_put_contents( $folder . 'language.js', $unfit );
 	same( "code with $unfit too", '', language_code( $with_code( $unfit ), $folder ) );

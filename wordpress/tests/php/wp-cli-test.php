@@ -10,6 +10,7 @@ namespace Flightdeck\Tests;
 use Flightdeck\Cli;
 use function Flightdeck\health_finding;
 use function Flightdeck\page_capability;
+use function Flightdeck\remote_time;
 use function Flightdeck\set_source;
 use function Flightdeck\site_facts;
 
@@ -34,22 +35,13 @@ $facts = site_facts();
 same( 'facts: own files', array( 'plugin', 'http://site.example/wp-content/plugins/flightdeck/set/', 'staging', null ), array( $facts['set_from'], $facts['set'], $facts['environment'], $facts['take_place'] ) );
 same( 'facts: why the files cannot be used', true, false !== strpos( $facts['problem'], 'registry.json is missing' ) );
 
-same( 'cli: neither address nor --delete', array( array( 1, 'Give either an address or --delete.' ) ), cli( 'set_url' ) );
-same( 'cli: both', array( array( 1, 'Give either an address or --delete.' ) ), cli( 'set_url', array( 'https://set.example/' ), array( 'delete' => true ) ) );
-foreach ( array( 'http://set.example/', 'https://set.example/?a=b', 'https://user:pass@set.example/', 'set.example', 'javascript:1' ) as $address ) {
-	$said = cli( 'set_url', array( $address ) );
-	same( "cli: refuses $address", array( 1, 1, array() ), array( count( $said ), $said[0][0], $stored() ) );
-}
-same( 'cli: saves a clean address', array( array( 'success', 'Flightdeck loads its files from https://set.example/set/' ) ), cli( 'set_url', array( 'https://set.example/set/registry.json' ) ) );
-same( 'cli: the saved address', 'https://set.example/set/', $GLOBALS['host']['options']['flightdeck_set_url'] );
-same( 'facts: source of a saved address', 'option', set_source() );
-same( 'cli: --delete', array( array( 'success', 'Flightdeck loads its files from http://site.example/wp-content/plugins/flightdeck/set/' ) ), cli( 'set_url', array(), array( 'delete' => true ) ) );
-same( 'cli: the option is gone', array(), $stored() );
+same( 'cli: no command changes the address', false, method_exists( Cli::class, 'set_url' ) );
+$GLOBALS['host']['options'] = array( 'flightdeck_set_url' => 'https://option.example/' );
+same( 'an option is no address of the files', 'http://site.example/wp-content/plugins/flightdeck/set/', site_facts()['set'] );
 
 // A registry that is kept from another server.
 $json = $with_serial( 21 );
 $all  = array(
-	'flightdeck_set_url'               => URL,
 	'flightdeck_set_kept'              => array( 'url' => URL, 'json' => $json, 'key' => $pinned['public'], 'at' => 0, 'refused' => 'is older' ),
 	'flightdeck_set.lock'              => 5,
 	'_transient_flightdeck_set_failed' => array( 'url' => URL, 'why' => 'no answer' ),
@@ -57,6 +49,7 @@ $all  = array(
 	'other'                            => 1,
 );
 $GLOBALS['host']['options'] = $all;
+$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = URL;
 $GLOBALS['host']['answers'] = array();
 $GLOBALS['host']['asked']   = array();
 $facts = site_facts();
@@ -76,7 +69,7 @@ same( 'facts: a registry whose key is no longer pinned', array( null, 'no answer
 same( 'cli: reset asks', 0, cli( 'reset' )[0][0] );
 same( 'cli: nothing was removed', array_keys( $all ), $stored() );
 same( 'cli: reset --yes', 'success', cli( 'reset', array(), array( 'yes' => true ) )[0][0] );
-same( 'cli: settings stay', array( 'flightdeck_set_url', 'flightdeck_take_place', 'other' ), $stored() );
+same( 'cli: settings stay', array( 'flightdeck_take_place', 'other' ), $stored() );
 
 // Without an answer from the server, the set and its signature are critical.
 $said = cli( 'health', array(), array( 'format' => 'yaml' ) );
@@ -85,7 +78,7 @@ same( 'cli: results', array( 'set' => 'critical', 'signature' => 'critical', 've
 same( 'cli: exit code', array( 1, 'halt' ), $said[1] );
 
 // With a signed registry and a REST API, the command succeeds.
-$GLOBALS['host']['options'] = array( 'flightdeck_set_url' => URL );
+$GLOBALS['host']['options'] = array();
 $serve( $with_serial( 22 ), $pinned );
 $GLOBALS['host']['answers']['http://site.example/wp-json/flightdeck/v1/reads?paths='] = '[]';
 $said = cli( 'health' );
@@ -140,11 +133,15 @@ foreach ( array( 'manage_options', '', null, array( 'read' ), 'edit_posts' ) as 
 }
 $GLOBALS['host']['filters'] = array();
 
-// Last, because a constant stays.
-$GLOBALS['host']['options'] = array( 'flightdeck_set_url' => 'https://set.example/' );
-define( 'FLIGHTDECK_SET_URL', 'https://constant.example/' );
-$said = cli( 'set_url', array( 'https://other.example/' ) );
-same( 'cli: the constant has priority', array( 1, true ), array( $said[0][0], false !== strpos( $said[0][1], 'FLIGHTDECK_SET_URL in wp-config.php' ) ) );
-same( 'cli: also for --delete', 1, cli( 'set_url', array(), array( 'delete' => true ) )[0][0] );
-same( 'cli: the option stays', 'https://set.example/', $GLOBALS['host']['options']['flightdeck_set_url'] );
 same( 'facts: source of a constant', 'constant', set_source() );
+foreach ( array( 'http://set.example/', true, 7 ) as $given ) {
+	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $given;
+	same( 'facts: a constant that is no address: ' . json_encode( $given ), array( 'constant', 'the address of the files is not an https address' ), array( set_source(), site_facts()['problem'] ) );
+	$GLOBALS['host']['asked'] = array();
+	same( 'clock: it is not asked', array( null, array() ), array( remote_time(), $GLOBALS['host']['asked'] ) );
+}
+foreach ( array( '', false ) as $given ) {
+	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $given;
+	same( 'facts: a constant without an address: ' . json_encode( $given ), array( 'plugin', null, array() ), array( set_source(), remote_time(), $GLOBALS['host']['asked'] ) );
+}
+$GLOBALS['host']['constants'] = array();
