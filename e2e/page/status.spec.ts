@@ -58,6 +58,12 @@ test('on a phone, the figures of the releases are in columns', async ({ page, op
   await page.route('**/flightdeck/v1/health*', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: [] } }) : route.fallback(),
   );
+  // The host has counts, as while a release is staged.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.getElementById('flightdeck')?.setAttribute('data-health', ''),
+    ),
+  );
   await page.setViewportSize({ width: 375, height: 800 });
   await openAs('admin', '/status');
   const rows = page.getByRole('table', { name: 'Visits of the last 14 days by release' }).locator('tbody tr');

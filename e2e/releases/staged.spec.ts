@@ -3,6 +3,7 @@ import { expectCards } from '../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../support/deploy';
 import { dashboardDown, expectFailure } from '../support/failure-panel';
 import { setFault, throwingModule } from '../support/faults';
+import type { SetCopy } from '../support/set-copy';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -11,6 +12,13 @@ const second = 'WordPress.com login, second release';
 
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
+
+/** Stages a release for editors, so that the site counts the visits of all users. */
+async function stageForEditors(set: SetCopy): Promise<void> {
+  next = nextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
+  const staged = await command(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor');
+  expect(staged).toMatchObject({ code: 0 });
+}
 
 /** Leaves the page, which then tells the site about the visit. */
 const leave = (page: Page) => page.goto('about:blank');
@@ -38,6 +46,7 @@ test('only users of the audience get a staged release, until it is aborted', asy
 });
 
 test('a visit is told to the site once, and counted', async ({ openAs, page, site }) => {
+  await stageForEditors(site.set);
   await openAs('admin');
   await expectCards(page);
   await counting(page);
@@ -54,7 +63,8 @@ for (const [what, answer] of [
   ['answers 500', (route: Route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'Broken.' } })],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`a route of the counts that ${what} is no failure of the page`, async ({ openAs, page, problems }) => {
+  test(`a route of the counts that ${what} is no failure of the page`, async ({ openAs, page, problems, site }) => {
+    await stageForEditors(site.set);
     problems.allow(/Failed to load resource: .*flightdeck\/v1\/health/);
     await page.route('**/flightdeck/v1/health*', answer);
     await openAs('admin');
@@ -75,6 +85,7 @@ for (const [what, answer] of [
   });
 
 test('unsaved changes that the browser cannot store are counted as lost', async ({ openAs, page, site }) => {
+  await stageForEditors(site.set);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -94,6 +105,20 @@ test('unsaved changes that the browser cannot store are counted as lost', async 
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: /by release/ }).getByRole('row', { name: /^mf-settings/ });
   await expect(row).toContainText('Lost unsaved changes: 1');
+});
+
+test('without a staged release, a page tells no visit, and requests no counts', async ({ openAs, page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('v1/health')) calls.push(request.url());
+  });
+  await openAs('admin');
+  await expectCards(page);
+  await counting(page);
+  await openAs('admin', '/status');
+  await expect(page.getByRole('heading', { name: 'Status', level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
 });
 
 test('a release that stops the dashboard of several users is taken back for all', async ({

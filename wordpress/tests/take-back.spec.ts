@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { area, failed, health, liveVersion, sound, stage, visit, withoutCounts } from './support/staged';
+import { area, failed, health, sound, stage, visit, withoutCounts } from './support/staged';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -61,7 +61,7 @@ test.afterEach(async ({ wordpress }) => {
 /** Lets a release fail for three users of a site that has this setting. */
 async function failForAll(page: Page, site: WordPress, url: string) {
   site.config(`define( 'FLIGHTDECK_TAKE_BACK_URL', '${url}' );`);
-  const live = liveVersion(site);
+  const { live } = stage(site, [], 'for nobody');
   const { nonce } = await visit(page, site, 'admin');
   for (let count = 0; count < 12; count += 1) await health(page, site, nonce, sound(live));
   const { next } = stage(site, users, 'message');
@@ -129,10 +129,10 @@ test('one subscriber alone never triggers a take-back, with any number of forged
   wordpress,
 }) => {
   const site = await wordpress();
-  const live = liveVersion(site);
+  const { live } = stage(site, [], 'for nobody');
   const { nonce: early } = await visit(page, site, 'admin');
   for (let count = 0; count < 12; count += 1) await health(page, site, early, sound(live));
-  const { next } = stage(site, users, 'forged');
+  const { next } = stage(site, [...users, 'subscriber'], 'forged');
   const { nonce } = await visit(page, site, 'subscriber');
   const statuses = new Set<number>();
   for (let count = 0; count < 40; count += 1) statuses.add((await health(page, site, nonce, failed(next))).status());
@@ -154,6 +154,7 @@ for (const [what, answer] of [
     site.mustUse(
       `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/health' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,
     );
+    stage(site, [], 'for nobody');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await signIn(page, site, 'admin');

@@ -32,6 +32,7 @@ beforeEach(async () => {
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
   asked = 0;
+  document.body.innerHTML = '<div id="flightdeck" data-health=""></div>';
   Reflect.set(globalThis, 'fetch', async () => {
     asked += 1;
     const { status, body } = answer();
@@ -72,6 +73,12 @@ test('asks again after a failure', async () => {
   answer = () => ({ status: 200, body: report });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Staged')).toBeVisible();
+});
+
+test('requests no counts from a host that has none', async () => {
+  document.body.innerHTML = '<div id="flightdeck"></div>';
+  await show();
+  expect([document.body.textContent, asked]).toEqual(['', 0]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { takenBackSchema } from '@flightdeck/shared/contracts/health';
+import type { Staged } from '@flightdeck/shared/contracts/staged';
 import * as v from 'valibot';
 import { emptyRow, type Row, rowSchema, summed } from './rows';
 
@@ -33,6 +34,10 @@ export const emptyBook: Book = { hours: {}, trials: {}, rate: { hour: 0, users: 
 const keptHours = 14 * 24;
 /** Visits per day above which only a part of them is counted. */
 const mostVisits = 10_000;
+
+/** Returns whether the site has taken back a staged release. Staging it again starts another trial. */
+export const isTakenBack = ({ takenBack }: Pick<Book, 'takenBack'>, area: string, { entry, since }: Staged): boolean =>
+  takenBack.some((each) => each.area === area && each.version === entry.version && each.since === since);
 
 export const hourOf = (now: number): number => Math.floor(now / 3_600_000);
 

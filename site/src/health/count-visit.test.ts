@@ -3,7 +3,7 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 import { areasFor } from '../set/audience';
 import { fakeRegistry } from '../testing/fake-set';
 import { type Book, emptyBook, everyAt, hourOf, total } from './book';
-import { countVisit } from './count-visit';
+import { countRequest, countVisit } from './count-visit';
 import { healthReport } from './health';
 
 const area = 'mf-dashboard';
@@ -12,11 +12,12 @@ const next = '2.0.0';
 const start = Date.parse('2026-11-23T10:00:00Z');
 const hour = 3_600_000;
 
-function registryWith(since: string | null, share = 50, version = next): Registry {
+/** A registry that stages a release for testers. */
+function registryWith(since: string | null, version = next): Registry {
   const registry = fakeRegistry();
   const entry = registry.areas[area];
   if (!entry || since === null) return registry;
-  const staged = { entry: { ...entry, version }, release: 'x.json', audience: { share }, since };
+  const staged = { entry: { ...entry, version }, release: 'x.json', audience: { roles: ['tester'] }, since };
   return { ...registry, staged: { [area]: staged } };
 }
 const registry = registryWith('a');
@@ -25,6 +26,16 @@ const visitOf = (version: string, told: Partial<AreaVisit> = {}): Visit => ({
   areas: { [area]: { version, ...told } },
 });
 const failed = (version: string) => visitOf(version, { codes: { 'area-mount': 1 } });
+
+const userWith = (...roles: readonly string[]) => ({ site: 'site.example', user: 1, roles });
+/** Counts a visit of a user who gets the release that the visit tells: only testers get another than the live one. */
+function tell(book: Book, visit: Visit, given: Registry, user: string, now: number) {
+  const request = countRequest(book, user, now);
+  if (!request) return { book, isRefused: true, takenBack: [] };
+  const isLive = Object.values(visit.areas).every(({ version }) => version === live);
+  const visitor = isLive ? userWith() : userWith('tester');
+  return { ...countVisit(request, visit, given, user, visitor, now), isRefused: false };
+}
 
 /** Counts visits one after the other, each of another user. */
 function counted(
@@ -36,7 +47,7 @@ function counted(
   let now = { book, isRefused: false, takenBack: [] as readonly { area: string; reason: string }[] };
   const taken: string[] = [];
   for (const [index, visit] of visits.entries()) {
-    now = countVisit(now.book, visit, given, userOf(index), start);
+    now = tell(now.book, visit, given, userOf(index), start);
     taken.push(...now.takenBack.map((each) => `${each.area} ${each.reason} after ${index + 1}`));
   }
   return { book: now.book, isRefused: now.isRefused, taken };
@@ -67,6 +78,19 @@ test.each([
   expect(Object.values(book.hours).map(({ areas }) => areas)).toEqual([{}]);
 });
 
+test.each([
+  ['the staged release, by a user who does not get it', next, userWith('editor')],
+  ['the live release, by a user who gets the staged one', live, userWith('tester')],
+])('%s, is not counted', (_what, version, visitor) => {
+  const { book } = countVisit(emptyBook, failed(version), registry, 'a', visitor, start);
+  expect([total(book, area, version).loads, book.trials]).toEqual([0, {}]);
+});
+
+test('codes that are not in the catalogue are not counted', () => {
+  const { book } = counted([visitOf(live, { codes: { 'area-nonsense': 1, 'rest-anything': 1, 'link-refused': 1 } })]);
+  expect(total(book, area, live)).toMatchObject({ failures: 0, codes: { 'link-refused': 1 } });
+});
+
 test('numbers of a visit are limited, and names that are no codes are left out', () => {
   const told = {
     ms: 1e12,
@@ -87,7 +111,7 @@ test('sums do not overflow', () => {
 
 test('hours are kept for 14 days, and those of a wrong clock are removed', () => {
   const { book } = counted([visitOf(live)]);
-  const at = (now: number) => Object.keys(countVisit(book, visitOf(live), registry, 'b', now).book.hours).length;
+  const at = (now: number) => Object.keys(tell(book, visitOf(live), registry, 'b', now).book.hours).length;
   expect(at(start + (14 * 24 - 1) * hour)).toBe(2);
   expect(at(start + 14 * 24 * hour)).toBe(1);
   expect(at(start - 3 * hour)).toBe(1);
@@ -96,15 +120,15 @@ test('hours are kept for 14 days, and those of a wrong clock are removed', () =>
 test('one user is refused after 30 visits in one hour, and counted again in the next', () => {
   const { book, isRefused } = counted(many(31, visitOf(live)), emptyBook, registry, () => 'same');
   expect([isRefused, total(book, area, live).loads]).toEqual([true, 30]);
-  expect(countVisit(book, visitOf(live), registry, 'same', start + hour).isRefused).toBe(false);
-  expect(countVisit(book, visitOf(live), registry, 'other', start).isRefused).toBe(false);
+  expect(tell(book, visitOf(live), registry, 'same', start + hour).isRefused).toBe(false);
+  expect(tell(book, visitOf(live), registry, 'other', start).isRefused).toBe(false);
 });
 
 test('more than 10,000 visits in 24 hours are sampled, evenly over an hour', () => {
   const at = hourOf(start);
   const book: Book = { ...emptyBook, hours: { [at - 1]: { visits: 25_000, every: 1, areas: {} } } };
   expect([everyAt(book, at), everyAt(book, at + 24)]).toEqual([3, 1]);
-  const counting = countVisit(book, visitOf(live), registry, 'a', start).book;
+  const counting = tell(book, visitOf(live), registry, 'a', start).book;
   expect(counting.hours[at]).toMatchObject({ visits: 3, every: 3 });
 });
 
@@ -151,7 +175,7 @@ test.each([
   let book = counted(many(60, visitOf(live))).book;
   for (let day = 0; day < 13; day += 1)
     for (let index = 0; index < 60; index += 1) {
-      const found = countVisit(book, failed(next), registry, userOf(index), start + day * 24 * hour);
+      const found = tell(book, failed(next), registry, userOf(index), start + day * 24 * hour);
       expect(found.takenBack).toEqual([]);
       book = found.book;
     }
@@ -160,10 +184,10 @@ test.each([
 test.each([1, 13, 400, -1, -400])('a clock that jumps by %d days does not serve a release again', (days) => {
   const { book } = counted([...many(10, visitOf(live)), ...many(5, failed(next))]);
   const at = start + days * 24 * hour;
-  const jumped = countVisit(book, failed(next), registry, 'later', at).book;
-  const back = countVisit(jumped, failed(next), registry, 'back', start).book;
-  const visitor = { site: 'site.example', user: 1, roles: [] };
-  for (const each of [jumped, back]) expect(areasFor(registryWith('a', 99), visitor, each)[area]?.version).toBe(live);
+  const jumped = tell(book, failed(next), registry, 'later', at).book;
+  const back = tell(jumped, failed(next), registry, 'back', start).book;
+  const visitor = { site: 'site.example', user: 1, roles: ['tester'] };
+  for (const each of [jumped, back]) expect(areasFor(registryWith('a'), visitor, each)[area]?.version).toBe(live);
   expect(
     Object.keys(back.hours)
       .map(Number)
@@ -174,7 +198,7 @@ test.each([1, 13, 400, -1, -400])('a clock that jumps by %d days does not serve 
 test('a clock that jumps during a trial keeps the counts of the trial', () => {
   const { book } = counted([...many(60, visitOf(live)), ...many(4, failed(next))]);
   for (const days of [400, -400]) {
-    const found = countVisit(book, failed(next), registry, 'later', start + days * 24 * hour);
+    const found = tell(book, failed(next), registry, 'later', start + days * 24 * hour);
     expect(found.takenBack).toMatchObject([
       { reason: 'start', staged: { loads: 5, failures: 5 }, live: { loads: 60 } },
     ]);
@@ -183,7 +207,7 @@ test('a clock that jumps during a trial keeps the counts of the trial', () => {
 
 test('another release that is staged starts without counts', () => {
   const { book } = counted([...many(60, visitOf(live)), ...many(4, failed(next))]);
-  const other = registryWith('b', 50, '3.0.0');
+  const other = registryWith('b', '3.0.0');
   expect(counted([failed('3.0.0')], book, other, () => 'other').taken).toEqual([]);
   expect(counted(many(5, failed('3.0.0')), book, other, (index) => `other ${index}`).taken).toHaveLength(1);
 });
@@ -208,8 +232,8 @@ test('a release that is still staged stays taken back, however many others are',
   const full = { ...book, takenBack: [...book.takenBack, ...ended] };
   const after = counted(many(7, visit), full, both, (index) => `other ${index}`);
   expect(after.taken).toEqual(['mf-settings start after 7']);
-  const visitor = { site: 'site.example', user: 1, roles: [] };
-  expect(areasFor(registryWith('a', 99), visitor, after.book)[area]?.version).toBe(live);
+  const visitor = { site: 'site.example', user: 1, roles: ['tester'] };
+  expect(areasFor(registryWith('a'), visitor, after.book)[area]?.version).toBe(live);
   // The oldest of the others was dropped.
   expect(after.book.takenBack.map((each) => each.area)).toEqual([area, ...Array(19).fill('mf-licensing'), other]);
 });

@@ -3,7 +3,8 @@ import type { AreaVisit, TakenBack, Visit } from '@flightdeck/shared/contracts/h
 import { own } from '@flightdeck/shared/contracts/own';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import type { Staged } from '@flightdeck/shared/contracts/staged';
-import { type Book, everyAt, hourOf, pruned, type Trial, total } from './book';
+import { areasFor, type Visitor } from '../set/audience';
+import { type Book, everyAt, hourOf, isTakenBack, pruned, type Trial, total } from './book';
 import type { Counts } from './fisher';
 import { emptyRow, hasFailed, withVisit } from './rows';
 import { takeBack } from './take-back';
@@ -19,30 +20,38 @@ const keptTakenBack = 20;
 
 export interface Counted {
   readonly book: Book;
-  /** The user has sent too many visits in this hour. */
-  readonly isRefused: boolean;
   /** Releases that were taken back now. */
   readonly takenBack: readonly TakenBack[];
 }
 
-/** Returns whether the site has taken back a staged release. Staging it again starts another trial. */
-export const isTakenBack = ({ takenBack }: Pick<Book, 'takenBack'>, area: string, { entry, since }: Staged): boolean =>
-  takenBack.some((each) => each.area === area && each.version === entry.version && each.since === since);
+/**
+ * Counts a request of a user. Call it before reading anything of the request.
+ * @param user a text that tells users apart and names none
+ * @returns null when the user has sent too many in this hour
+ */
+export function countRequest(book: Book, user: string, now: number): Book | null {
+  const hour = hourOf(now);
+  const users = book.rate.hour === hour ? book.rate.users : {};
+  const sent = own(users, user) ?? 0;
+  return sent >= mostPerHour ? null : { ...book, rate: { hour, users: { ...users, [user]: sent + 1 } } };
+}
 
 /**
  * Counts one visit, and takes staged releases back that fail too often (docs/decisions/024).
  * @param user a text that tells users apart and names none
+ * @param visitor only the releases that this user gets are counted
  */
-export function countVisit(book: Book, visit: Visit, registry: Registry, user: string, now: number): Counted {
+export function countVisit(
+  book: Book,
+  visit: Visit,
+  registry: Registry,
+  user: string,
+  visitor: Visitor,
+  now: number,
+): Counted {
   const hour = hourOf(now);
-  const users = book.rate.hour === hour ? book.rate.users : {};
-  const sent = own(users, user) ?? 0;
-  if (sent >= mostPerHour) return { book, isRefused: true, takenBack: [] };
-  let next: Book = {
-    ...pruned(book, hour),
-    trials: runningTrials(book, registry),
-    rate: { hour, users: { ...users, [user]: sent + 1 } },
-  };
+  const given = areasFor(registry, visitor, book);
+  let next: Book = { ...pruned(book, hour), trials: runningTrials(book, registry) };
   const every = everyAt(next, hour);
   const before = next.hours[hour] ?? { visits: 0, every, areas: {} };
   next = { ...next, hours: { ...next.hours, [hour]: { ...before, visits: before.visits + every } } };
@@ -52,8 +61,8 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
     const live = registry.areas[area]?.version;
     const staged = registry.staged?.[area];
     const trial = staged && !isTakenBack(next, area, staged) ? staged : undefined;
-    // A tab that was open for long can run an earlier release.
-    if (!told || !live || (told.version !== live && told.version !== trial?.entry.version)) continue;
+    // A tab that was open for long can run another release.
+    if (!told || !live || told.version !== given[area]?.version) continue;
     if (trial) next = withTrial(next, area, trial, live, told, user);
     next = withRow(next, hour, area, told);
     // Visits of the live release are no reason to look again at the failures of the staged one (take-back.ts).
@@ -62,7 +71,7 @@ export function countVisit(book: Book, visit: Visit, registry: Registry, user: s
     takenBack.push(found);
     next = { ...next, takenBack: withoutOld([...next.takenBack, found], registry) };
   }
-  return { book: next, isRefused: false, takenBack };
+  return { book: next, takenBack };
 }
 
 const withoutOld = (all: Book['takenBack'], { staged = {} }: Registry): Book['takenBack'] =>

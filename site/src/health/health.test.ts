@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { readRegistry } from '../set/registry-file';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { total } from './book';
+import { emptyBook, total } from './book';
 import { healthRouteFor, readBook } from './health';
 import { isMessageUrl } from './take-back-url';
 
@@ -16,11 +17,14 @@ afterAll(() => site.close());
 
 const { areas, ...rest } = fakeRegistry();
 const live = areas['mf-dashboard'];
-const stage = (since: string) => {
+const everybody = ['administrator', 'editor', 'author', 'subscriber'];
+/** Stages a release. Without users who get it, visits of the live release are counted. */
+const stage = (since: string, roles: readonly string[] = everybody, { setDir } = site) => {
   const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
-  const audience = { roles: ['administrator', 'editor', 'author', 'subscriber'] };
-  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': { entry, release: 'x', audience, since } } });
+  const staged = { 'mf-dashboard': { entry, release: 'x', audience: { roles }, since } };
+  writeFakeSet(setDir, { ...rest, areas, staged });
 };
+const nobody: readonly string[] = ['contributor'];
 const path = '/wp-json/flightdeck/v1/health';
 const send = async (client: TestClient, body: string) => {
   const nonce = field(await client.pageState(), 'initial', 'WP_API_nonce');
@@ -28,6 +32,10 @@ const send = async (client: TestClient, body: string) => {
 };
 const told = (version: string, code?: string) =>
   JSON.stringify({ areas: { 'mf-dashboard': { version, ...(code && { codes: { [code]: 1 } }) } } });
+const statusOf = async (client: TestClient) => {
+  const nonce = String(field(await client.pageState(), 'initial', 'WP_API_nonce'));
+  return (await client.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status;
+};
 const seen = async (client: TestClient) =>
   field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
 
@@ -38,6 +46,7 @@ async function until(holds: () => boolean): Promise<void> {
 
 test('a release that fails for three users is taken back for all, until it is staged again', async () => {
   const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
+  stage('0', nobody);
   for (const client of [admin, ...others]) for (let visit = 0; visit < 8; visit += 1) await send(client, told('1.0.0'));
   stage('1');
   expect(await seen(admin)).toBe('2.0.0');
@@ -81,11 +90,9 @@ describe('the configured URL', () => {
   async function takenBackAt(takeBackUrl: string): Promise<TestSite> {
     const other = await startTestSite('security', { takeBackUrl });
     const clients = await Promise.all(['admin', 'editor', 'author', 'subscriber'].map((login) => other.client(login)));
+    stage('0', nobody, other);
     for (const client of clients) for (let visit = 0; visit < 3; visit += 1) await send(client, told('1.0.0'));
-    const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
-    const audience = { roles: ['administrator', 'editor', 'author', 'subscriber'] };
-    const staged = { 'mf-dashboard': { entry, release: 'x', audience, since: '1' } };
-    writeFakeSet(other.setDir, { ...rest, areas, staged });
+    stage('1', everybody, other);
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const visit of [0, 1])
       for (const client of clients.slice(visit)) await send(client, told('2.0.0', 'area-mount'));
@@ -153,6 +160,7 @@ test.each([
 
 test('visits of one user above 30 in an hour are counted nowhere, and answered without an error', async () => {
   site.reset('security');
+  stage('0', nobody);
   const editor = await site.client('editor');
   for (let visit = 0; visit < 32; visit += 1) expect((await send(editor, told('1.0.0'))).status).toBe(204);
   expect(total(readBook(site.running.site), 'mf-dashboard', '1.0.0').loads).toBe(30);
@@ -162,6 +170,7 @@ test('one subscriber alone never triggers a take-back, with any number of forged
   site.reset('security');
   const { clock } = site.running.site;
   const [subscriber, other] = [await site.client('subscriber'), await site.client('admin')];
+  stage('0', nobody);
   for (let visit = 0; visit < 12; visit += 1) await send(other, told('1.0.0'));
   stage('forged');
   const statuses = new Set<number>();
@@ -194,7 +203,37 @@ test('the page of a user who opted out names no route, and sampling leaves out v
   const { site: running } = site.running;
   const user = running.store.users.byLogin('author');
   if (!user) throw new Error('The site has no author.');
-  expect(healthRouteFor(running, user, () => 0.99)).toBe('flightdeck/v1/health');
+  const reading = readRegistry(site.setDir);
+  if (!reading.ok) throw new Error(reading.why);
+  const { registry } = reading;
+  expect(healthRouteFor(running, registry, user, () => 0.99)).toBe('flightdeck/v1/health');
   running.store.userOptions(user.id).set('tracks_opt_out', true);
-  expect(healthRouteFor(running, user, () => 0)).toBeNull();
+  expect(healthRouteFor(running, registry, user, () => 0)).toBe('');
+});
+
+test('without a staged release, there is no route, and the counts are removed', async () => {
+  const other = await startTestSite('security');
+  const client = await other.client('admin');
+  const answers = async () => [await statusOf(client), (await send(client, told('1.0.0'))).status];
+  expect(await answers()).toEqual([404, 404]);
+  stage('0', nobody, other);
+  expect(await answers()).toEqual([200, 204]);
+  expect(total(readBook(other.running.site), 'mf-dashboard', '1.0.0').loads).toBe(1);
+  writeFakeSet(other.setDir, fakeRegistry());
+  expect(await answers()).toEqual([404, 404]);
+  expect(readBook(other.running.site)).toEqual(emptyBook);
+  await other.close();
+});
+
+test('unreadable visits count for the limit of a user, whose further visits are not read', async () => {
+  const other = await startTestSite('security');
+  const client = await other.client('admin');
+  stage('0', nobody, other);
+  const answers: number[] = [];
+  for (let index = 0; index < 32; index += 1)
+    answers.push((await send(client, index % 2 ? '7' : 'x'.repeat(2000))).status);
+  expect(answers.filter((status) => status === 400)).toHaveLength(15);
+  expect(answers.filter((status) => status === 413)).toHaveLength(15);
+  expect(answers.slice(-2)).toEqual([204, 204]);
+  await other.close();
 });

@@ -13,10 +13,11 @@ import * as v from 'valibot';
 import { permissionsOf } from '../auth/permissions';
 import { type Answer, ok, refuse } from '../rest/answer';
 import type { Site } from '../server/site';
+import { visitorOf } from '../set/audience';
 import { readerOf } from '../store/options';
 import type { User } from '../store/users';
-import { type Book, bookSchema, emptyBook, everyAt, hourOf, pruned, total, versionsIn } from './book';
-import { countVisit, isTakenBack } from './count-visit';
+import { type Book, bookSchema, emptyBook, everyAt, hourOf, isTakenBack, pruned, total, versionsIn } from './book';
+import { countRequest, countVisit } from './count-visit';
 import { sendTakeBack } from './take-back-url';
 
 const option = 'health';
@@ -25,10 +26,28 @@ const read = readerOf(option, bookSchema, emptyBook);
 /** Returns what the site has counted. */
 export const readBook = ({ store }: Site): Book => read(store.options);
 
-/** Returns the route that this visit of the page tells its counts to; null for users who opted out, and when sampling skips it. */
-export function healthRouteFor(site: Site, user: User, random: () => number = Math.random): string | null {
-  if (site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false)) return null;
-  return random() * everyAt(readBook(site), hourOf(site.clock.now())) < 1 ? healthRoute : null;
+/** Returns whether the site counts visits: while a release is staged. */
+export const countsVisits = ({ staged = {} }: Registry): boolean => areasIn(staged).length > 0;
+
+/** Removes all counts when no release is staged any more. */
+export function forgetCounts(site: Site, registry: Registry): void {
+  if (countsVisits(registry) || readBook(site).rate.hour === 0) return;
+  site.store.write(() => site.store.options.set(option, emptyBook));
+}
+
+/**
+ * Returns the route that this visit of the page tells its counts to; empty for users who opted out, and when sampling skips it; null
+ * while the site counts no visits.
+ */
+export function healthRouteFor(
+  site: Site,
+  registry: Registry,
+  user: User,
+  random: () => number = Math.random,
+): string | null {
+  if (!countsVisits(registry)) return null;
+  if (site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false)) return '';
+  return random() * everyAt(readBook(site), hourOf(site.clock.now())) < 1 ? healthRoute : '';
 }
 
 /** As WordPress answers. */
@@ -36,18 +55,33 @@ const taken: Answer = { status: 204, body: undefined };
 
 const wrong = refuse(400, 'rest_invalid_param', 'Invalid parameter(s): areas');
 
-/** Takes the counts of one visit. @param text body of the request */
-export function takeVisit(site: Site, registry: Registry, user: User | null, text: string): Answer {
+/**
+ * Takes the counts of one visit.
+ * @param read reads the body of the request; undefined if it is larger than the limit
+ */
+export async function takeVisit(
+  site: Site,
+  registry: Registry,
+  user: User | null,
+  read: (limit: number) => Promise<string | undefined>,
+): Promise<Answer> {
   if (!user) return refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
-  if (Buffer.byteLength(text) > beaconLimit) return refuse(413, 'rest_body_too_large', 'The request is too large.');
-  const visit = v.safeParse(visitSchema, parsed(text));
-  if (!visit.success) return wrong;
   // The hash tells users apart and is of no use outside of this site.
   const key = createHmac('sha256', site.store.secret).update(`health|${user.id}`).digest('hex').slice(0, 12);
+  const now = site.clock.now();
+  const mayRead = site.store.write(() => {
+    const book = countRequest(readBook(site), key, now);
+    if (book) site.store.options.set(option, book);
+    return book !== null;
+  });
+  // No error: the browser would show one to a user who opens the page often.
+  if (!mayRead) return taken;
+  const text = await read(beaconLimit);
+  if (text === undefined) return refuse(413, 'rest_body_too_large', 'The request is too large.');
+  const visit = v.safeParse(visitSchema, parsed(text));
+  if (!visit.success) return wrong;
   return site.store.write(() => {
-    const { book, isRefused, takenBack } = countVisit(readBook(site), visit.output, registry, key, site.clock.now());
-    // No error: the browser would show one to a user who opens the page often.
-    if (isRefused) return taken;
+    const { book, takenBack } = countVisit(readBook(site), visit.output, registry, key, visitorOf(site, user), now);
     site.store.options.set(option, book);
     for (const each of takenBack) announce(site, each);
     return taken;

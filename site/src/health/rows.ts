@@ -1,3 +1,4 @@
+import { failureCodes } from '@flightdeck/shared/contracts/failure';
 import type { AreaVisit } from '@flightdeck/shared/contracts/health';
 import * as v from 'valibot';
 
@@ -21,10 +22,12 @@ const slowInteraction = 200;
 const limited = (value: number | undefined, most: number) => Math.min(Math.max(Math.round(value ?? 0), 0), most);
 const plus = (sum: number, more: number) => Math.min(sum + more, limits.sum);
 
-/** Returns the failures of a visit by code; other names than codes are left out. */
+const isCode = (name: string) => failureCodes.some((code) => code === name);
+
+/** Returns the failures of a visit by code; names that are no codes are left out. */
 const codesOf = ({ codes = {} }: AreaVisit): readonly (readonly [string, number])[] =>
   Object.entries(codes)
-    .filter(([code, count]) => /^[a-z]+(-[a-z]+){1,4}$/.test(code) && code.length <= 40 && count >= 1)
+    .filter(([code, count]) => isCode(code) && count >= 1)
     .slice(0, limits.codes)
     .map(([code, count]) => [code, limited(count, limits.code)]);
 

@@ -1,7 +1,7 @@
 import { pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
-import { healthRouteFor, readBook } from '../health/health';
+import { forgetCounts, healthRouteFor, readBook } from '../health/health';
 import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
@@ -43,7 +43,8 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     overrideOrigins: overrideOriginsFor(site, signedIn.user),
   });
   const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, signedIn, id)));
-  const route = healthRouteFor(site, signedIn.user);
+  forgetCounts(site, registry);
+  const route = healthRouteFor(site, registry, signedIn.user);
   const health = route === null ? '' : html` data-health="${route}"`;
   const page = adminPage(site, signedIn, {
     title: 'Jetpack',

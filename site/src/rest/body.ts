@@ -12,7 +12,7 @@ const tooLarge = refuse(413, 'rest_body_too_large', 'The request is too large.')
 /** Reads the parameters of a write: a JSON object, or a form, whose values are texts. A list has no parameters. */
 export async function readBody(request: Request): Promise<ReadBody> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) return { ok: false, answer: tooLarge };
-  const text = await readLimited(request);
+  const text = await readLimited(request, limit);
   if (text === undefined) return { ok: false, answer: tooLarge };
   if (!text.trim()) return { ok: true, value: {} };
   const type = request.headers.get('Content-Type') ?? '';
@@ -32,14 +32,18 @@ export async function readBody(request: Request): Promise<ReadBody> {
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads a body up to the limit. Counts the bytes, because the header can be wrong or missing. */
-async function readLimited(request: Request): Promise<string | undefined> {
+/**
+ * Reads a body up to a limit. Counts the bytes, because the header can be wrong or missing.
+ * @param most bytes
+ * @returns undefined for a larger body
+ */
+export async function readLimited(request: Request, most: number): Promise<string | undefined> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) return undefined;
+    if (size > most) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { applyChaos, plannedChaos } from '../control/misbehave';
-import { answerHealth, readBook, takeVisit } from '../health/health';
+import { answerHealth, countsVisits, readBook, takeVisit } from '../health/health';
 import { identify, type SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { areasFor, visitorOf } from '../set/audience';
@@ -11,7 +11,7 @@ import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
 import { type Answer, ok, refuse } from './answer';
 import { answerReads, readsRoute } from './answer-lines';
-import { readBody } from './body';
+import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
 import { answerAreas } from './more-areas';
 
@@ -106,12 +106,13 @@ async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   return user && (await verifyPassword(password, site.store.users.passwordOf(user.id))) ? user : null;
 }
 
-/** The route of the health counts; null when it does not exist. */
+/** The route of the counts of visits; null while it does not exist. */
 async function answerOfHealth(site: Site, c: Context, who: SignedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
-  if (!reading.ok) return null;
+  if (!reading.ok || !countsVisits(reading.registry)) return null;
   if (c.req.method === 'GET') return answerHealth(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
-  return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, await c.req.text()) : null;
+  const read = (limit: number) => readLimited(c.req.raw, limit);
+  return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, read) : null;
 }
 
 /** `wp/v2/users/me`: tells a page whether the same user is still logged in. */

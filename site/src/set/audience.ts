@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
-import type { Book } from '../health/book';
-import { isTakenBack } from '../health/count-visit';
+import { type Book, isTakenBack } from '../health/book';
 import type { Site } from '../server/site';
 import type { User } from '../store/users';
 

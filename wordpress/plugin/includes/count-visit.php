@@ -26,10 +26,10 @@ const KEPT_TAKEN_BACK = 20;
  * @param object $registry The registry.
  * @param string $user     A text that tells users apart and names none.
  * @param int    $now      Unix time.
- * @return array|null Releases that were taken back now. Null when the user has sent too many visits in this hour, or when the site
- *                    cannot save options.
+ * @param array  $visitor  Result of visitor_here(): only the release that this user gets is counted.
+ * @return array|null Releases that were taken back now. Null when the site cannot save options.
  */
-function count_visit( array $visit, object $registry, string $user, int $now ): ?array {
+function count_visit( array $visit, object $registry, string $user, int $now, array $visitor ): ?array {
 	$hour    = intdiv( $now, HOUR_IN_SECONDS );
 	$day     = intdiv( $hour, 24 );
 	$every   = every_at( $hour );
@@ -37,14 +37,12 @@ function count_visit( array $visit, object $registry, string $user, int $now ): 
 	$counted = array();
 	$ended   = array();
 	$taken   = array();
-	$book    = change_option(
+	list( $site, $id, $roles ) = $visitor;
+	$book = change_option(
 		TRIALS_OPTION,
-		static function ( array $kept ) use ( $visit, $registry, $user, $now, $hour, $day, $totals, &$counted, &$ended, &$taken ): ?array {
-			$book = rated( whole_book( $kept ), $hour, $user );
-			if ( ! $book ) {
-				return null;
-			}
-			$counted      = counted_areas( $visit, $registry, $book['taken_back'] );
+		static function ( array $kept ) use ( $visit, $registry, $user, $now, $site, $id, $roles, $day, $totals, &$counted, &$ended, &$taken ): array {
+			$book         = whole_book( $kept );
+			$counted      = counted_areas( $visit, areas_for( $registry, $site, $id, $roles, $book['taken_back'] ) );
 			$ended        = array_diff( $book['days'], kept_days( $book['days'], $day ) );
 			$book['days'] = kept_days( $book['days'], $day );
 			$taken        = array();
@@ -72,6 +70,20 @@ function count_visit( array $visit, object $registry, string $user, int $now ): 
 }
 
 /**
+ * Counts a request of a user, and returns whether it may be read: not above the limit for an hour. Call it before reading anything of
+ * the request.
+ *
+ * @param string $user A text that tells users apart and names none.
+ * @param int    $now  Unix time.
+ */
+function may_send_visit( string $user, int $now ): bool {
+	$count = static function ( array $kept ) use ( $user, $now ): ?array {
+		return rated( whole_book( $kept ), intdiv( $now, HOUR_IN_SECONDS ), $user );
+	};
+	return null !== change_option( TRIALS_OPTION, $count );
+}
+
+/**
  * Returns the trials with one more visit of a user in this hour; null when the user has sent too many.
  *
  * @param array  $book The trials.
@@ -89,17 +101,15 @@ function rated( array $book, int $hour, string $user ): ?array {
 }
 
 /**
- * Returns the areas of a visit that are counted. A tab that was open for long can run an earlier release, which is not.
+ * Returns the areas of a visit that are counted: with the release that the user gets. A tab that was open for long can run another.
  *
- * @param array  $visit    Counts of the visit by area.
- * @param object $registry The registry.
- * @param array  $taken    Releases that were taken back.
+ * @param array  $visit Counts of the visit by area.
+ * @param object $given Areas of the registry, as the user gets them.
  */
-function counted_areas( array $visit, object $registry, array $taken ): array {
+function counted_areas( array $visit, object $given ): array {
 	$counted = array();
-	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
-		$served = array_filter( array( (string) ( $entry->version ?? '' ), staged_here( $registry, $area, $taken )->entry->version ?? '' ) );
-		if ( isset( $visit[ $area ] ) && in_array( $visit[ $area ]['version'], $served, true ) ) {
+	foreach ( get_object_vars( $given ) as $area => $entry ) {
+		if ( isset( $visit[ $area ] ) && ( $entry->version ?? null ) === $visit[ $area ]['version'] ) {
 			$counted[ $area ] = $visit[ $area ];
 		}
 	}

@@ -72,6 +72,15 @@ function forget_day( int $day ): void {
 	delete_option( COUNTS_OPTION . $day );
 }
 
+/** Removes all counts. */
+function forget_counts(): void {
+	if ( false === get_option( TRIALS_OPTION ) ) {
+		return;
+	}
+	array_map( __NAMESPACE__ . '\\forget_day', array_map( 'intval', trials()['days'] ) );
+	delete_option( TRIALS_OPTION );
+}
+
 /**
  * Returns the sampling of an hour: one of how many visits is counted. It stays the same within the hour.
  *

@@ -14,8 +14,26 @@ const HEALTH_ROUTE = 'flightdeck/v1/health';
 /** Largest body of one visit, in bytes. */
 const VISIT_LIMIT = 1024;
 
-/** Registers the route. */
+/**
+ * Returns whether this site counts visits: while a release is staged. A set on another server can stage one at any time, and this
+ * function makes no request.
+ *
+ * @param ?string $folder Another folder of the plugin's own set, ending in a slash.
+ */
+function counts_visits( ?string $folder = null ): bool {
+	try {
+		// Without decoding: each REST request of the site calls this function.
+		return '' !== chosen_set_url() || 1 === preg_match( '/"staged"\s*:\s*\{\s*"/', own_text( 'registry.json', $folder ) );
+	} catch ( Unusable_Set $failure ) {
+		return false;
+	}
+}
+
+/** Registers the route while the site counts visits. */
 function add_health_route(): void {
+	if ( ! counts_visits() ) {
+		return;
+	}
 	register_rest_route(
 		'flightdeck/v1',
 		'/health',
@@ -44,8 +62,15 @@ function may_read_health(): bool {
 	return current_user_can( 'manage_options' );
 }
 
-/** Returns the route that this visit of the page tells its counts to; empty when it is not counted. */
-function health_route_here(): string {
+/**
+ * Returns the route that this visit of the page tells its counts to; empty when it is not counted, and null on a site that counts no
+ * visits.
+ */
+function health_route_here(): ?string {
+	if ( ! counts_visits() ) {
+		forget_counts();
+		return null;
+	}
 	/**
 	 * Filters whether a visit of the current user is counted.
 	 *
@@ -63,6 +88,13 @@ function health_route_here(): string {
  * @param \WP_REST_Request $request The request.
  */
 function take_visit( \WP_REST_Request $request ) {
+	$now = time();
+	// The hash tells users apart and is of no use outside of this site.
+	$user = substr( wp_hash( 'flightdeck_health|' . get_current_user_id() ), 0, 12 );
+	if ( ! may_send_visit( $user, $now ) ) {
+		// No error: the browser would show one to a user who opens the page often.
+		return new \WP_REST_Response( array(), 204 );
+	}
 	$body = (string) $request->get_body();
 	if ( strlen( $body ) > VISIT_LIMIT ) {
 		return new \WP_Error( 'rest_body_too_large', 'The request is too large.', array( 'status' => 413 ) );
@@ -79,13 +111,10 @@ function take_visit( \WP_REST_Request $request ) {
 	}
 	if ( null === $registry ) {
 		// The set was changed while the page was open.
-		return new \WP_REST_Response( null, 204 );
+		return new \WP_REST_Response( array(), 204 );
 	}
-	// The hash tells users apart and is of no use outside of this site.
-	$taken = count_visit( $visit, $registry, substr( wp_hash( 'flightdeck_health|' . get_current_user_id() ), 0, 12 ), time() );
-	// No error when the user sends too many visits: the browser would show one to a user who opens the page often.
-	announce_taken_back( (array) $taken );
-	return new \WP_REST_Response( null, 204 );
+	announce_taken_back( (array) count_visit( $visit, $registry, $user, $now, visitor_here() ) );
+	return new \WP_REST_Response( array(), 204 );
 }
 
 /**

@@ -13,6 +13,15 @@ defined( 'ABSPATH' ) || exit;
 const MOST_SUM = 1000000000;
 /** Interactions above this number of milliseconds are slow. */
 const SLOW_INTERACTION = 200;
+/**
+ * Codes of failures. `shared/contracts/failure.ts` has the same list; samples.test.ts compares them.
+ */
+const FAILURE_CODES = array(
+	'rest-network', 'rest-timeout', 'rest-refused', 'rest-not-found', 'rest-not-found-after-redirect', 'rest-not-json', 'rest-empty',
+	'rest-shape', 'rest-nonce', 'session-ended', 'session-other-user', 'area-unknown', 'part-unknown', 'area-incompatible',
+	'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced', 'page-state-missing',
+	'page-state-unreadable', 'link-refused',
+);
 /** Sums of a release without visits. */
 const EMPTY_ROW = array(
 	'loads'        => 0,
@@ -62,7 +71,7 @@ function read_visit( string $text ): ?array {
 }
 
 /**
- * Returns the failures of a visit by code; other names than codes are left out.
+ * Returns the failures of a visit by code; names that are no codes are left out.
  *
  * @param array $told Counts of an area in a visit.
  * @return array<string, int>
@@ -70,7 +79,7 @@ function read_visit( string $text ): ?array {
 function visit_codes( array $told ): array {
 	$codes = array();
 	foreach ( $told['codes'] ?? array() as $code => $count ) {
-		if ( count( $codes ) < 5 && strlen( (string) $code ) <= 40 && preg_match( '/\A[a-z]+(-[a-z]+){1,4}\z/', (string) $code ) && $count >= 1 ) {
+		if ( count( $codes ) < 5 && in_array( $code, FAILURE_CODES, true ) && $count >= 1 ) {
 			$codes[ $code ] = limited( $count, 100 );
 		}
 	}

@@ -264,10 +264,10 @@ function print_page(): void {
 	echo "</div>\n";
 	// Shown on the status screen. Nothing depends on it.
 	$environment = current_user_can( 'manage_options' ) ? wp_get_environment_type() : '';
-	// Empty when this visit is not counted.
-	$health = health_route_here();
+	// Empty when this visit is not counted, and left out on a site that counts no visits.
+	$health = attributes( array( 'data-health' => health_route_here() ) );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built.
-	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '" data-health="', esc_attr( $health ), '" data-files="', esc_attr( file_hashes( $root, $parts['language'] ?? '' ) ), '">', $root->markup, '</div>';
+	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '"', $health, ' data-files="', esc_attr( file_hashes( $root, $parts['language'] ?? '' ) ), '">', $root->markup, '</div>';
 	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
 	// does not matter.
 	foreach ( $root->scripts as $file ) {

@@ -96,6 +96,16 @@ function site_name(): string {
 }
 
 /**
+ * Returns what areas_for() needs to know about the current user: site, ID and roles.
+ *
+ * @return array{0: string, 1: int, 2: string[]}
+ */
+function visitor_here(): array {
+	$user = wp_get_current_user();
+	return array( site_name(), (int) $user->ID, array_values( (array) $user->roles ) );
+}
+
+/**
  * Returns the registry with the areas that the current user gets.
  *
  * @throws Unusable_Set When it is missing or cannot be used.
@@ -103,8 +113,8 @@ function site_name(): string {
 function user_registry(): object {
 	$registry = registry();
 	if ( isset( $registry->staged ) ) {
-		$user            = wp_get_current_user();
-		$registry->areas = areas_for( $registry, site_name(), (int) $user->ID, array_values( (array) $user->roles ), trials()['taken_back'] );
+		list( $site, $user, $roles ) = visitor_here();
+		$registry->areas             = areas_for( $registry, $site, $user, $roles, trials()['taken_back'] );
 	}
 	return $registry;
 }

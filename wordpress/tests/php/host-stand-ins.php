@@ -307,6 +307,27 @@ class WP_Upgrader {
 class WP_Error {}
 /** See above. */
 class WP_REST_Request {}
+/** See above. */
+class WP_REST_Response {
+	/** @var int */
+	private $status;
+
+	public function __construct( $data = null, int $status = 200 ) {
+		$this->status = $status;
+	}
+
+	public function get_status(): int {
+		return $this->status;
+	}
+}
+
+function wp_hash( string $text ): string {
+	return md5( $text );
+}
+
+function get_current_user_id(): int {
+	return 7;
+}
 
 function wp_rand( int $least, int $most ): int {
 	return $least;

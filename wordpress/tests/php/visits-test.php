@@ -12,13 +12,17 @@ use function Flightdeck\clean_take_back_url;
 use function Flightdeck\areas_for;
 use function Flightdeck\count_visit;
 use function Flightdeck\counts_of_day;
+use function Flightdeck\counts_visits;
 use function Flightdeck\every_at;
 use function Flightdeck\health_report;
 use function Flightdeck\health_route_here;
 use function Flightdeck\health_totals;
+use function Flightdeck\may_send_visit;
 use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
+use function Flightdeck\take_visit;
 use function Flightdeck\trials;
+use const Flightdeck\FAILURE_CODES;
 
 $GLOBALS['wpdb'] = new \Options_Database();
 
@@ -27,15 +31,19 @@ $noon = strtotime( '2026-11-23T12:00:00Z' );
 /** Returns the registry of the other tests with version 1 live, and version 2 staged since a time. */
 $trial_registry = static function ( string $since = 'a' ) use ( $registry ): object {
 	$live   = array( 'version' => '1.0' ) + $registry['areas']['mf-settings'];
-	$staged = array( 'entry' => array( 'version' => '2.0' ) + $live, 'audience' => array( 'share' => 99 ), 'since' => $since );
+	$staged = array( 'entry' => array( 'version' => '2.0' ) + $live, 'audience' => array( 'roles' => array( 'tester' ) ), 'since' => $since );
 	$all    = array_replace( $registry, array( 'areas' => array( 'mf-settings' => $live ) ) );
 	return read_registry( json_encode( '' === $since ? $all : $all + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
 };
+/** Counts a visit of a user who gets the release that the visit tells: version 1 is live, and only testers get another. */
+$one_visit = static function ( array $told, object $registry, string $user, int $now ): ?array {
+	return may_send_visit( $user, $now ) ? count_visit( array( 'mf-settings' => $told ), $registry, $user, $now, array( 'site.example', 1, '1.0' === $told['version'] ? array() : array( 'tester' ) ) ) : null;
+};
 /** Counts visits, each of another user, and returns the releases that were taken back. */
-$visits = static function ( int $count, array $told, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
+$visits = static function ( int $number, array $told, string $users = 'user', string $since = 'a' ) use ( $one_visit, $trial_registry, $noon ): array {
 	$taken = array();
-	for ( $i = 0; $i < $count; $i++ ) {
-		$taken = array_merge( $taken, count_visit( array( 'mf-settings' => $told ), $trial_registry( $since ), "$users $i", $noon ) );
+	for ( $i = 0; $i < $number; $i++ ) {
+		$taken = array_merge( $taken, $one_visit( $told, $trial_registry( $since ), "$users $i", $noon ) );
 	}
 	return $taken;
 };
@@ -78,16 +86,16 @@ same( 'a visit', array( 'mf-settings' => array( 'version' => '1' ) ), read_visit
 
 $fresh();
 for ( $i = 0; $i < 30; $i++ ) {
-	count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'same', $noon );
+	$one_visit( array( 'version' => '1.0' ), $trial_registry(), 'same', $noon );
 }
-same( 'one user is refused after 30 visits in one hour', null, count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'same', $noon ) );
-same( 'and counted again in the next', array(), count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'same', $noon + HOUR_IN_SECONDS ) );
-same( 'other users are counted', array(), count_visit( array( 'mf-settings' => array( 'version' => '1.0' ) ), $trial_registry(), 'other', $noon ) );
+same( 'one user is refused after 30 visits in one hour', null, $one_visit( array( 'version' => '1.0' ), $trial_registry(), 'same', $noon ) );
+same( 'and counted again in the next', array(), $one_visit( array( 'version' => '1.0' ), $trial_registry(), 'same', $noon + HOUR_IN_SECONDS ) );
+same( 'other users are counted', array(), $one_visit( array( 'version' => '1.0' ), $trial_registry(), 'other', $noon ) );
 
 foreach ( array( 13 => 2, 14 => 1, -1 => 1 ) as $days => $kept ) {
 	$fresh();
 	$visits( 1, array( 'version' => '1.0' ) );
-	count_visit( array(), $trial_registry(), 'a', $noon + $days * DAY_IN_SECONDS );
+	$one_visit( array( 'version' => 'none' ), $trial_registry(), 'a', $noon + $days * DAY_IN_SECONDS );
 	same( "days with counts after $days days", $kept, count( trials()['days'] ) );
 	same( "options with counts after $days days", $kept, count( preg_grep( '/^flightdeck_health_/', array_keys( $GLOBALS['host']['options'] ) ) ) );
 }
@@ -106,7 +114,7 @@ $fresh();
 $hour = intdiv( $noon, HOUR_IN_SECONDS );
 update_option( 'flightdeck_health_' . intdiv( $hour, 24 ), array( $hour % 24 - 1 => array( 'visits' => 25000, 'every' => 1 ) ) );
 same( 'more than 10,000 visits in 24 hours are sampled', array( 3, 3, 1 ), array( every_at( $hour ), every_at( $hour + 22 ), every_at( $hour + 24 ) ) );
-count_visit( array(), $trial_registry(), 'a', $noon );
+$one_visit( array( 'version' => 'none' ), $trial_registry(), 'a', $noon );
 same( 'a sampled visit counts for several', array( 3, 3 ), array( counts_of_day( intdiv( $hour, 24 ) )[ $hour % 24 ]['visits'], counts_of_day( intdiv( $hour, 24 ) )[ $hour % 24 ]['every'] ) );
 same( 'the sampling stays the same within the hour', 3, every_at( $hour ) );
 
@@ -115,7 +123,7 @@ $visits( 60, array( 'version' => '1.0' ), 'live' );
 same( 'four failures at the start', array(), $visits( 4, $failed( '2.0' ) ) );
 $taken = $visits( 1, $failed( '2.0' ), 'fifth' );
 same( 'a release that fails at its start is taken back', array( 'start', '2.0', 'a', '2026-11-23T12:00:00Z', array( 'loads' => 5, 'failures' => 5 ), array( 'loads' => 60, 'failures' => 0 ) ), array( $taken[0]['reason'], $taken[0]['version'], $taken[0]['since'], $taken[0]['at'], $taken[0]['staged'], $taken[0]['live'] ) );
-same( 'all users get the live release', '1.0', areas_for( $trial_registry(), 'site.example', 4, array(), trials()['taken_back'] )->{'mf-settings'}->version );
+same( 'all users get the live release', '1.0', areas_for( $trial_registry(), 'site.example', 4, array( 'tester' ), trials()['taken_back'] )->{'mf-settings'}->version );
 $report = health_report( $trial_registry(), trials() );
 same( 'the report shows it', array( 'live', 'earlier', '2.0' ), array( $report['areas']->{'mf-settings'}[0]['stage'], $report['areas']->{'mf-settings'}[1]['stage'], $report['takenBack'][0]['version'] ) );
 $visits( 1, $failed( '2.0' ), 'later' );
@@ -173,7 +181,7 @@ $fresh();
 $visits( 60, array( 'version' => '1.0' ), 'live' );
 $taken = array();
 for ( $i = 0; $i < 800; $i++ ) {
-	$taken = array_merge( $taken, (array) count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'subscriber', $noon + intdiv( $i, 60 ) * HOUR_IN_SECONDS ) );
+	$taken = array_merge( $taken, (array) $one_visit( $failed( '2.0' ), $trial_registry(), 'subscriber', $noon + intdiv( $i, 60 ) * HOUR_IN_SECONDS ) );
 }
 same( 'one subscriber alone cannot take a release back', array(), $taken );
 same( 'and is counted 30 times in an hour', 410, $totals( '2.0' )['failures'] );
@@ -183,11 +191,11 @@ foreach ( array( 1, 13, 400, -1, -400 ) as $days ) {
 	$fresh();
 	$visits( 60, array( 'version' => '1.0' ), 'live' );
 	$visits( 4, $failed( '2.0' ) );
-	$taken = count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS );
+	$taken = $one_visit( $failed( '2.0' ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS );
 	same( "a clock that jumps by $days days keeps the counts of the trial", array( array( 'loads' => 5, 'failures' => 5 ), 60 ), array( $taken[0]['staged'] ?? null, $taken[0]['live']['loads'] ?? null ) );
 	foreach ( array( $days, 0 ) as $now ) {
-		count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), "at $now", $noon + $now * DAY_IN_SECONDS );
-		same( "a release stays taken back when the clock jumps by $days days, then is $now", '1.0', areas_for( $trial_registry(), 'site.example', 4, array(), trials()['taken_back'] )->{'mf-settings'}->version );
+		$one_visit( $failed( '2.0' ), $trial_registry(), "at $now", $noon + $now * DAY_IN_SECONDS );
+		same( "a release stays taken back when the clock jumps by $days days, then is $now", '1.0', areas_for( $trial_registry(), 'site.example', 4, array( 'tester' ), trials()['taken_back'] )->{'mf-settings'}->version );
 	}
 }
 
@@ -198,7 +206,7 @@ $other_registry                                              = $trial_registry( 
 $other_registry->staged->{'mf-settings'}->entry->version = '3.0';
 $taken = array();
 for ( $i = 0; $i < 5; $i++ ) {
-	$taken[] = count( count_visit( array( 'mf-settings' => $failed( '3.0' ) ), $other_registry, "other $i", $noon ) );
+	$taken[] = count( $one_visit( $failed( '3.0' ), $other_registry, "other $i", $noon ) );
 }
 same( 'another release that is staged starts without counts', array( 0, 0, 0, 0, 1 ), $taken );
 
@@ -218,12 +226,64 @@ $fresh();
 $visits( 60, array( 'version' => '1.0' ), 'live' );
 $taken = array();
 for ( $i = 0; $i < 200; $i++ ) {
-	$taken = array_merge( $taken, (array) count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'forger ' . $i % 2, $noon + $i * HOUR_IN_SECONDS ) );
+	$taken = array_merge( $taken, (array) $one_visit( $failed( '2.0' ), $trial_registry(), 'forger ' . $i % 2, $noon + $i * HOUR_IN_SECONDS ) );
 }
 same( 'two users alone cannot take a release back', array(), $taken );
 
+$fresh();
+count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'a', $noon, array( 'site.example', 1, array( 'editor' ) ) );
+count_visit( array( 'mf-settings' => $failed( '1.0' ) ), $trial_registry(), 'b', $noon, array( 'site.example', 1, array( 'tester' ) ) );
+same( 'a release that the user does not get is not counted', array( array(), array(), array() ), array( $totals( '1.0' ), $totals( '2.0' ), trials()['trials'] ) );
+$visits( 1, array( 'version' => '2.0', 'codes' => array( 'area-nonsense' => 1, 'rest-anything' => 1, 'link-refused' => 1 ) ) );
+same( 'codes that are not in the catalogue are not counted', array( 0, array( 'link-refused' => 1 ) ), array( $totals( '2.0' )['failures'], $totals( '2.0' )['codes'] ) );
+
+/** A request whose body can be read once. */
+final class Visit_Request extends \WP_REST_Request {
+	/** @var int */
+	public $reads = 0;
+
+	public function get_body(): string {
+		++$this->reads;
+		return '{"areas":7}';
+	}
+}
+$fresh();
+$request = new Visit_Request();
+$answers = array();
+for ( $i = 0; $i < 40; $i++ ) {
+	$answer = take_visit( $request );
+	$answers[] = $answer instanceof \WP_REST_Response ? $answer->get_status() : get_class( $answer );
+}
+same( 'unreadable visits count for the limit of a user, whose further visits are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
+same( 'they are no visits', array(), trials()['days'] );
+
+$folder = sys_get_temp_dir() . '/flightdeck-staged-' . getmypid() . '/';
+mkdir( $folder );
+foreach ( array(
+	'a staged release'       => array( true, json_encode( $trial_registry() ) ),
+	'one, in another form'   => array( true, json_encode( $trial_registry(), JSON_PRETTY_PRINT ) ),
+	'no staged release'      => array( false, json_encode( $trial_registry( '' ) ) ),
+	'none any more'          => array( false, '{"staged":{},"stagedHistory":{"mf-settings":[]}}' ),
+	'an empty registry'      => array( false, '' ),
+) as $what => list( $counts, $json ) ) {
+	file_put_contents( "{$folder}registry.json", $json );
+	same( "visits are counted with $what", $counts, counts_visits( $folder ) );
+}
+unlink( "{$folder}registry.json" );
+same( 'visits are not counted without a registry', false, counts_visits( $folder ) );
+rmdir( $folder );
+
+$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
+$fresh();
+$visits( 1, array( 'version' => '1.0' ) );
 same( 'a visit tells its counts', 'flightdeck/v1/health', health_route_here() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
 same( 'a visit that another plugin excludes does not', '', health_route_here() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
-$fresh();
+same( 'the counts are kept', 1, count( trials()['days'] ) );
+$GLOBALS['host']['constants'] = array();
+same( 'without a staged release or another server, there is no route', null, health_route_here() );
+same( 'and no counts any more', array(), array_filter( array_keys( $GLOBALS['host']['options'] ), static function ( string $name ): bool {
+	return 0 === strpos( $name, 'flightdeck_health_' ) || 'flightdeck_trials' === $name;
+} ) );
+same_as_sample( 'failure-codes', FAILURE_CODES );

@@ -12,11 +12,7 @@ export const withoutCounts = (site: WordPress): void => {
   site.php("delete_option( 'flightdeck_trials' ); delete_option( 'flightdeck_health_' . intdiv( time(), 86400 ) );");
 };
 
-/** Returns the version of the live release of the area. */
-export const liveVersion = (site: WordPress): string =>
-  String(JSON.parse(readFileSync(join(site.plugins, 'flightdeck/set/registry.json'), 'utf8')).areas[area].version);
-
-/** Stages the live release of an area under another version, for these roles. */
+/** Stages the live release of an area under another version, for these roles. Without roles, only the live release is counted. */
 export function stage(site: WordPress, roles: readonly UserName[], since: string): { live: string; next: string } {
   const file = join(site.plugins, 'flightdeck/set/registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
@@ -25,6 +21,13 @@ export function stage(site: WordPress, roles: readonly UserName[], since: string
   const staged = { entry: { ...entry, version: '9.0.0-1' }, release: 'x.json', audience: { roles: names }, since };
   writeFileSync(file, JSON.stringify({ ...registry, staged: { [area]: staged } }));
   return { live: entry.version, next: '9.0.0-1' };
+}
+
+/** Ends all staged releases. */
+export function unstage(site: WordPress): void {
+  const file = join(site.plugins, 'flightdeck/set/registry.json');
+  const { staged: _ended, ...registry } = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify(registry));
 }
 
 /** Opens the page as a user. Returns its version of the area, the nonce, and the route of the counts. */
