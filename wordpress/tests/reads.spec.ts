@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stage } from './support/staged';
 import { expect, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -110,6 +111,7 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
   const { nonce } = await load(page, site);
   const text = async (paths: string) => (await together(page, site, nonce, paths)).text();
   expect(await text('../../wp/v2/users,jetpack/v4/settings,nothing')).toBe('');
+  expect((await together(page, site, nonce, 'settings,'.repeat(500))).status()).toBe(400);
   expect((await together(page, site, 'wrong', 'settings')).status()).toBe(403);
   expect((await together(page, site, '', 'settings')).status()).toBe(401);
   site.php("deactivate_plugins( 'jetpack/jetpack.php' );");
@@ -162,6 +164,8 @@ for (const odd of [
 ])
   test(`routes answer no server error to ${odd.slice(0, 30)}`, async ({ page, wordpress }) => {
     const site = await wordpress();
+    // Without a staged release, there is no route for visits.
+    stage(site, [], 'for nobody');
     const { nonce } = await load(page, site);
     const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
     for (const [route, data] of [

@@ -15,6 +15,9 @@ const READS_ROUTE = 'flightdeck/v1/reads';
 /** Limit of reads per request; no screen starts as many. */
 const MOST_READS = 20;
 
+/** Limit of the characters that name them. */
+const MOST_CHARACTERS = 4000;
+
 /** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
 
@@ -32,8 +35,9 @@ function add_reads_route(): void {
 			'permission_callback' => __NAMESPACE__ . '\\may_ask_for_reads',
 			'args'                => array(
 				'paths' => array(
-					'type'     => 'string',
-					'required' => true,
+					'type'      => 'string',
+					'maxLength' => MOST_CHARACTERS,
+					'required'  => true,
 				),
 			),
 		)
