@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import failOnConsole from 'jest-fail-on-console';
+import { takeLooseTexts } from './loose-texts';
 
 // Long on purpose: a busy machine answers late. Only failing tests wait this long.
 configure({ asyncUtilTimeout: 30_000 });
 failOnConsole();
+afterEach(() => expect(takeLooseTexts()).toEqual([]));

@@ -65,7 +65,7 @@ function Tools({ group: { title, tools } }: { readonly group: ToolGroup }) {
 function ToolLine({ tool: { text, isFree } }: { readonly tool: Tool }) {
   return (
     <span className={css.tool}>
-      {text}
+      <span>{text}</span>
       {isFree && <StateChip tone="neutral">{__('Free')}</StateChip>}
     </span>
   );

@@ -41,8 +41,8 @@ export function SiteConnection({ state, icon }: SiteConnectionProps) {
       title={__('Site connection')}
     >
       <p>
-        {sentence(state)}
-        {state.kind === 'connected' && state.isOwner && ` ${__('You own this connection.')}`}
+        <span>{sentence(state)}</span>
+        {state.kind === 'connected' && state.isOwner && <span>{` ${__('You own this connection.')}`}</span>}
       </p>
     </ConnectionPanel>
   );

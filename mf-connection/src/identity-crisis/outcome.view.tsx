@@ -50,7 +50,7 @@ function Changes({ choice, addresses }: ChangesProps) {
         {changesOf(choice).map(({ what, before, after }, place) => (
           <tr key={what}>
             <th scope="row">
-              {what}
+              <span>{what}</span>
               {addresses[place] && (
                 <span className={css.address}>
                   <bdi>{addresses[place]}</bdi>

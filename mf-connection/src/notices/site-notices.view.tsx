@@ -93,17 +93,19 @@ export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticePr
       status={isCalm ? 'is-info' : 'is-warning'}
     >
       <strong>{newsOf(isSafe, verdict)}</strong>{' '}
-      {isSafe
-        ? sprintf(
-            /* translators: %s: WordPress.com. */
-            __('Jetpack sends nothing to %s until you choose what to do.'),
-            host,
-          )
-        : sprintf(
-            /* translators: %s: WordPress.com. */
-            __('%s has a different address for this site. Nothing changes until you choose.'),
-            host,
-          )}
+      <span>
+        {isSafe
+          ? sprintf(
+              /* translators: %s: WordPress.com. */
+              __('Jetpack sends nothing to %s until you choose what to do.'),
+              host,
+            )
+          : sprintf(
+              /* translators: %s: WordPress.com. */
+              __('%s has a different address for this site. Nothing changes until you choose.'),
+              host,
+            )}
+      </span>
     </PageNotice>
   );
 }

@@ -50,7 +50,7 @@ export function MyPlan() {
                 status="is-warning"
               >
                 <p>
-                  <strong>{__("Couldn't load part of your plan.")}</strong> {my.problem}
+                  <strong>{__("Couldn't load part of your plan.")}</strong> <span>{my.problem}</span>
                 </p>
               </PageNotice>
             )}

@@ -182,7 +182,7 @@ const backups = ['View latest backup', 'jetpack-license-activation-success-backu
 
 test.each([
   ['LIC-017.1', 2110, 'Jetpack Anti-spam is active!', /spam-free/, null],
-  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active!', /your backups on .*restore your site/, backups],
+  ['LIC-016.1 LIC-017.2 LIC-018', 2100, 'Jetpack Backup is active!', /You can restore your site there/, backups],
   ['LIC-016.1 LIC-017.3 LIC-018', 2014, 'Jetpack Complete is active!', /backups and security scans/, backups],
   ['LIC-016.1 LIC-017.3 LIC-018', 2010, 'Jetpack Security is active!', /backups and security scans/, backups],
   [

@@ -10,7 +10,7 @@ export function CheckList({ items }: { readonly items: readonly string[] }) {
           <span className={css.check}>
             <Icon name="check" size={16} />
           </span>
-          {item}
+          <span>{item}</span>
         </li>
       ))}
     </ul>

@@ -30,7 +30,7 @@ export function Countdown({ until, onEnd }: CountdownProps) {
   if (text === null) return <p className={css.countdown}>{__('Discount offer has ended')}</p>;
   return (
     <p className={css.countdown}>
-      {__('Discount ends in:')} <strong className={css.time}>{text}</strong>
+      <span>{__('Discount ends in:')}</span> <strong className={css.time}>{text}</strong>
     </p>
   );
 }

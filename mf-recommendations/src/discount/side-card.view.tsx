@@ -25,7 +25,7 @@ export function SideCard({ title, icon, iconSize = 25, badge, isWide = false, ch
               <Icon name={icon} size={iconSize} />
             </span>
           )}
-          {badge}
+          <span>{badge}</span>
         </div>
       )}
       <h3 className={css.title} id={id}>

@@ -31,7 +31,7 @@ export function OfferCard({ title, level, mark, icon, picture, ...text }: OfferC
       {mark !== undefined && (
         <p className={css.mark}>
           <Icon name="success" size={16} />
-          {mark}
+          <span>{mark}</span>
         </p>
       )}
       <div className={picture ? `${css.body} ${css.wide}` : css.body}>

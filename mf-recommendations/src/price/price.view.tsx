@@ -18,12 +18,12 @@ export function Price({ testId, ...input }: PriceProps) {
     <div className={css.price} data-testid={testId}>
       {offPrice !== null && (
         <s className={css.before}>
-          <VisuallyHidden>{__('Regular price:')} </VisuallyHidden>
+          <VisuallyHidden>{`${__('Regular price:')} `}</VisuallyHidden>
           <Amount amount={price} currency={currency} />
         </s>
       )}
       <strong className={css.now}>
-        {offPrice !== null && <VisuallyHidden>{__('Current price:')} </VisuallyHidden>}
+        {offPrice !== null && <VisuallyHidden>{`${__('Current price:')} `}</VisuallyHidden>}
         <Amount amount={offPrice ?? price} currency={currency} />
       </strong>
       <span className={css.legend}>{legend}</span>
@@ -40,15 +40,11 @@ function Amount({ amount, currency }: { readonly amount: number; readonly curren
   const pieces = pricePieces(amount, currency, document.documentElement.lang);
   return (
     <bdi dir={pieces[0]?.text.startsWith(rightToLeftMark) ? 'rtl' : 'ltr'}>
-      {pieces.map(({ text, isFraction }) =>
-        isFraction ? (
-          <span className={css.fraction} key="fraction">
-            {text}
-          </span>
-        ) : (
-          text
-        ),
-      )}
+      {pieces.map(({ text, isFraction }) => (
+        <span className={isFraction ? css.fraction : undefined} key={text}>
+          {text}
+        </span>
+      ))}
     </bdi>
   );
 }

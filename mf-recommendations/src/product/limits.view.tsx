@@ -7,7 +7,7 @@ import { SmallPrint } from '../offer/small-print.view';
 export function Limits({ onClick }: { readonly onClick?: (() => void) | undefined }) {
   return (
     <SmallPrint>
-      {__('* Depends on your storage limit and usage.')}{' '}
+      <span>{__('* Depends on your storage limit and usage.')}</span>{' '}
       <OutLink href={redirect('jetpack-faq-backup-disclaimer')} newTab onClick={onClick}>
         {__('Learn more')}
       </OutLink>

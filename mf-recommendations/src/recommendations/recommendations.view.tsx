@@ -73,7 +73,7 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           }
           status="is-error"
         >
-          <strong>{__("Couldn't save your last answer.")}</strong> {problem.message}
+          <strong>{__("Couldn't save your last answer.")}</strong> <span>{problem.message}</span>
         </PageNotice>
       )}
       {flow.failedReads && (
@@ -86,7 +86,7 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
           status="is-warning"
         >
           <strong>{__("Couldn't load some information about your site.")}</strong>{' '}
-          {__('Your recommendations may be incomplete.')} {flow.failedReads.message}
+          <span>{__('Your recommendations may be incomplete.')}</span> <span>{flow.failedReads.message}</span>
         </PageNotice>
       )}
       <StepScreen flow={flow} key={step} progress={progress} step={step} takesFocus={!isFirst} />

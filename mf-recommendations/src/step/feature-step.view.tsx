@@ -56,14 +56,14 @@ export function FeatureStep({ step, flow, progress, takesFocus }: StepProps<Sele
         {isOn && (
           <p className={css.done}>
             <Icon name="success" size={20} />
-            {__('Feature Enabled')}
+            <span>{__('Feature Enabled')}</span>
           </p>
         )}
       </div>
       {error !== undefined && !isOn && (
         <p className={css.error} role="alert">
           <Icon name="danger" size={20} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {!isOn && !isAllowed && <p className={css.note}>{notAllowed()}</p>}

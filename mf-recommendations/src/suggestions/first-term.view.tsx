@@ -14,7 +14,7 @@ export function FirstTerm({ hasDiscount }: FirstTermProps) {
     <>
       <p className={css.guarantee}>
         <Icon name="success" size={16} />
-        {__('14-day money-back guarantee')}
+        <span>{__('14-day money-back guarantee')}</span>
       </p>
       <SmallPrint>
         {hasDiscount

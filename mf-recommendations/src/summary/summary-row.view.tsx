@@ -36,7 +36,7 @@ function Row({ step, flow, name, isOn = false, problem, place, children }: RowPr
         {isOn && (
           <>
             <Icon name="success" size={20} />
-            <VisuallyHidden>{__('Enabled:')} </VisuallyHidden>
+            <VisuallyHidden>{`${__('Enabled:')} `}</VisuallyHidden>
           </>
         )}
       </span>
@@ -50,7 +50,7 @@ function Row({ step, flow, name, isOn = false, problem, place, children }: RowPr
       {problem !== undefined && (
         <p className={css.problem} role="alert">
           <Icon name="danger" size={16} />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
     </li>
@@ -67,7 +67,7 @@ export interface FeatureRowProps {
 }
 
 /** Several buttons share a label, so this adds the feature's name for screen readers. */
-const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden> {name}</VisuallyHidden>;
+const HiddenName = ({ name }: { readonly name: string }) => <VisuallyHidden>{` ${name}`}</VisuallyHidden>;
 
 /** Shows a feature with its settings link or its Enable button. */
 export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
@@ -90,7 +90,7 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
           onClick={() => recordClickOn('configure', step)}
           variant="secondary"
         >
-          {step === 'videopress' ? __('Learn how') : __('Settings')}
+          <span>{step === 'videopress' ? __('Learn how') : __('Settings')}</span>
           <HiddenName name={name} />
         </RouteOrOutLink>
       ) : !mayEnable(step, facts) ? (
@@ -104,7 +104,7 @@ export function FeatureRow({ step, flow, place, onEnable }: FeatureRowProps) {
             enableFrom('jetpack_recommendations_summary_enable_click', step);
           }}
         >
-          {isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}
+          <span>{isPlugin && step !== 'videopress' ? __('Install') : __('Enable')}</span>
           <HiddenName name={name} />
         </Button>
       )}
@@ -127,8 +127,8 @@ export function LinkRow({ step, flow, row: { name, button, href }, event, isOn }
     <Row flow={flow} isOn={isOn} name={name} step={step}>
       {href !== null && (
         <RouteOrOutLink href={href} onClick={() => recordClickOn(event, step)} variant="secondary">
-          {button}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{button}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </RouteOrOutLink>
       )}
     </Row>

@@ -23,7 +23,7 @@ export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
     <>
       {notKept !== undefined && !isDirty && (
         <p>
-          {__('The site changed the value you saved. This is the value it is using.')}{' '}
+          <span>{__('The site changed the value you saved. This is the value it is using.')}</span>{' '}
           <Button onClick={() => field.edit(notKept)} variant="link">
             {__('Restore my value')}
           </Button>
@@ -31,13 +31,15 @@ export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
       )}
       {elsewhere !== undefined && (
         <p>
-          {describe
-            ? sprintf(
-                /* translators: %s: the new value of the setting */
-                __('This setting was changed somewhere else, to: %s'),
-                describe(elsewhere),
-              )
-            : __('This setting was changed somewhere else.')}{' '}
+          <span>
+            {describe
+              ? sprintf(
+                  /* translators: %s: the new value of the setting */
+                  __('This setting was changed somewhere else, to: %s'),
+                  describe(elsewhere),
+                )
+              : __('This setting was changed somewhere else.')}
+          </span>{' '}
           <Button onClick={field.discard} variant="link">
             {__('Use the new value')}
           </Button>

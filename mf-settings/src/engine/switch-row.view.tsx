@@ -100,7 +100,7 @@ export function DisabledByAdministrator({ name }: { readonly name?: string | und
         );
   return (
     <>
-      {text}{' '}
+      <span>{text}</span>{' '}
       {interpolate(__('<learn>Learn more</learn>'), {
         learn: (word) => <OutLink href={redirect('jetpack-support-module-overrides')}>{word}</OutLink>,
       })}

@@ -16,7 +16,7 @@ export interface LearnMoreProps {
 export function LearnMore({ source, children }: LearnMoreProps) {
   return (
     <>
-      {children}{' '}
+      <span>{children}</span>{' '}
       {interpolate(__('<learn>Learn more</learn>'), {
         learn: (text) => (
           <span className={css.learn}>

@@ -33,11 +33,13 @@ export function PrivacyCard({ card }: CardProps) {
             <Details />
           ) : (
             <>
-              {sprintf(
-                /* translators: %s: the reason, as a sentence */
-                __("Couldn't load your privacy setting. %s"),
-                failure,
-              )}{' '}
+              <span>
+                {sprintf(
+                  /* translators: %s: the reason, as a sentence */
+                  __("Couldn't load your privacy setting. %s"),
+                  failure,
+                )}
+              </span>{' '}
               <Button onClick={retry} variant="link">
                 {__('Retry')}
               </Button>

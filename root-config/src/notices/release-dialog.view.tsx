@@ -40,7 +40,7 @@ export default function ReleaseDialog({ release, version, onClose }: ReleaseDial
 const draw = (pieces: readonly Piece[]): ReactNode => createElement(Fragment, null, ...pieces.map(drawPiece));
 
 function drawPiece(piece: Piece): ReactNode {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return createElement('span', null, piece);
   const { tag, href, children } = piece;
   if (tag === 'br') return createElement('br');
   if (tag !== 'a') return createElement(tag, null, draw(children));

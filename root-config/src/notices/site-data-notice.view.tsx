@@ -35,7 +35,7 @@ export default function SiteDataNotice({ failure, errors, isDevVersion, onRetry 
         icon={action === 'reconnect' ? 'plug' : undefined}
         status="is-error"
       >
-        {text} <code className={css.code}>{code}</code>
+        <span>{text}</span> <code className={css.code}>{code}</code>
       </PageNotice>
     </div>
   );

@@ -82,7 +82,7 @@ function TabLink({ tab }: { readonly tab: Tab }) {
   }
   return (
     <a className={css.tab} href={tab.href} aria-current={tab.selected ? 'page' : undefined} onClick={clicked}>
-      {tab.label}
+      <span>{tab.label}</span>
       {tab.badge > 0 && <Badge count={tab.badge} />}
     </a>
   );

@@ -25,7 +25,7 @@ export function Toasts({ bus, adminUrl }: ToastsProps) {
         busy={isBusy}
         {...(showDismiss && !isBusy && { onDismiss: () => dismiss(noticeId) })}
       >
-        {text} {action && <OutLink href={action.href}>{action.label}</OutLink>}{' '}
+        <span>{text}</span> {action && <OutLink href={action.href}>{action.label}</OutLink>}{' '}
         {isSignedOut && status === 'is-error' && <SignInLink adminUrl={adminUrl} />}
       </Toast>
     </ToastRegion>

@@ -95,7 +95,7 @@ function AreaRow({ area, isLoading, onLoad, origin }: AreaRowProps) {
             icon={state === 'failed' ? 'retry' : undefined}
             onClick={onLoad}
           >
-            {state === 'failed' ? __('Retry') : __('Load')} <VisuallyHidden>{name}</VisuallyHidden>
+            <span>{state === 'failed' ? __('Retry') : __('Load')}</span> <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
       </td>

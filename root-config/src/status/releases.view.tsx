@@ -42,7 +42,7 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
           <StateChip tone="danger">{__('Taken back')}</StateChip>{' '}
           <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time>
           <br />
-          {takenBackText(each)} {unsentText(each)}
+          <span>{takenBackText(each)}</span> <span>{unsentText(each)}</span>
         </p>
       ))}
       <StatusTable

@@ -47,7 +47,7 @@ interface HeadCellProps {
 export function HeadCell({ name, failure }: HeadCellProps) {
   return (
     <th scope="row">
-      {name}
+      <span>{name}</span>
       {failure && <span className={css.failure}>{failure}</span>}
     </th>
   );

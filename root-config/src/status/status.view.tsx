@@ -54,7 +54,8 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         <p aria-live="polite" className={css.result}>
           {connection.test && (
             <>
-              <b>{connection.test.passed ? __('The test passed.') : __('The test failed.')}</b> {connection.test.text}
+              <b>{connection.test.passed ? __('The test passed.') : __('The test failed.')}</b>{' '}
+              <span>{connection.test.text}</span>
             </>
           )}
         </p>

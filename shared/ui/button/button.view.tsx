@@ -92,11 +92,7 @@ export function Button({
     },
     ref: attach,
   };
-  const face = (
-    <Face busy={busy} busyLabel={busyLabel} icon={icon} variant={variant}>
-      {children}
-    </Face>
-  );
+  const face = faceOf({ busy, busyLabel, children, icon, variant });
 
   const control =
     href === undefined ? (
@@ -132,7 +128,7 @@ export function Button({
 type FaceProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children' | 'icon' | 'variant'>;
 
 /** Stacks the normal and the busy text, so that the wider one sets the width. */
-function Face({ busy, busyLabel, children, icon, variant }: FaceProps) {
+function faceOf({ busy, busyLabel, children, icon, variant }: FaceProps): ReactNode {
   if (variant === 'icon') {
     return (
       <>

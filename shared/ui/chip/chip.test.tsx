@@ -9,7 +9,7 @@ test.each([
   ['neutral', false],
 ] as const)('%s has a word for its state and the icon %s', (tone, hasIcon) => {
   const { container } = render(<StateChip tone={tone}>Word</StateChip>);
-  expect(screen.getByText('Word')).toHaveClass('chip', tone);
+  expect(screen.getByText('Word').parentElement).toHaveClass('chip', tone);
   expect(container.querySelector('svg') !== null).toBe(hasIcon);
 });
 

@@ -39,7 +39,7 @@ export function StateChip({ tone, children, icon = icons[tone], testId }: StateC
   return (
     <span className={`${css.chip} ${css[tone]}`} data-testid={testId}>
       {icon === 'spinner' ? <Spinner size={12} /> : icon && <Icon name={icon} size={14} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

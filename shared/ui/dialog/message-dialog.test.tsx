@@ -10,7 +10,7 @@ function show(props: Partial<MessageDialogProps> = {}) {
   render(
     <MessageDialog onClose={onClose} title="News" {...props}>
       <p id="text">
-        Something is new. <a href="#/more">More</a>
+        <span>Something is new.</span> <a href="#/more">More</a>
       </p>
     </MessageDialog>,
   );

@@ -91,7 +91,7 @@ export function FailurePanel({
           {address !== undefined && <code className={css.code}>{address}</code>}
           {hints.map(({ who, text }) => (
             <p className={css.hint} key={who}>
-              <strong>{who}</strong> {text}
+              <strong>{who}</strong> <span>{text}</span>
             </p>
           ))}
         </details>

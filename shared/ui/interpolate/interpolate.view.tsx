@@ -19,10 +19,13 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   const root: ReactNode[] = [];
   const open: Open[] = [];
   const add = (...nodes: ReactNode[]) => {
-    (open.at(-1)?.children ?? root).push(...nodes.filter((node) => node !== ''));
+    const siblings = open.at(-1)?.children ?? root;
+    for (const node of nodes) {
+      const previous = siblings.at(-1);
+      if (typeof node === 'string' && typeof previous === 'string') siblings.splice(-1, 1, previous + node);
+      else if (node !== '') siblings.push(node);
+    }
   };
-  const draw = (name: string, children: readonly ReactNode[]) =>
-    tags[name]?.(children.length > 1 ? createElement(Fragment, null, ...children) : children[0]);
   /** Gives up on the innermost open tag: prints the tag and keeps its children. */
   const giveUp = () => {
     const lost = open.pop();
@@ -33,14 +36,21 @@ export function interpolate(text: string, tags: InterpolateTags): ReactNode {
   for (const piece of text.split(/(<\/?[\w-]+ ?\/?>)/)) {
     const [, close, name = '', alone] = /^<(\/?)([\w-]+) ?(\/?)>$/.exec(piece) ?? [];
     if (!Object.hasOwn(tags, name) || (close && alone)) add(piece);
-    else if (alone) add(draw(name, []));
+    else if (alone) add(tags[name]?.(undefined));
     else if (!close) open.push({ name, source: piece, children: [] });
     else if (open.some((each) => each.name === name)) {
       while (open.at(-1)?.name !== name) giveUp();
       const done = open.pop();
-      if (done) add(draw(name, done.children));
+      if (done) add(tags[name]?.(joined(done.children)));
     } else add(piece);
   }
   while (open.length > 0) giveUp();
-  return createElement(Fragment, null, ...root);
+  return joined(root);
+}
+
+/** Puts each text that has siblings into an element, because translators of browsers replace texts. */
+function joined(nodes: readonly ReactNode[]): ReactNode {
+  if (nodes.length < 2) return nodes[0];
+  const elements = nodes.map((node) => (typeof node === 'string' ? createElement('span', null, node) : node));
+  return createElement(Fragment, null, ...elements);
 }

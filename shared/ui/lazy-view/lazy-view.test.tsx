@@ -26,7 +26,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   override state = { said: '' };
   static getDerivedStateFromError = (error: unknown) => ({ said: String(error) });
   override render() {
-    return this.state.said || this.props.children;
+    return this.state.said ? <p>{this.state.said}</p> : this.props.children;
   }
 }
 

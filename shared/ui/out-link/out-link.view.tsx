@@ -27,21 +27,23 @@ export function OutLink({ href, children, newTab = false, variant = 'link', icon
   if (!answer.allowed) {
     return (
       <span data-testid={testId}>
-        {children} <span className={css.note}>{__('(address not allowed)')}</span>
+        <span>{children}</span> <span className={css.note}>{__('(address not allowed)')}</span>
       </span>
     );
   }
   return (
     <Button href={answer.href} icon={icon} newTab={newTab} onClick={onClick} testId={testId} variant={variant}>
-      {children}
-      {newTab && (
+      {newTab ? (
         <>
+          <span>{children}</span>
           {/* The icon stays on the line of the last word. */}
           <span className={css.icon}>
             <Icon name="external" size={14} />
           </span>
-          <VisuallyHidden> {__('(opens in a new tab)')}</VisuallyHidden>
+          <VisuallyHidden>{` ${__('(opens in a new tab)')}`}</VisuallyHidden>
         </>
+      ) : (
+        children
       )}
     </Button>
   );

@@ -29,7 +29,7 @@ export function WidgetNotices({ place }: { readonly place: Element }) {
       busy={notice.isBusy}
       {...(notice.showDismiss && !notice.isBusy && { onDismiss: () => dismiss(notice.noticeId) })}
     >
-      {notice.text} {notice.action && <OutLink href={notice.action.href}>{notice.action.label}</OutLink>}
+      <span>{notice.text}</span> {notice.action && <OutLink href={notice.action.href}>{notice.action.label}</OutLink>}
     </Toast>
   );
   return (

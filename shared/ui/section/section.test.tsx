@@ -4,7 +4,7 @@ import { Section } from './section.view';
 test('a section is named by its heading and has its link and its content', () => {
   render(
     <Section link={<a href="#/security">Manage security settings</a>} title="Security">
-      Cards
+      <p>Cards</p>
     </Section>,
   );
   const section = screen.getByRole('region', { name: 'Security' });

@@ -74,12 +74,12 @@ export function Toggle({
           {error !== undefined && !busy ? (
             <span className={css.error}>
               <Icon name="danger" size={16} />
-              {error}
+              <span>{error}</span>
             </span>
           ) : (
             <>
-              {state}
-              {disabledReason !== undefined && <span className={css.reason}> {disabledReason}</span>}
+              <span>{state}</span>
+              {disabledReason !== undefined && <span className={css.reason}>{` ${disabledReason}`}</span>}
             </>
           )}
         </span>

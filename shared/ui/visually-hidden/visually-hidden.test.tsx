@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.view';
 test('the text is part of the name of its container', () => {
   render(
     <button type="button">
-      × <VisuallyHidden>Dismiss</VisuallyHidden>
+      <span>×</span> <VisuallyHidden>Dismiss</VisuallyHidden>
     </button>,
   );
   expect(screen.getByRole('button', { name: '× Dismiss' })).toBeVisible();

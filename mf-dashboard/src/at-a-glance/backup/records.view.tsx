@@ -55,7 +55,7 @@ function Records({ records, onDismiss }: RecordsProps) {
         {records.map(({ kind, count, backgroundColor }) => (
           <li className={css.kind} key={kind}>
             <span className={css.dot} style={{ backgroundColor }} />
-            {sprintf(words[kind].counted(count), number(count))}
+            <span>{sprintf(words[kind].counted(count), number(count))}</span>
           </li>
         ))}
       </ul>

@@ -84,8 +84,8 @@ const Ranges = ({ panel, range, showRange }: StatsCardData & { readonly panel: s
 const RangesSkeleton = () => (
   <span aria-hidden="true" className={css.ranges}>
     <b>{__('Days')}</b>
-    {__('Weeks')}
-    {__('Months')}
+    <span>{__('Weeks')}</span>
+    <span>{__('Months')}</span>
   </span>
 );
 

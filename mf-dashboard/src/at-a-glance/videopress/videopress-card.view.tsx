@@ -74,7 +74,7 @@ function Usage({ extra }: { readonly extra: VideoPressExtra }) {
     <>
       <p>{text}</p>
       <p>
-        {label} <b>{`${extra.percent}%`}</b>
+        <span>{label}</span> <b>{`${extra.percent}%`}</b>
       </p>
       <ProgressBar label={label} total={100} value={extra.percent} />
     </>

@@ -18,7 +18,9 @@ export function CouponOffer() {
       status="is-info"
     >
       <strong>{sprintf(/* translators: %s: name of a product */ __('Get a free year of %s.'), product)}</strong>{' '}
-      {sprintf(/* translators: %s: name of a partner company */ __('Redeem your %s coupon to start.'), partner)}
+      <span>
+        {sprintf(/* translators: %s: name of a partner company */ __('Redeem your %s coupon to start.'), partner)}
+      </span>
     </PageNotice>
   );
 }

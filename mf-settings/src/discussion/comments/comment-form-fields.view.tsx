@@ -18,7 +18,7 @@ export function CommentFormFields() {
         hint={
           <>
             <FieldNotes describe={(value) => value} field={prompt} />
-            {__('A short line above the comment form that invites visitors to comment.')}
+            <span>{__('A short line above the comment form that invites visitors to comment.')}</span>
           </>
         }
         label={commentPrompt.label()}

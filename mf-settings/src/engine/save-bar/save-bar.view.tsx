@@ -52,11 +52,13 @@ function Bar({ saving, what, note, onSave, onDiscard }: SaveBarProps) {
     >
       <span className={css.what}>
         <span>
-          {sprintf(
-            /* translators: %s: labels of settings, separated by commas */
-            __('Unsaved: %s'),
-            what,
-          )}
+          <span>
+            {sprintf(
+              /* translators: %s: labels of settings, separated by commas */
+              __('Unsaved: %s'),
+              what,
+            )}
+          </span>
           {note !== undefined && !saving && <span className={css.note}>{note}</span>}
         </span>
       </span>

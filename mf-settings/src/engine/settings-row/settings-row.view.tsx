@@ -84,7 +84,7 @@ function exceptionOf({ busy, error, disabledReason }: RowToggle): ReactNode {
     return (
       <>
         <Spinner size={16} />
-        {__('Saving…')}
+        <span>{__('Saving…')}</span>
       </>
     );
   }
@@ -92,7 +92,7 @@ function exceptionOf({ busy, error, disabledReason }: RowToggle): ReactNode {
   return (
     <span className={css.error}>
       <Icon name="danger" size={16} />
-      {error}
+      <span>{error}</span>
     </span>
   );
 }

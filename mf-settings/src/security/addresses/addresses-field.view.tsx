@@ -30,7 +30,7 @@ export function AddressesField({ field, label, hint, placeholder, disabled, test
       hint={
         <>
           <FieldNotes field={field} />
-          {hint}
+          <span>{hint}</span>
         </>
       }
       label={label}

@@ -75,7 +75,7 @@ function KeyHint({ apiKey, texts }: { readonly apiKey: AntiSpamKey; readonly tex
       )}
       {state === 'unknown' && (
         <p>
-          {problem}{' '}
+          <span>{problem}</span>{' '}
           <Button onClick={retry} variant="link">
             {__('Retry')}
           </Button>

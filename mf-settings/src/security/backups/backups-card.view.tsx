@@ -73,7 +73,7 @@ function StateRow({ state, backups }: { readonly state: BackupState; readonly ba
   );
   const explanation = (
     <>
-      {sentence}
+      <span>{sentence}</span>
       {state === 'failed' && retryButton}
     </>
   );

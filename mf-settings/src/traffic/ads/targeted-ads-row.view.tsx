@@ -75,7 +75,7 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
         hint={
           <>
             <FieldNotes describe={(value) => value} field={field} />
-            {__('Optional. Shown as a link in the opt-out dialog.')}
+            <span>{__('Optional. Shown as a link in the opt-out dialog.')}</span>
           </>
         }
         label={privacyPolicy.label()}

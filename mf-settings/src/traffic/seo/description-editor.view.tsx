@@ -23,9 +23,11 @@ export function DescriptionEditor() {
           hint={
             <>
               <FieldNotes describe={(value) => value} field={field} />
-              {__(
-                "Use up to 160 characters. Search engines and social networks can show this text below your front page's title.",
-              )}
+              <span>
+                {__(
+                  "Use up to 160 characters. Search engines and social networks can show this text below your front page's title.",
+                )}
+              </span>
             </>
           }
           label={seoDescription.label()}

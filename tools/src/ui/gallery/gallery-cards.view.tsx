@@ -66,7 +66,7 @@ export function CardsDemo() {
             <Button onClick={() => setMonitor(true)} variant="link">
               Activate Monitor
             </Button>{' '}
-            to get an email when your site goes down.
+            <span>to get an email when your site goes down.</span>
           </span>
         </Card>
         <Card

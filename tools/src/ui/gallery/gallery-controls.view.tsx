@@ -164,7 +164,7 @@ export function Icons() {
         {iconNames.map((name) => (
           <p className={css.drawn} key={name}>
             <Icon name={name} />
-            {name}
+            <span>{name}</span>
           </p>
         ))}
       </div>

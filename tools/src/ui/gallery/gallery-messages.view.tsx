@@ -15,7 +15,8 @@ export function Notices() {
     <>
       <Section title="Page notice">
         <PageNotice status="is-info">
-          Your site is in <b>Offline Mode</b>. It doesn't connect to WordPress.com, and some features are turned off.{' '}
+          <span>Your site is in</span> <b>Offline Mode</b>
+          <span>. It doesn't connect to WordPress.com, and some features are turned off.</span>{' '}
           <OutLink href="https://jetpack.com/">Learn more</OutLink>
         </PageNotice>
         <PageNotice onDismiss={() => {}} status="is-success">
@@ -117,7 +118,7 @@ export function Dialogs() {
           }
           aside={
             <>
-              Need help? <OutLink href="https://jetpack.com/support/">Learn about the connection</OutLink>
+              <span>Need help?</span> <OutLink href="https://jetpack.com/support/">Learn about the connection</OutLink>
             </>
           }
           closable={width !== 'regular'}
@@ -132,14 +133,15 @@ export function Dialogs() {
           </p>
           <ul className={css.losses}>
             <li className={css.loss}>
-              <b>Brute force protection</b> 17
+              <b>Brute force protection</b> <span>17</span>
             </li>
             <li className={css.loss}>
-              <b>Downtime monitoring</b> On
+              <b>Downtime monitoring</b> <span>On</span>
             </li>
           </ul>
           <PageNotice status="is-warning">
-            <b>2 other plugins use this connection</b> and will be disconnected too: Jetpack Boost, Jetpack Social.
+            <b>2 other plugins use this connection</b>{' '}
+            <span>and will be disconnected too: Jetpack Boost, Jetpack Social.</span>
           </PageNotice>
         </Dialog>
       )}

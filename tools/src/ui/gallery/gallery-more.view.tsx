@@ -46,12 +46,12 @@ export function Progress() {
       <div className={css.panel}>
         {[0, 1, 124, 500, 1000].map((value) => (
           <div key={value}>
-            {value} of 1000
+            <span>{`${value} of 1000`}</span>
             <ProgressBar label="Storage used" total={1000} value={value} />
           </div>
         ))}
         <div>
-          In green
+          <span>In green</span>
           <ProgressBar label="Steps done" total={10} tone="success" value={7} />
         </div>
       </div>
@@ -73,7 +73,7 @@ export function Floating() {
               </Button>
             )}
           >
-            For now, the firewall uses only the IP lists you enter.{' '}
+            <span>For now, the firewall uses only the IP lists you enter.</span>{' '}
             <Button href="#/learn" variant="link">
               Learn more
             </Button>
@@ -98,7 +98,7 @@ export function PlanIcons() {
         {planIconNames.map((name) => (
           <p className={css.drawn} key={name}>
             <PlanIcon name={name} />
-            {name}
+            <span>{name}</span>
           </p>
         ))}
       </div>

@@ -45,7 +45,7 @@ export function Tabs() {
       <div className={css.panel}>
         <TabList label="Period" onSelect={setPeriod} panelId={panelId} selected={period} tabs={periods} />
         <div aria-labelledby={tabId(panelId, period)} id={panelId} role="tabpanel">
-          Views by {period}
+          {`Views by ${period}`}
         </div>
       </div>
     </Section>

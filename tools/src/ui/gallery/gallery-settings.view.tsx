@@ -38,7 +38,7 @@ export function SettingsDemo() {
             end="Not in your plan"
             explanation={
               <>
-                Your firewall rules no longer get updates. <Button variant="link">Upgrade</Button>
+                <span>Your firewall rules no longer get updates.</span> <Button variant="link">Upgrade</Button>
               </>
             }
             label="Automatic rule updates"

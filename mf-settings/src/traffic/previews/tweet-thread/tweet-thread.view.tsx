@@ -56,19 +56,21 @@ function Text({ tweet }: { readonly tweet: Tweet }) {
   if (parts.length === 0) return null;
   return (
     <p className={css.text} dir="auto">
-      {parts.map((part, index) =>
-        part.kind === 'text' ? (
-          part.text
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: text parts have no ID
-          <span key={index}>
-            (<span className={css.link}>{part.url}</span>)
-          </span>
-        ),
-      )}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no ID
+        <span key={index}>{part.kind === 'text' ? part.text : <Link url={part.url} />}</span>
+      ))}
     </p>
   );
 }
+
+const Link = ({ url }: { readonly url: string }) => (
+  <>
+    <span>(</span>
+    <span className={css.link}>{url}</span>
+    <span>)</span>
+  </>
+);
 
 /** Shows only the URL of a quoted tweet, because a preview makes no request for its text (SET-216). */
 function Quoted({ url }: { readonly url: string }) {

@@ -1,0 +1,51 @@
+/**
+ * Browsers that translate a page replace each text node with elements of their own. React can't remove or change a text
+ * node any more that it created beside other nodes, and the screen fails. The only text of an element is safe: React
+ * sets it as the content of the element.
+ */
+
+/** The part of React's node for a text that says where the text was drawn. */
+interface Fiber {
+  readonly type: unknown;
+  readonly return: Fiber | null;
+}
+
+/** React marks the text nodes that it created itself. */
+function fiberOf(text: Node): Fiber | undefined {
+  const mark = Object.keys(text).find((key) => key.startsWith('__reactFiber$'));
+  return mark === undefined ? undefined : Reflect.get(text, mark);
+}
+
+/** Returns the innermost components and elements around a text, outermost first. */
+function placeOf(text: Fiber): string {
+  const names: string[] = [];
+  for (let each = text.return; each && names.length < 6; each = each.return) {
+    const { type } = each;
+    if (typeof type === 'string') names.unshift(`<${type}>`);
+    else if (typeof type === 'function') names.unshift(type.name);
+  }
+  return names.join(' ');
+}
+
+function looseTextsIn(node: Node): string[] {
+  const fiber = node instanceof Text && node.data.trim() !== '' ? fiberOf(node) : undefined;
+  return fiber
+    ? [`"${node.textContent}" in ${placeOf(fiber)}: put it into an element`]
+    : [...node.childNodes].flatMap(looseTextsIn);
+}
+
+const found = new Set<string>();
+const collect = (records: readonly MutationRecord[]) => {
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  for (const text of added.flatMap(looseTextsIn)) found.add(text);
+};
+const observer = new MutationObserver(collect);
+observer.observe(document, { childList: true, subtree: true });
+
+/** Returns the texts that React has drawn beside other nodes since the last call, with their places. */
+export function takeLooseTexts(): readonly string[] {
+  collect(observer.takeRecords());
+  const texts = [...found];
+  found.clear();
+  return texts;
+}
