@@ -23,7 +23,7 @@ function OverrideNotice({ override }: { readonly override: ActiveOverride }) {
     <PageNotice
       action={
         <Button onClick={() => stopOverride(area)}>
-          {isOver ? __('Reload') : __('Remove override')} <VisuallyHidden>{area}</VisuallyHidden>
+          <span>{isOver ? __('Reload') : __('Remove override')}</span> <VisuallyHidden>{area}</VisuallyHidden>
         </Button>
       }
       status="is-warning"

@@ -115,6 +115,15 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Esc of an input method (%j) does not close it',
+  async (composing) => {
+    const dialog = await opened();
+    expect(fireEvent.keyDown(dialog, { key: 'Escape', ...composing })).toBe(true);
+    expect(dialog).toHaveAttribute('open');
+  },
+);
+
 test.each([
   ['Esc', pressEscape],
   ['the cancel event', cancel],

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { isComposingKey } from '../composition/composition';
 import css from './dialog.css';
 
 export interface DialogProps {
@@ -88,7 +89,7 @@ export function Dialog({
       // Chromium closes on the second Esc even if the cancel event was prevented; preventing the key press stops it
       // earlier.
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event.nativeEvent)) return;
         event.preventDefault();
         ask();
       }}

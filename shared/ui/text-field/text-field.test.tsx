@@ -153,3 +153,35 @@ test('several lines show a new value, and keep the cursor while the user types',
   rerender(<TextField label="List" multiline onChange={ignore} value="two" />);
   expect(field.selectionStart).toBe(1);
 });
+
+test.each([false, true])('multiline %s: reports no half syllable, and the text when it is finished', (multiline) => {
+  const change = jest.fn();
+  function Field() {
+    const [value, setValue] = useState('a');
+    // A caller that cuts the text would end the composition.
+    const take = (text: string) => {
+      change(text);
+      setValue(text.trim());
+    };
+    return <TextField label="Title" multiline={multiline} onChange={take} value={value} />;
+  }
+  render(<Field />);
+  const field = screen.getByRole('textbox');
+  for (const data of ['ㄷ', '도 ']) fireEvent.input(field, { target: { value: `a${data}` }, data, isComposing: true });
+  expect(field).toHaveValue('a도 ');
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field);
+  expect(change.mock.calls).toEqual([['a도 ']]);
+  expect(field).toHaveValue('a도');
+});
+
+test('a cancelled composition changes nothing', () => {
+  const change = jest.fn();
+  render(<TextField label="Title" onChange={change} value="a" />);
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: 'aㄷ' }, data: 'ㄷ', isComposing: true });
+  fireEvent.input(field, { target: { value: 'a' }, data: '', isComposing: true });
+  fireEvent.compositionEnd(field);
+  expect(change).not.toHaveBeenCalled();
+  expect(field).toHaveValue('a');
+});

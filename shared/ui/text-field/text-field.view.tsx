@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { isUnfinished } from '@flightdeck/shared/ui/composition';
 import { Field, isUsed, noLogin } from '@flightdeck/shared/ui/field';
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react';
 import { Lines } from './lines.view';
 import { fitsIn, tooLong } from './room';
 import css from './text-field.css';
@@ -58,11 +59,25 @@ export function TextField({
   testId,
 }: TextFieldProps) {
   const [isRefused, setRefused] = useState(false);
+  // The text during the composition of a character, which the caller gets when it is finished.
+  const [composed, setComposed] = useState<string>();
+  const shown = composed ?? value;
   const take = (text: string): boolean => {
     const isTaken = fitsIn(multiline, text, value);
     setRefused(!isTaken);
     if (isTaken) onChange(text);
     return isTaken;
+  };
+  const typed = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const text = event.currentTarget.value;
+    if (typedOnly && !isUsed(event.currentTarget)) return;
+    if (isUnfinished(event.nativeEvent)) setComposed(text);
+    else if (!take(text)) event.currentTarget.value = value;
+  };
+  const finished = (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    setComposed(undefined);
+    const text = event.currentTarget.value;
+    if (composed !== undefined && text !== value) take(text);
   };
   const count =
     maxLength === undefined
@@ -70,7 +85,7 @@ export function TextField({
       : sprintf(
           /* translators: %1$d: the characters used, %2$d: the characters allowed. */
           __('%1$d of %2$d characters'),
-          value.length,
+          shown.length,
           maxLength,
         );
   return (
@@ -85,6 +100,8 @@ export function TextField({
           dir: ltr || type !== 'text' ? 'ltr' : undefined,
           disabled,
           maxLength,
+          onChange: typed,
+          onCompositionEnd: finished,
           onClick: (event: { currentTarget: { select(): void } }) => {
             if (readOnly) event.currentTarget.select();
           },
@@ -93,14 +110,9 @@ export function TextField({
           spellCheck: ltr ? false : undefined,
         };
         return multiline ? (
-          <Lines {...shared} onText={take} rows={rows} text={value} />
+          <Lines {...shared} rows={rows} text={shown} />
         ) : (
-          <input
-            {...shared}
-            onChange={({ target }) => (!typedOnly || isUsed(target)) && take(target.value)}
-            type={type}
-            value={value}
-          />
+          <input {...shared} type={type} value={shown} />
         );
       }}
     </Field>

@@ -72,6 +72,14 @@ test.each([
   expect(box).not.toHaveAttribute('data-shown');
 });
 
+test('leaves Esc to an input method', () => {
+  const { button, box } = show();
+  act(() => button.focus());
+  pass(100);
+  expect(fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })).toBe(true);
+  expect(box).toHaveAttribute('data-shown');
+});
+
 test('leaves Esc to others while hidden', () => {
   show();
   expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);

@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isMobile } from '../breakpoints/breakpoints';
+import { isComposingKey } from '../composition/composition';
 import { usePlacement } from '../placement/use-placement';
 import css from './tooltip.css';
 
@@ -39,7 +40,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!isShown || !element) return;
     element.showPopover();
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposingKey(event)) return;
       event.preventDefault(); // keep a dialog around it open
       setShown(false);
     };

@@ -77,17 +77,6 @@ same( 'a box that is not checked', false, place_to_save( '0' ) );
 same( 'a checked box', true, place_to_save( '1' ) );
 unset( $GLOBALS['host']['options']['flightdeck_take_place'] );
 
-$GLOBALS['host']['options']['flightdeck_set_url'] = 'https://present.example/';
-$GLOBALS['host']['errors']                        = array();
-same( 'a valid address', 'https://new.example/set/', set_url_to_save( ' https://new.example/set' ) );
-same( 'no address', '', set_url_to_save( ' ' ) );
-same( 'a form without the address keeps it', 'https://present.example/', set_url_to_save( null ) );
-same( 'these give no message', array(), $GLOBALS['host']['errors'] );
-same( 'an invalid address keeps the present one', 'https://present.example/', set_url_to_save( 'http://set.example/' ) );
-same( 'a list keeps the present address', 'https://present.example/', set_url_to_save( array( 'https://a.example/' ) ) );
-same( 'both give a message', array( 'flightdeck_set_url invalid', 'flightdeck_set_url invalid' ), $GLOBALS['host']['errors'] );
-unset( $GLOBALS['host']['options']['flightdeck_set_url'] );
-
 $badge   = '<span class="awaiting-mod update-plugins menu-counter count-2"><span class="count">2</span></span>';
 $entries = array( 3 => array( 'Flightdeck', 'read', 'flightdeck' ), 4 => array( "Jetpack $badge", 'read', 'jetpack' ), 5 => array( 'Posts', 'read', 'edit.php' ) );
 same(

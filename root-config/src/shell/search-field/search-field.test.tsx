@@ -146,3 +146,45 @@ test('a reported text that comes back does not undo later typing', () => {
   again({ value: 'ab' });
   expect(box()).toHaveValue('abc');
 });
+
+describe('during a composition', () => {
+  const compose = (text: string) => {
+    fireEvent.input(box(), { target: { value: text }, data: text, isComposing: true });
+  };
+
+  test.each([
+    ['Escape keeps the text', { key: 'Escape', isComposing: true }],
+    ['Escape of Safari keeps the text', { key: 'Escape', keyCode: 229 }],
+    ['Enter keeps the focus', { key: 'Enter', isComposing: true }],
+    ['Enter of Safari keeps the focus', { key: 'Enter', keyCode: 229 }],
+  ])('%s', (_, key) => {
+    window.innerWidth = 400;
+    show({ value: '동' });
+    act(() => box().focus());
+    expect(fireEvent.keyDown(box(), key)).toBe(true);
+    expect(box()).toHaveValue('동');
+    expect(box()).toHaveFocus();
+  });
+
+  test('searches for no half syllable, and for the text as soon as it is finished', () => {
+    const { search } = show();
+    type('a');
+    compose('aㄷ');
+    pass(1000);
+    compose('a도');
+    pass(1000);
+    expect(box()).toHaveValue('a도');
+    expect(search).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(box(), { data: '도' });
+    pass(300);
+    expect(search.mock.calls).toEqual([['a도']]);
+  });
+
+  test('keeps the search while the only syllable is removed, until the composition ends', () => {
+    const { search } = show({ value: '도' });
+    compose('');
+    expect(search).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(box());
+    expect(search.mock.calls).toEqual([['']]);
+  });
+});

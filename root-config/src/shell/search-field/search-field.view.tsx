@@ -2,6 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { debounce } from '@flightdeck/shared/timing';
 import { isMobile } from '@flightdeck/shared/ui/breakpoints';
 import { Button } from '@flightdeck/shared/ui/button';
+import { isComposingKey, isUnfinished } from '@flightdeck/shared/ui/composition';
 import { isUsed, noLogin } from '@flightdeck/shared/ui/field';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -58,9 +59,13 @@ export function SearchField(props: SearchFieldProps) {
     if (value !== '') setOpen(true);
   }, [value]);
 
-  const type = (next: string) => {
+  const type = (next: string, isWaiting = false) => {
     setText(next);
     latest.current.text = next;
+    if (isWaiting) {
+      later.current.cancel();
+      return;
+    }
     if (next !== '') {
       later.current();
       return;
@@ -76,6 +81,7 @@ export function SearchField(props: SearchFieldProps) {
   // Focus follows actions of the user, not changes of the address.
   const follow = (place: typeof opener | typeof field) => setTimeout(() => place.current?.focus());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposingKey(event.nativeEvent)) return;
     if (event.key === 'Enter' && isMobile()) event.currentTarget.blur();
     if (event.key !== 'Escape') return;
     event.preventDefault(); // a surrounding dialog stays open
@@ -113,7 +119,8 @@ export function SearchField(props: SearchFieldProps) {
         aria-label={label}
         {...noLogin}
         className={css.input}
-        onChange={({ target }) => isUsed(target) && type(target.value)}
+        onChange={({ target, nativeEvent }) => isUsed(target) && type(target.value, isUnfinished(nativeEvent))}
+        onCompositionEnd={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         placeholder={placeholder}
         ref={field}

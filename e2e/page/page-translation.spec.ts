@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { setUp } from '../support/connect';
+import { card, expectCards, expectConnections, protectSwitch, toast } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { translatePages } from '../support/page-translation';
+import { saveSettings } from '../support/settings';
+import { expect, test } from '../support/test';
+
+// Playwright finds names and texts in any case; the translation is in upper case.
+test.beforeEach(({ context }) => translatePages(context));
+
+/** Returns what the screen shows, without the differences of spaces. */
+const shown = (page: Page) =>
+  page.locator('#fd-outlet').evaluate((screen: HTMLElement) => screen.innerText.replace(/\s+/g, ' ').trim());
+
+/** Expects a screen that shows the same as after a reload, which means that all its texts have changed. */
+async function expectUpToDate(page: Page): Promise<void> {
+  await networkAtRest(page);
+  const before = await shown(page);
+  expect(before).toBe(before.toUpperCase());
+  await page.reload();
+  await expect.poll(() => shown(page)).toBe(before);
+}
+
+/** Presses each switch of the screen that can be used, and waits for its answer. */
+async function pressSwitches(page: Page): Promise<void> {
+  const ids = await page
+    .locator('#fd-outlet')
+    .getByRole('switch', { disabled: false })
+    .evaluateAll((switches) => switches.map(({ dataset }) => dataset.testid ?? ''));
+  for (const id of ids) {
+    const toggle = page.getByTestId(id).first();
+    if (!(await toggle.isEnabled())) continue;
+    const checked = (await toggle.getAttribute('aria-checked')) === 'true';
+    await toggle.click();
+    await expect(toggle).toBeChecked({ checked: !checked });
+    await expect(toggle).not.toHaveAttribute('aria-busy');
+    await expect(toast(page)).not.toContainText('Updating settings…');
+  }
+}
+
+test('At a Glance works in a translated page', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expectCards(page);
+  await expectConnections(page);
+  for (const checked of [true, false, true]) {
+    await protectSwitch(page).click();
+    await expect(toast(page)).toContainText(checked ? 'has been activated' : 'has been deactivated');
+    await expect(card(page, 'Brute force protection')).toContainText(checked ? 'On' : 'Off');
+  }
+  await pressSwitches(page);
+  await page.getByRole('tab', { name: 'Weeks' }).click();
+  await page.getByRole('tab', { name: 'Days' }).click();
+  await expectUpToDate(page);
+});
+
+for (const route of ['/writing', '/security', '/traffic', '/sharing', '/discussion', '/performance', '/privacy'])
+  test(`the switches of ${route} work in a translated page`, async ({ page, openAs }) => {
+    await openAs('admin', route);
+    await expect(page.getByTestId('settings-card').first()).toBeVisible();
+    await networkAtRest(page);
+    await pressSwitches(page);
+    await expectUpToDate(page);
+    await pressSwitches(page);
+    await expectUpToDate(page);
+  });
+
+test('fields, search and tabs work in a translated page', async ({ page, openAs }) => {
+  await openAs('admin', '/discussion');
+  const prompt = page.getByLabel('Comment form introduction');
+  await prompt.fill('Write to us');
+  await expect(page.getByRole('group', { name: 'Unsaved changes' })).toContainText('Comment form introduction');
+  await saveSettings(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(saveSettings(page)).toHaveCount(0);
+
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.fill('lazy');
+  await expect(
+    card(page, 'Performance & speed')
+      .or(page.getByRole('switch', { name: /lazy/i }))
+      .first(),
+  ).toBeVisible();
+  await search.fill('zzzz');
+  await expect(page.getByText('No search results found for zzzz')).toBeVisible();
+  await search.fill('zzzzq');
+  await expect(page.getByText('No search results found for zzzzq')).toBeVisible();
+  await search.press('Escape');
+  await expect(page.getByTestId('settings-card').first()).toBeVisible();
+
+  for (const tab of ['Writing', 'At a Glance', 'My Plan']) {
+    await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: tab }).first().click();
+    await expect(page.getByRole('navigation', { name: 'Dashboard' }).locator('[aria-current]')).toHaveText(tab, {
+      ignoreCase: true,
+    });
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details', { ignoreCase: true });
+  await expectUpToDate(page);
+});
+
+test('the disconnect dialog works in a translated page', async ({ page, openAs }) => {
+  await openAs('admin');
+  await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
+  await page.getByRole('button', { name: 'Stay connected' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await page.getByRole('button', { name: 'Help us improve' }).click();
+  await page.getByRole('radio', { name: 'Another reason' }).check();
+  await page.getByRole('textbox', { name: 'Your reason' }).fill('We moved.');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await expect(setUp(page)).toBeVisible();
+});
+
+test('the recommendations work in a translated page', async ({ page, openAs }) => {
+  await openAs('admin', '/recommendations');
+  await page.getByRole('checkbox', { name: 'This is an e-commerce site' }).check();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('link', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Enable related posts' }).click();
+  await expect(page.getByText('Feature Enabled')).toBeVisible();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /mailing list/i })).toBeVisible();
+  await page.goto('about:blank');
+  await openAs('admin', '/recommendations/summary');
+  await page
+    .getByRole('button', { name: /^(Enable|Install) / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^(Enabling|Installing)/ })).toHaveCount(0);
+  await expectUpToDate(page);
+});
+
+test.describe('a site that is not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('the connect screen works in a translated page', async ({ page, openAs, site, expectProblems }) => {
+    await openAs('admin');
+    await site.chaos({ method: 'POST', path: 'connection/register', kind: '500', times: 1 });
+    expectProblems(/connection\/register/);
+    await setUp(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(setUp(page)).toBeEnabled();
+  });
+});
