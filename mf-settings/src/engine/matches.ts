@@ -1,5 +1,6 @@
 import { own } from '@flightdeck/shared/contracts/own';
 import type { CardDescription, TabDescription } from './card';
+import { foldText } from './fold-text';
 
 /** Fields of a module that the search uses (OQ-063). */
 const searched = [
@@ -20,25 +21,25 @@ export type ModuleTexts = Readonly<Record<string, Readonly<Record<string, unknow
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : Array.isArray(value) ? value.map(textOf).join(' ') : '';
 
-/** Returns the searchable text of a module. */
+/** Returns the searchable text of a module, folded. */
 export const moduleText = (module: Readonly<Record<string, unknown>> | undefined): string =>
-  module ? searched.map((field) => textOf(module[field])).join(' ') : '';
+  module ? foldText(searched.map((field) => textOf(module[field])).join(' ')) : '';
 
-/** Returns the searchable text of a card in lower case: heading, search terms, options and texts of its modules. */
+/** Returns the searchable text of a card, folded: heading, search terms, options and texts of its modules. */
 export const searchText = (card: CardDescription, tab: TabDescription, modules: ModuleTexts): string =>
-  [
-    card.title(),
-    tab.shortTitle(),
-    ...(card.words?.() ?? []),
-    ...(card.settings ?? []),
-    ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
-    ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
-  ]
-    .join(' ')
-    .toLowerCase();
+  foldText(
+    [
+      card.title(),
+      tab.shortTitle(),
+      ...(card.words?.() ?? []),
+      ...(card.settings ?? []),
+      ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
+      ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
+    ].join(' '),
+  );
 
-/** Tells whether a term occurs in a text of `searchText`, ignoring case. An empty term matches nothing. */
+/** Tells whether a term occurs in a folded text, ignoring case and forms of letters. An empty term matches nothing. */
 export function isFound(text: string, term: string): boolean {
-  const wanted = term.trim().toLowerCase();
+  const wanted = foldText(term).trim();
   return wanted !== '' && text.includes(wanted);
 }

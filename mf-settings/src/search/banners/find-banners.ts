@@ -28,7 +28,7 @@ export function findBanners(
   if (!isLongEnough(term) || !facts.permissions.manage_modules) return [];
   return bannerModules.flatMap((slug) => {
     const module = own(modules, slug);
-    if (!module || !isFound(moduleText(module).toLowerCase(), term)) return [];
+    if (!module || !isFound(moduleText(module), term)) return [];
     return [
       {
         slug,

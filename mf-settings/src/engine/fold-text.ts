@@ -1,0 +1,50 @@
+/** Marks of Latin, Greek, Cyrillic, Hebrew and Arabic. In other scripts, marks are vowels or make another letter. */
+const marks = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+/** Soft hyphens and signs without a width. */
+const unseen = /[\u00ad\u200b-\u200f\u2060]/g;
+
+/** Letters that people type in another way, and that Unicode doesn't take apart. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+  ς: 'σ',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  '‘': "'",
+  '’': "'",
+  ʼ: "'",
+  '‐': '-',
+  '‑': '-',
+  '–': '-',
+};
+const letter = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
+const katakana = /[\u30a1-\u30f6]/g;
+const toHiragana = (kana: string) => String.fromCharCode(kana.charCodeAt(0) - 0x60);
+
+/**
+ * Returns a text for comparison in a search: in lower case, with simple forms of letters, so that "istatistik" is in
+ * "İstatistikler", "securite" in "Sécurité" and "strasse" in "Straße". The result is the same in every language: a
+ * language with other rules, such as Turkish with its two letters i, only finds more.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(unseen, '')
+    .normalize('NFC')
+    .replace(letter, (each) => letters[each] ?? each)
+    .replace(katakana, toHiragana);
