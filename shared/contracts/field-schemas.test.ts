@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { flag, listOf, mapOf, number, orElse, strictly, text } from './field-schemas';
+import { decodedText, flag, listOf, mapOf, number, orElse, strictly, text } from './field-schemas';
 
 const schema = v.object({
   name: text,
@@ -23,6 +23,15 @@ test.each([
   ['a list is null', { tags: null }, plain],
 ])('%s', (_what, given, read) => {
   expect(v.parse(schema, given)).toEqual(read);
+});
+
+test.each([
+  ['Acme&reg; &amp; Co', 'Acme® & Co'],
+  ['&amp;lt;', '&lt;'],
+  [undefined, ''],
+  [7, ''],
+])('%s is displayed as "%s"', (given, shown) => {
+  expect(v.parse(v.object({ name: decodedText }), { name: given })).toEqual({ name: shown });
 });
 
 test.each([

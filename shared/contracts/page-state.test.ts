@@ -120,6 +120,41 @@ test('SHR-094 SHR-094.5 reads the connected plugins from a map or a list', () =>
   }
 });
 
+test('texts for display are decoded once', () => {
+  const sample = pageStateSample();
+  const initial = {
+    ...sample.initial,
+    siteTitle: 'Ann&#8217;s Caf&eacute; &amp;lt;b&amp;gt;',
+    getModules: { protect: { name: 'Block &amp; allow' } },
+    connectedPlugins: [{ slug: 'acme', name: 'Acme&reg;' }],
+    partnerCoupon: {
+      coupon_code: 'A&amp;B',
+      preset: 'x',
+      partner: { name: 'P&amp;Q', prefix: 'P', logo: null },
+      product: { slug: 's', title: 'Q&amp;A', features: ['A &gt; B'] },
+    },
+    stats: { roles: { vip: { name: 'V&#46;I&#46;P' } } },
+  };
+  const errors = [{ code: 'x', message: 'Can&#039;t connect' }];
+  expect(read({ ...sample, initial, connection: { ...sample.connection, errors } })).toMatchObject({
+    missing: [],
+    state: {
+      initial: {
+        siteTitle: 'Ann’s Café &lt;b&gt;',
+        getModules: { protect: { name: 'Block & allow' } },
+        connectedPlugins: { acme: { name: 'Acme®' } },
+        partnerCoupon: {
+          coupon_code: 'A&amp;B',
+          partner: { name: 'P&Q' },
+          product: { title: 'Q&A', features: ['A > B'] },
+        },
+        stats: { roles: { vip: { name: 'V.I.P' } } },
+      },
+      connection: { errors: [{ message: "Can't connect" }] },
+    },
+  });
+});
+
 test('SHR-094 SHR-094.7 a site error has message, action, code and data', () => {
   const sample = pageStateSample();
   const error = { message: 'The token is invalid.', action: 'reconnect', code: 'invalid_token', data: { api: 'x' } };

@@ -1,5 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Failure, failure } from './failure';
+import { decoded } from './field-schemas';
 import { pageRegistrySchema } from './page-registry';
 import {
   connectedPluginsSchema,
@@ -20,7 +21,7 @@ export const pageModuleSchema = v.object({
   override: v.optional(v.union([v.literal(false), text]), false),
   requires_connection: v.optional(flag, false),
   requires_user_connection: v.optional(flag, false),
-  name: v.optional(text),
+  name: v.optional(decoded),
 });
 
 const siteDataSchema = v.object({
@@ -43,22 +44,22 @@ const couponSchema = v.object({
   coupon_code: text,
   preset: text,
   partner: v.object({
-    name: text,
+    name: decoded,
     prefix: text,
     logo: v.optional(v.nullable(v.object({ src: text, width: v.number(), height: v.number() })), null),
   }),
-  product: v.object({ slug: text, title: text, features: v.array(text) }),
+  product: v.object({ slug: text, title: decoded, features: v.array(decoded) }),
 });
 
 const stateNoticesSchema = v.object({
   messageCode: v.nullable(text),
   errorCode: v.nullable(text),
-  errorDescription: v.nullable(text),
+  errorDescription: v.nullable(decoded),
   messageContent: v.nullable(
     v.object({
       release_post_content: v.optional(text, ''),
       release_post_featured_image: v.optional(v.unknown()),
-      release_post_title: v.optional(text, ''),
+      release_post_title: v.optional(decoded, ''),
     }),
   ),
 });
@@ -68,7 +69,7 @@ const neverDismissed = { last_detached_count: null, last_dismissed_time: null };
 
 /** Licenses of the user's account (LIC-026). Only the connection owner gets real counts. */
 const licensingSchema = v.object({
-  error: v.optional(text, ''),
+  error: v.optional(decoded, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
   /** null if the notice about unused licenses was never dismissed. */
@@ -109,7 +110,7 @@ const themeSchema = v.object({ support: v.optional(v.fallback(v.record(text, v.u
 
 const noRoles = { roles: {} };
 /** The site's roles by slug, for the role lists of Stats. Only users who may manage modules get them. */
-const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: text })), {}), {}) });
+const rolesSchema = v.object({ roles: v.optional(v.fallback(v.record(text, v.object({ name: decoded })), {}), {}) });
 
 /**
  * The initial state, with the server's field names (SHR-091; FACT-SHR-3) and the default of each. Each role gets only
@@ -139,7 +140,7 @@ const initialEntries = {
   adminUrl: text,
   /** Slugs of the partner's pages in the admin that this user may open. */
   adminPages: v.optional(v.fallback(v.array(text), []), []),
-  siteTitle: text,
+  siteTitle: decoded,
   calypsoEnv: text,
   getModules: empty(v.record(text, pageModuleSchema)),
   settings: empty(v.record(text, v.unknown())),

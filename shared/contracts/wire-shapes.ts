@@ -1,4 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from './field-schemas';
 
 /** Shapes that occur in the page state and in answers of the REST API. */
 
@@ -15,7 +16,7 @@ export const offlineModeSchema = v.object({
 
 export const connectionErrorSchema = v.object({
   code: v.optional(v.string(), ''),
-  message: v.optional(v.string(), ''),
+  message: v.optional(decoded, ''),
   action: v.optional(v.nullable(v.string()), null),
   data: v.optional(v.unknown()),
 });
@@ -26,10 +27,10 @@ export const emptyList = v.pipe(v.array(v.unknown()), v.length(0));
 /** Map of slug → name; `connectedPlugins` also comes as a list of `{name, slug}`. */
 export const connectedPluginsSchema = v.union([
   v.pipe(
-    v.array(v.object({ name: v.string(), slug: v.string() })),
+    v.array(v.object({ name: decoded, slug: v.string() })),
     v.transform((list) => Object.fromEntries(list.map(({ slug, name }) => [slug, { name }]))),
   ),
-  v.record(v.string(), v.object({ name: v.string() })),
+  v.record(v.string(), v.object({ name: decoded })),
 ]);
 
 /** `GET connection`: lacks identity crisis, sandbox and errors, which only the page state has. */
@@ -89,6 +90,6 @@ export type WireCurrentUser = v.InferOutput<typeof currentUserSchema>;
 /** `GET connection/data`. */
 export const connectionDataSchema = v.object({
   currentUser: currentUserSchema,
-  connectionOwner: v.nullable(v.string()),
+  connectionOwner: v.nullable(decoded),
 });
 export type WireConnectionData = v.InferOutput<typeof connectionDataSchema>;

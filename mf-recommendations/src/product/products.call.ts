@@ -1,5 +1,14 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { flag, listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
+import {
+  decoded,
+  decodedText,
+  flag,
+  listOf,
+  mapOf,
+  number,
+  orElse,
+  text,
+} from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 const offerSchema = v.object({
@@ -12,11 +21,11 @@ const offerSchema = v.object({
 const productSchema = v.object({
   product_id: number(0),
   product_slug: text,
-  product_name: text,
-  description: v.optional(text, ''),
+  product_name: decodedText,
+  description: v.optional(decodedText, ''),
   /** Price per term. */
   cost: number(0),
-  cost_display: v.optional(text, ''),
+  cost_display: v.optional(decodedText, ''),
   currency_code: orElse(v.string(), 'USD'),
   product_term: v.optional(text, ''),
   available: v.optional(flag, true),
@@ -47,13 +56,13 @@ function isNoError(data: unknown): boolean {
 const planSchema = v.object({
   product_id: number(0),
   product_slug: v.string(),
-  product_name: text,
-  product_name_short: v.optional(v.nullable(text), ''),
+  product_name: decodedText,
+  product_name_short: v.optional(v.nullable(decodedText), ''),
   raw_price: number(0),
-  formatted_price: text,
+  formatted_price: decodedText,
   currency_code: orElse(v.string(), 'USD'),
   bill_period_label: v.optional(text, ''),
-  features: v.optional(listOf(v.string()), []),
+  features: v.optional(listOf(decoded), []),
 });
 
 /**

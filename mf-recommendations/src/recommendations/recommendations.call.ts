@@ -1,5 +1,5 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
-import { listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
+import { decoded, decodedText, listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 /** Value of an answer. The server accepts no other type. */
@@ -47,26 +47,26 @@ export const writeRecommendationsStep = (step: string) =>
 
 const suggestionSchema = v.object({
   slug: v.string(),
-  title: text,
-  description: text,
-  features: v.optional(listOf(v.string()), []),
+  title: decodedText,
+  description: decodedText,
+  features: v.optional(listOf(decoded), []),
   cost: number(0),
   /** For example `per month`. */
-  cost_timeframe: v.optional(text, ''),
+  cost_timeframe: v.optional(decodedText, ''),
   /** For example `billed yearly`. */
-  billing_timeframe: v.optional(text, ''),
+  billing_timeframe: v.optional(decodedText, ''),
   currency_code: orElse(v.string(), 'USD'),
-  cta_text: v.optional(text, ''),
+  cta_text: v.optional(decodedText, ''),
   /** Address at the provider. */
   cta_link: v.optional(text, ''),
   disclaimer: v.optional(
     orElse(
       v.nullable(
         v.object({
-          text,
+          text: decodedText,
           link: v.optional(text, ''),
-          link_text: v.optional(text, ''),
-          default_text: v.optional(text, ''),
+          link_text: v.optional(decodedText, ''),
+          default_text: v.optional(decodedText, ''),
         }),
       ),
       null,

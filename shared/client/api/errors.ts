@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { decodeEntities } from '../../contracts/entities';
 import { type Failure, type FailureCode, type FailureName, failure } from '../../contracts/failure';
 import type { Call, RawAnswer } from './call';
-import { decodeEntities } from './entities';
 
 /** Returns the failure of a request that did not reach the site (SHR-011). */
 export const networkFailure = (call: Call, cause: unknown): Failure =>

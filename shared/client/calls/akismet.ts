@@ -1,6 +1,6 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, text } from '../../contracts/field-schemas';
+import { decodedText, flag, text } from '../../contracts/field-schemas';
 
 /** Number of spam comments caught, null while there is no data, or the reason for the missing count. */
 export type AkismetData = number | null | 'not_installed' | 'not_active' | 'invalid_key';
@@ -26,7 +26,7 @@ const keyCheckSchema = v.pipe(
   v.object({
     validKey: flag,
     invalidKeyCode: v.optional(text),
-    invalidKeyMessage: v.optional(text),
+    invalidKeyMessage: v.optional(decodedText),
   }),
   v.transform(({ validKey, invalidKeyCode = '', invalidKeyMessage = '' }) => ({
     isValid: validKey,

@@ -1,6 +1,7 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { number, orElse, text } from '../../contracts/field-schemas';
+import { decodeEntities } from '../../contracts/entities';
+import { decodedText, number, orElse, text } from '../../contracts/field-schemas';
 
 /** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
 export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
@@ -22,7 +23,7 @@ const licenceSchema = v.object({
   /** Empty if there is none to use. */
   license_key: text,
   /** Name of the product that the key activates. */
-  product: text,
+  product: decodedText,
   /** null if the license is not attached to a site. */
   attached_at: moment,
   revoked_at: moment,
@@ -56,7 +57,7 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
     code,
-    (Array.isArray(list) ? list : [list]).filter(isText),
+    (Array.isArray(list) ? list : [list]).filter(isText).map(decodeEntities),
   ]);
   return Object.fromEntries(lists);
 }

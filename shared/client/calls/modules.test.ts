@@ -27,7 +27,11 @@ test('SHR-107 a module in the list has all fields', async () => {
   onCall('GET', 'module/all').reply(200, { photon: { ...photon, options: { size: { current_value: 7 } } } });
   const { available, sort, ...fields } = photon;
   await expect(readNow(moduleListRead)).resolves.toMatchObject({
-    photon: { ...fields, options: { size: { current_value: 7, enum_labels: {} } } },
+    photon: {
+      ...fields,
+      learn_more_button: 'https://jetpack.com/redirect/?source=a&site=b',
+      options: { size: { current_value: 7, enum_labels: {} } },
+    },
   });
 });
 
@@ -35,7 +39,7 @@ test.each([
   ['SHR-107.1', 'name', 'Image CDN'],
   ['SHR-107.2', 'description', 'Faster pictures.'],
   ['SHR-107.3', 'module', 'photon'],
-  ['SHR-107.4', 'learn_more_button', 'https://jetpack.com/redirect/?source=a&#038;site=b'],
+  ['SHR-107.4', 'learn_more_button', 'https://jetpack.com/redirect/?source=a&site=b'],
   ['SHR-107.5', 'long_description', 'Pictures come from near by.'],
   ['SHR-107.6', 'activated', true],
   ['SHR-107.7', 'requires_connection', true],

@@ -1,25 +1,25 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, mapOf, orElse, text } from '../../contracts/field-schemas';
+import { decoded, decodedText, flag, mapOf, orElse } from '../../contracts/field-schemas';
 
 const optionSchema = v.looseObject({
   current_value: v.optional(v.unknown()),
-  enum_labels: v.optional(orElse(v.record(v.string(), v.string()), {}), {}),
+  enum_labels: v.optional(orElse(v.record(v.string(), decoded), {}), {}),
 });
 
 const moduleSchema = v.object({
   /** The slug. */
   module: v.string(),
-  name: text,
-  description: text,
-  long_description: v.optional(text, ''),
-  short_description: v.optional(text, ''),
+  name: decodedText,
+  description: decodedText,
+  long_description: v.optional(decodedText, ''),
+  short_description: v.optional(decodedText, ''),
   /** Extra search terms, besides its texts. */
-  search_terms: v.optional(text, ''),
-  additional_search_queries: v.optional(text, ''),
+  search_terms: v.optional(decodedText, ''),
+  additional_search_queries: v.optional(decodedText, ''),
   feature: v.optional(orElse(v.array(v.string()), []), []),
-  /** Address of the documentation, escaped for HTML. */
-  learn_more_button: v.optional(text, ''),
+  /** Address of the documentation. */
+  learn_more_button: v.optional(decodedText, ''),
   activated: flag,
   available: v.optional(flag, true),
   requires_connection: flag,

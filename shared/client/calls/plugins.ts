@@ -1,11 +1,11 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, mapOf, number, text } from '../../contracts/field-schemas';
+import { decodedText, flag, mapOf, number, text } from '../../contracts/field-schemas';
 
 const pluginSchema = v.pipe(
   // An empty PHP array arrives as a list, which is an object too.
   v.custom<unknown>((value) => !Array.isArray(value)),
-  v.object({ Name: text, Version: v.optional(text, ''), active: flag }),
+  v.object({ Name: decodedText, Version: v.optional(text, ''), active: flag }),
   v.transform(({ Name, Version, active }) => ({ name: Name, version: Version, isActive: active })),
 );
 

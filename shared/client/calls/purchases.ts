@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, orElse, text } from '../../contracts/field-schemas';
+import { decodedText, flag, orElse, text } from '../../contracts/field-schemas';
 
 const date = v.optional(orElse(v.nullable(v.string()), null), null);
 
@@ -8,7 +8,7 @@ const purchaseSchema = v.pipe(
   v.object({
     ID: orElse<string | number>(v.union([v.string(), v.number()]), ''),
     product_slug: text,
-    product_name: text,
+    product_name: decodedText,
     /** `1` if active, `0` if not. */
     active: flag,
     is_refundable: flag,

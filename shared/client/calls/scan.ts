@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { listOf, orElse, text } from '../../contracts/field-schemas';
+import { decodedText, listOf, orElse, text } from '../../contracts/field-schemas';
 import { credentialSchema } from './backup';
 
 /** Scan states (SHR-103). */
@@ -8,8 +8,8 @@ export const scanStates = ['unavailable', 'provisioning', 'idle', 'scanning'] as
 
 const threatSchema = v.object({
   id: v.union([v.number(), v.string()]),
-  title: text,
-  description: text,
+  title: decodedText,
+  description: decodedText,
   signature: v.optional(text, ''),
   /** Only sent to users who manage the site. */
   filename: v.optional(text, ''),

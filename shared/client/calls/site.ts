@@ -1,9 +1,9 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { flag, listOf, number, orElse, text } from '../../contracts/field-schemas';
+import { decodedText, flag, listOf, number, orElse, text } from '../../contracts/field-schemas';
 
 const siteSchema = v.object({
-  plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(text), '') }),
+  plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(decodedText), '') }),
   /** Products in addition to the plan. */
   products: v.optional(listOf(v.object({ product_slug: v.string() })), []),
   options: v.optional(
@@ -24,8 +24,8 @@ export const siteRead = defineRead('site', innerJson(siteSchema));
 
 const benefitSchema = v.object({
   name: text,
-  title: text,
-  description: text,
+  title: decodedText,
+  description: decodedText,
   /** A number of times or of items; some benefits have none. */
   value: v.optional(v.nullable(v.union([v.number(), v.string()]))),
 });

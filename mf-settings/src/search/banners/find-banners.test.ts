@@ -63,9 +63,3 @@ test.each<[string, Parameters<typeof facts>[0], string]>([
 ])('%s: returns the availability of notifications', (_what, change, expected) => {
   expect(findBanners('notifications', facts(change), modules)[0]?.availability).toBe(expected);
 });
-
-test('decodes the ampersands in the documentation URL', () => {
-  const escaped = 'https://jetpack.com/redirect/?source=a&#038;site=b&amp;c=d';
-  const [found] = findBanners('json', facts(), { 'json-api': { ...modules['json-api'], learn_more_button: escaped } });
-  expect(found?.learnMore).toBe('https://jetpack.com/redirect/?source=a&site=b&c=d');
-});

@@ -34,13 +34,10 @@ export function findBanners(
         slug,
         name: module.name,
         description: module.description,
-        learnMore: decodeAmpersands(module.learn_more_button),
+        learnMore: module.learn_more_button,
         isOn: Boolean(facts.serverValues[slug]),
         availability: availability(slug, facts),
       },
     ];
   });
 }
-
-/** Decodes the `&` of a URL, which the site sends as an HTML entity. */
-const decodeAmpersands = (escaped: string) => escaped.replace(/&(?:#0*38|amp);/g, '&');

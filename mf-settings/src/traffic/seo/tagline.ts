@@ -1,7 +1,9 @@
+import { decodeEntities } from '@flightdeck/shared/contracts/entities';
+
 /** Returns the site's tagline from the settings, or an empty text. */
 export function taglineOf(serverValue: Readonly<Record<string, unknown>>): string {
   const { onboarding } = serverValue;
   const tagline: unknown =
     typeof onboarding === 'object' && onboarding !== null ? Reflect.get(onboarding, 'siteDescription') : undefined;
-  return typeof tagline === 'string' ? tagline : '';
+  return typeof tagline === 'string' ? decodeEntities(tagline) : '';
 }
