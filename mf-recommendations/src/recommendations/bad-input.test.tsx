@@ -2,7 +2,7 @@ import { startApi } from '@flightdeck/shared/api';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';
+import { answerReads, expectFailedReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -18,7 +18,7 @@ test('the flow reports missing data and continues if all responses are malformed
   onCall('GET', 'plugins').reply(200, '7');
   onCall('GET', 'rewind').reply(200, { code: 'success', data: '{"state":[]}' });
   await openPage('/recommendations/related-posts', heading, { step: 'related-posts' });
-  expect(await screen.findByText("Couldn't load some information about your site.")).toBeVisible();
+  expect(await expectFailedReads()).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(location.hash).toBe('#/recommendations/creative-mail'));
   await waitFor(() =>

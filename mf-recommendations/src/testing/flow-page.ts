@@ -40,6 +40,18 @@ export interface FlowAnswers {
 
 const passed = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
 
+/** Part of a recorded answer of a new site, with the features of the flow off. The server never answers without options. */
+const newSite: Readonly<Record<string, unknown>> = {
+  'related-posts': false,
+  photon: false,
+  'photon-cdn': false,
+  monitor: false,
+  publicize: false,
+  videopress: false,
+  carousel_background_color: 'black',
+  lang_id: 'en_US',
+};
+
 /** Returns a purchase as the provider sends it. */
 export const purchase = (product_slug: string) => ({
   ID: '1',
@@ -81,7 +93,7 @@ export function answerOtherReads(answers: FlowAnswers = {}): void {
   onCall('GET', 'site/purchases').reply(200, passed(answers.purchases ?? []));
   if (!answers.isRetry)
     onCall('GET', 'site/features').reply(200, passed({ active: answers.features ?? [], available: {} }));
-  if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...answers.settings });
+  if (!answers.isRetry) onCall('GET', 'settings').reply(200, { ...newSite, ...answers.settings });
   if (answers.mayInstall === false)
     onCall('GET', 'plugins').reply(403, errorBody('invalid_user_permission_activate_plugins', 'No.', 403));
   else onCall('GET', 'plugins').reply(200, plugins(...(answers.plugins ?? [])));
@@ -142,6 +154,30 @@ export async function openPage(route: string, isReady: () => unknown, answers: F
   await waitFor(isReady);
   return page;
 }
+
+const failedReads = "Couldn't load some information about your site.";
+let isExpected = false;
+let isSeen = false;
+const watch = () => {
+  isSeen ||= screen.queryByText(failedReads) !== null;
+};
+
+/** Waits for the notice about failed reads, which fails a test without this call. */
+export const expectFailedReads = (): Promise<HTMLElement> => {
+  isExpected = true;
+  return screen.findByText(failedReads);
+};
+const observer = new MutationObserver(watch);
+
+beforeEach(() => {
+  isExpected = false;
+  isSeen = false;
+  observer.observe(document.body, { childList: true, subtree: true });
+});
+afterEach(() => {
+  observer.disconnect();
+  expect(isSeen && !isExpected).toBe(false);
+});
 
 /** Returns the title of the step. */
 export const heading = () => screen.getByRole('heading', { level: 2 });
