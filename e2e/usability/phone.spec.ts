@@ -136,3 +136,19 @@ test('the keyboard of the phone hides neither the license key nor its button', a
   await button(page, 'Activate').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Scan is active!');
 });
+
+test('shows fields in a size into which no phone zooms', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  for (const route of ['/security', '/discussion', '/traffic', '/writing', '/license/activation']) {
+    await page.evaluate((hash) => location.assign(hash), `#${route}`);
+    const fields = page
+      .locator('#flightdeck')
+      .locator('input:not([type="checkbox"], [type="radio"]), select, textarea');
+    await expect(page).toHaveURL(new RegExp(`#${route}$`));
+    await expect(fields.last()).toBeAttached();
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+    );
+    expect(Math.min(...sizes), route).toBeGreaterThanOrEqual(16);
+  }
+});

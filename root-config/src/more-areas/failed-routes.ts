@@ -77,7 +77,8 @@ const pageOf = ({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 
 function menuTitle(path: string): string | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('#adminmenu a[href]')];
   const link = links.find((each) => each.hash === `#${path}` && pageOf(each) === pageOf(window.location));
-  const texts = [...(link?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  // A browser that translates the page puts texts into `font` elements.
+  const texts = [...(link?.childNodes ?? [])].filter(({ nodeName }) => nodeName === '#text' || nodeName === 'FONT');
   return (
     texts
       .map(({ textContent }) => textContent)

@@ -178,6 +178,11 @@ test.each([
   ['without an entry in the menu', '', "Couldn't load this"],
   ['with an entry', '<a href="?page=flightdeck#/stored">Stored backups</a>', 'Stored backups'],
   ['with a count', '<a href="?page=flightdeck#/stored">Stored <span>3</span></a>', 'Stored'],
+  [
+    'translated by the browser',
+    '<a href="?page=flightdeck#/stored"><font><font>Sicherung</font></font> <span>3</span></a>',
+    'Sicherung',
+  ],
   ['with another parameter', '<a href="?lang=de&page=flightdeck#/stored">Stored</a>', 'Stored'],
   ['with an entry of another route', '<a href="?page=flightdeck#/stored/now">Now</a>', "Couldn't load this"],
   ['with an entry of another page', '<a href="?page=stats#/stored">Stats</a>', "Couldn't load this"],

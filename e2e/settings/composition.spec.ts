@@ -1,0 +1,33 @@
+import { card } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { expect, test } from '../support/test';
+
+test('an input method keeps its keys, and a search starts when a syllable is finished', async ({ page, openAs }) => {
+  await openAs('admin', '/security');
+  await expect(card(page, 'Firewall')).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.focus();
+  const session = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+
+  for (const text of ['ㅂ', '보', '보ㅇ', '보아']) {
+    await compose(text);
+    await expect(search).toHaveValue(text);
+    await networkAtRest(page); // longer than the delay of the search
+    await expect(page).toHaveURL(/#\/security$/);
+  }
+  for (const key of ['Escape', 'Enter'])
+    await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key, windowsVirtualKeyCode: 229 });
+  await expect(search).toHaveValue('보아');
+  await session.send('Input.insertText', { text: '보안' });
+  await expect(search).toHaveValue('보안');
+  await expect(page).toHaveURL(new RegExp(`#/security\\?term=${encodeURIComponent('보안')}$`));
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+});
+
+test('finds settings without accents', async ({ page, openAs }) => {
+  await openAs('admin', '/writing?term=securite', 'lang=fr');
+  await expect(page.getByRole('region', { name: 'Sécurité' }).getByRole('article').first()).toBeVisible();
+});
