@@ -23,12 +23,15 @@ export function limitPageState(state: Block, may: May): Block {
       offlineMode: seen(connection.offlineMode, viewers.offlineMode, may),
       ...(connection.errors && { errors: eachSeen(connection.errors, viewers.connectionError, may) }),
     },
-    userConnection: {
-      ...seen(userConnection, viewers.userConnection, may, { connectionOwner: null }),
-      currentUser: limitUser(userConnection.currentUser, may),
-    },
+    userConnection: limitUserConnection(userConnection, may),
   };
 }
+
+/** Returns the answer to `connection/data`, with only the fields that the page state of this user has. */
+export const limitUserConnection = (data: Block['userConnection'], may: May): Block['userConnection'] => ({
+  ...seen(data, viewers.userConnection, may, { connectionOwner: null }),
+  currentUser: limitUser(data.currentUser, may),
+});
 
 function limitInitial(initial: Initial, may: May): Initial {
   const sent = seen(initial, viewers.initial, may, withheld);

@@ -19,7 +19,7 @@ import { activation } from '../rest/module-shape';
 import { purchaseToken } from '../rest/purchase-token';
 import { newRecommendations, recommendationsStep } from '../rest/recommendations';
 import { allSettings } from '../rest/settings-values';
-import { connectionData, connectionStatus, currentUser } from '../rest/state';
+import { connectionData, connectionStatus, currentUser, mayOf } from '../rest/state';
 import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
 import { type Site, setPath, siteTitle } from '../server/site';
@@ -45,10 +45,7 @@ export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
 export function pageState(parts: PageStateParts): PageState & { readonly reads?: PageReads } {
-  const { store } = parts.site;
-  const { user } = parts.signedIn;
-  const isMaster = store.connection.registration()?.ownerId === user.id;
-  const state = limitPageState(wholeState(parts), { ...permissionsOf(store, user), isMaster });
+  const state = limitPageState(wholeState(parts), mayOf(parts.site, parts.signedIn.user));
   return parts.site.separateReads ? state : { ...state, reads: { inPage: inPage(parts, state), route: readsRoute } };
 }
 

@@ -1,8 +1,10 @@
+import { limitUserConnection } from '@flightdeck/shared/contracts/limit-page-state';
 import type { SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { refuse } from './answer';
 import { dispatch } from './dispatch';
 import { localReads, namedReads } from './first-reads';
+import { connectionData, mayOf } from './state';
 
 /** Path below `/wp-json/` of the route that answers several reads. */
 export const readsRoute = 'flightdeck/v1/reads';
@@ -14,7 +16,8 @@ const most = 20;
 const timeLimit = 10_000;
 
 /**
- * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null.
+ * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null. Of the
+ * connection, the answer has what the page state of this user has.
  * A read with a fault (`/control/chaos`) gets status 0, so that the page sends the request that fails.
  * @param id as `readId` writes it
  */
@@ -29,7 +32,12 @@ export async function answerLine(site: Site, { user, session }: SignedIn, id: st
     query: new URLSearchParams(query),
     body: async () => ({ ok: true, value: {} }),
   });
-  return line(id, answer.status, answer.body ?? null);
+  const isConnection = path === 'connection/data' && answer.status === 200;
+  return line(
+    id,
+    answer.status,
+    (isConnection ? limitUserConnection(connectionData(site, user), mayOf(site, user)) : answer.body) ?? null,
+  );
 }
 
 const line = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;

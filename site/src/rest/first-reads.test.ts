@@ -22,7 +22,7 @@ const areas = (reads: Reads, shown: Reads = []) => ({
   },
 });
 
-const nothing = { settings: {}, permissions: { manage_modules: true }, isOffline: false };
+const nothing = { settings: {}, permissions: { manage_options: true }, isOffline: false };
 const protect = { path: 'module/protect/data', setting: 'protect' };
 const plugins = { path: 'plugins', permission: 'manage_plugins' };
 const data = { path: 'connection/data', online: true as const };
@@ -31,7 +31,7 @@ const data = { path: 'connection/data', online: true as const };
 test.each<[string, Reads, string[], object]>([
   ['a local read', ['settings'], ['settings'], {}],
   ['a read that asks the provider', ['settings', 'rewind'], ['settings'], {}],
-  ['settings without the permission to change them', ['settings'], [], { permissions: {} }],
+  ['settings without the permission to change them', ['settings'], [], { permissions: { manage_modules: true } }],
   ['a module that is on', [protect], ['module/protect/data'], { settings: { protect: true } }],
   ['a module that is off', [protect], [], { settings: { protect: false } }],
   ['a module that is not known', [protect], [], {}],

@@ -7,11 +7,12 @@ const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connect
 
 /**
  * Reads that the site answers without its provider, and the permission that a user needs to find the answer in the page; an
- * empty text needs none. The answer to `settings` has keys of the site for every user. The WordPress plugin has the same list
+ * empty text needs none. The answer to `settings` has keys of the site for every user, which page states have only for users who can
+ * change them. The WordPress plugin has the same list
  * (`wordpress/plugin/includes/first-reads.php`).
  */
 export const localReads: Readonly<Record<string, string>> = {
-  settings: 'manage_modules',
+  settings: 'manage_options',
   'module/protect/data': '',
   'connection/data': '',
   plugins: '',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { May } from '@flightdeck/shared/contracts/limit-page-state';
 import { permissionsOf } from '../auth/permissions';
 import { traitsOf } from '../scenarios/traits';
 import type { Site } from '../server/site';
@@ -65,6 +66,12 @@ export function currentUser(store: Store, user: User) {
     permissions: permissionsOf(store, user),
   };
 }
+
+/** Returns the permissions of a user, and whether the user owns the connection. */
+export const mayOf = ({ store }: Site, user: User): May => ({
+  ...permissionsOf(store, user),
+  isMaster: store.connection.registration()?.ownerId === user.id,
+});
 
 /** `GET connection/data`. */
 export function connectionData(site: Site, user: User) {

@@ -10,7 +10,8 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the answer that a separate request would get, with the same permissions, filters, status and body.
+ * Returns the answer that a separate request would get, with the same permissions, filters, status and body. Of the connection, the
+ * body has what the page state of this user has.
  *
  * @param string $id Path below `jetpack/v4/`, with its parameters: `module/stats/data?range=day`.
  * @return array|null `status` and `body`; the body is null if it is empty. Null if the read threw.
@@ -35,11 +36,30 @@ function answer_to( string $id ): ?array {
 			'status' => $response->get_status(),
 			'body'   => $body,
 		);
+		$answer = limited_answer( $path, $answer );
 	} catch ( \Throwable $failure ) {
 		$answer = null;
 	}
 	ob_end_clean();
 	return $answer;
+}
+
+/**
+ * Returns an answer with the fields that the page state of this user has: the partner tells every user the name of the connection
+ * owner. Null for an answer in another form, which the browser requests itself.
+ *
+ * @param string $path   The read, without parameters.
+ * @param array  $answer `status` and `body`.
+ */
+function limited_answer( string $path, array $answer ): ?array {
+	if ( 'connection/data' !== $path || 200 !== $answer['status'] ) {
+		return $answer;
+	}
+	$link = (array) $answer['body'];
+	if ( ! isset( $link['currentUser'] ) ) {
+		return null;
+	}
+	return array( 'body' => link_slice( $link, permissions_of( (array) $link['currentUser'] ) ) ) + $answer;
 }
 
 /**

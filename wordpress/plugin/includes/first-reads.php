@@ -14,11 +14,11 @@ const FIRST_PARTS = array( 'mf-dashboard/at-a-glance', 'mf-connection/notices' )
 
 /**
  * Reads that the site answers without the provider, and the permission that a user needs to find the answer in the page; an
- * empty text needs none. The partner's answer to `settings` has keys of the site for every user. The embedded site has the same
- * list (`site/src/rest/first-reads.ts`); first-reads.test.ts compares them.
+ * empty text needs none. The partner's answer to `settings` has keys of the site for every user, which page states have only for
+ * users who can change them. The embedded site has the same list (`site/src/rest/first-reads.ts`); first-reads.test.ts compares them.
  */
 const LOCAL_READS = array(
-	'settings'            => 'manage_modules',
+	'settings'            => 'manage_options',
 	'module/protect/data' => '',
 	'connection/data'     => '',
 	'plugins'             => '',

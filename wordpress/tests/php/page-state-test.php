@@ -8,6 +8,7 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\json_block;
+use function Flightdeck\limited_answer;
 use function Flightdeck\override_origins;
 use function Flightdeck\page_state;
 use const Flightdeck\VIEWERS;
@@ -51,6 +52,8 @@ foreach ( array( 'administrator' => array( true, true ), 'editor' => array( fals
 	$blocks[ $role ] = json_block( page_state( $raw, $link, $crisis, $page ) );
 	$states[ $role ] = json_decode( $blocks[ $role ], true );
 	same_as_sample( $role, json_decode( $blocks[ $role ] ) );
+	$answer = limited_answer( 'connection/data', array( 'status' => 200, 'body' => $link ) );
+	same( "the answer to connection/data tells the $role what the page state tells", $states[ $role ]['userConnection'], json_decode( json_encode( $answer['body'] ), true ) );
 }
 same_as_sample( 'viewers', VIEWERS );
 

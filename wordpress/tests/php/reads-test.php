@@ -11,6 +11,7 @@ use function Flightdeck\answer_line;
 use function Flightdeck\first_files;
 use function Flightdeck\link_header;
 use function Flightdeck\limit_request;
+use function Flightdeck\limited_answer;
 use function Flightdeck\named_reads;
 use function Flightdeck\page_reads;
 use function Flightdeck\print_reads;
@@ -37,7 +38,7 @@ $data    = array( 'path' => 'connection/data', 'online' => true );
 foreach ( array(
 	array( 'a local read', array( 'settings' ), array( 'settings' ) ),
 	array( 'a read that asks the provider', array( 'settings', 'rewind' ), array( 'settings' ) ),
-	array( 'settings without the permission to change them', array( 'settings' ), array(), array(), array() ),
+	array( 'settings without the permission to change them', array( 'settings' ), array(), array(), array( 'manage_modules' => true ) ),
 	array( 'a module that is on', array( $protect ), array( 'module/protect/data' ), array( 'protect' => true ) ),
 	array( 'a module that is off', array( $protect ), array(), array( 'protect' => false ) ),
 	array( 'a module that is not known', array( $protect ), array() ),
@@ -48,10 +49,10 @@ foreach ( array(
 	array( 'twice the same', array( 'settings', array( 'path' => 'settings' ) ), array( 'settings' ) ),
 	array( 'an invalid read', array( 7, null, array( 'path' => 7 ), 'settings' ), array( 'settings' ) ),
 ) as $row ) {
-	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array( 'manage_modules' => true ), false );
+	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array( 'manage_options' => true ), false );
 	same( "in the page: $label", $expected, reads_in_page( areas_with( $reads ), $settings, $permissions, $offline ) );
 }
-same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array( 'manage_modules' => true ), false ) );
+same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array( 'manage_options' => true ), false ) );
 same( 'in the page: a registry without reads', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
 
 $with_files = static function ( array $shown ): object {
@@ -93,10 +94,14 @@ foreach ( array(
 ) as list( $label, $connected, $offline, $expected ) ) {
 	$state = array(
 		'connection' => array( 'isActive' => $connected, 'offlineMode' => array( 'isActive' => $offline ) ),
-		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array( 'manage_modules' => true ) ) ) ),
+		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array( 'manage_options' => true ) ) ) ),
 	);
 	same( "reads of a page, $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', $data ) ) ) ) );
 }
+
+same( 'another answer stays as it is', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ), limited_answer( 'plugins', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ) ) );
+same( 'so does a refusal', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ), limited_answer( 'connection/data', array( 'status' => 403, 'body' => array( 'code' => 'x' ) ) ) );
+same( 'an answer in another form is not printed', null, limited_answer( 'connection/data', array( 'status' => 200, 'body' => 'admin' ) ) );
 
 same( 'a line with an answer', "{\"path\":\"settings\",\"status\":200,\"body\":{\"a\":\"\\u003C/script\\u003E\"}}\n", answer_line( 'settings', array( 'status' => 200, 'body' => array( 'a' => '</script>' ) ) ) );
 same( 'a line with an empty body', "{\"path\":\"settings\",\"status\":200,\"body\":null}\n", answer_line( 'settings', array( 'status' => 200, 'body' => null ) ) );
