@@ -27,7 +27,10 @@ interface EarlyEntry {
     const { document } = globalThis;
     // As in shared/contracts/own.ts.
     const bare = <const T extends object>(options: T): T => ({ __proto__: null, ...options });
-    const page = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '');
+    // Only scripts: other plugins print markup of users, in which any other element can have our IDs and attributes.
+    const printed = (where: string) =>
+      document.querySelector(`script[type="application/json"]${where}`)?.textContent ?? '';
+    const page = JSON.parse(printed('#flightdeck-page-state'));
     const { initial, connection, registry } = page;
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
     const waiting = userCounts?.detached;
@@ -137,9 +140,9 @@ interface EarlyEntry {
     const script = (url: string, integrity: string | undefined) => {
       if (!integrity || scripts.has(url)) return;
       // The host prints the texts of the first screen (docs/decisions/027).
-      const printed = document.querySelector(`[data-file="${url}"]`)?.textContent;
+      const text = printed(`[data-file="${url}"]`);
       const loaded =
-        (printed && Promise.resolve(printed).then(JSON.parse)) ||
+        (text && Promise.resolve(text).then(JSON.parse)) ||
         (/n$/.test(url) && fetch(url, bare({ integrity })).then((answer) => answer.json())) ||
         new Promise((resolve, reject) => {
           document.head.append(
@@ -192,7 +195,7 @@ interface EarlyEntry {
 
     // The host prints these answers after the shell (docs/decisions/020).
     const look = (isOver?: unknown) => {
-      take(document.getElementById('flightdeck-answers')?.textContent ?? '');
+      take(printed('#flightdeck-answers'));
       if (isOver) give(inPage);
       if (!inPage.some((path: string) => open.has(path))) observer.disconnect();
     };

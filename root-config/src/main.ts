@@ -8,6 +8,8 @@ import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { startGuard } from './leaving/start';
 import { loadLanguage } from './load-language';
 import { addPageFiles } from './loader/release-files';
+import { dataBlock } from './page/data-block';
+import { type PrintedPage, printedPage } from './page/page-block';
 import { findPageElements, type PageElements } from './shell/page-elements';
 import { nextTask } from './tasks';
 
@@ -15,12 +17,12 @@ import { nextTask } from './tasks';
 declare const __webpack_public_path__: string;
 
 /** Starts the page: page state, language, session; then loader, shell and areas (docs/architecture.md). */
-async function boot(mount: HTMLElement): Promise<void> {
+async function boot({ mount, files }: PrintedPage): Promise<void> {
   adoptInto(document);
-  addPageFiles(__webpack_public_path__, mount);
+  addPageFiles(__webpack_public_path__, files);
   void startGuard();
   await nextTask();
-  const reading = readPageState(document.getElementById('flightdeck-page-state')?.textContent ?? null);
+  const reading = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);
   if (!reading.ok) {
     await fail(elements, reading.failure, () => location.reload());
@@ -70,10 +72,11 @@ async function fail(elements: PageElements, failure: Failure, onRetry: () => voi
   return showPageFailure(elements.main, failure, onRetry);
 }
 
-const mount = document.getElementById('flightdeck');
-if (mount) {
+const printed = printedPage();
+if (printed) {
+  const { mount } = printed;
   // Nothing can be drawn without these features. The message of the host shows their names at once (docs/browsers.md).
   const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
-  if (missing[0]) document.getElementById('flightdeck-missing')?.append(missing.join(', '));
-  else void boot(mount);
+  if (missing[0]) mount.previousElementSibling?.querySelector('#flightdeck-missing')?.append(missing.join(', '));
+  else void boot(printed);
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { __ } from '@flightdeck/shared/i18n';
 import { FailedPart } from '@flightdeck/shared/parts';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { reactRoot } from './react-root';
 
 /**
  * Shows the failure of a page that cannot start: cause, remedy and a retry, never a blank page.
@@ -23,7 +23,7 @@ export const showShellFailure = (notices: HTMLElement, failure: Failure, onRetry
 function put(place: HTMLElement, panel: ReactNode): () => void {
   const element = document.createElement('div');
   place.append(element);
-  const root = createRoot(element);
+  const root = reactRoot(element);
   root.render(panel);
   return () => {
     root.unmount();

@@ -7,7 +7,6 @@ import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { whenIdle } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { registerAreas } from './applications';
 import { isKnown } from './find-route';
 import { loadLanguage } from './load-language';
@@ -18,6 +17,7 @@ import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
 import { startParcels } from './parcels';
 import { requestNextScreens } from './prefetch/request-next-screens';
+import { reactRoot } from './react-root';
 import type { PageElements } from './shell/page-elements';
 import type { ShellProps } from './shell/shell.view';
 import { nextTask } from './tasks';
@@ -80,7 +80,7 @@ async function drawShell(props: ShellProps): Promise<void> {
   try {
     const { Shell } = await loadShell();
     // Cards come first: on a slow processor the shell is drawn after them.
-    whenIdle(() => createRoot(document.createElement('div')).render(createElement(Shell, props)));
+    whenIdle(() => reactRoot(document.createElement('div')).render(createElement(Shell, props)));
   } catch (error) {
     console.error('Flightdeck: the shell failed.', error);
     const { showShellFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');

@@ -5,7 +5,9 @@ import { bare } from '@flightdeck/shared/contracts/own';
  * plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {
-  if ('scheduler' in globalThis) return scheduler.postTask(() => undefined, bare({ priority: 'user-blocking' }));
+  // Without it, an element with this ID is found under the name.
+  if (typeof globalThis.scheduler?.postTask === 'function')
+    return scheduler.postTask(() => undefined, bare({ priority: 'user-blocking' }));
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -36,7 +36,7 @@ export const filesFor = (
   Object.fromEntries(Object.entries(files).filter(([name]) => [undefined, language].includes(pattern.exec(name)?.[1])));
 
 /**
- * Returns the files of the page that it loads itself, for the attribute `data-files`: its scripts, and texts of its chunks in one
+ * Returns the files of the page that it loads itself, for the page block: its scripts, and texts of its chunks in one
  * language.
  * @param files file name → hash
  * @param language of the texts that the page loads; undefined for none

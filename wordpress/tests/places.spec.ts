@@ -154,7 +154,7 @@ test('the page contains the translations of its areas in the language of the use
   expect(bytes).not.toContain('.fr.json');
   // Texts of failures load with the code that shows them.
   expect(bytes).not.toContain('A file of the area is missing or was changed after it was deployed.');
-  const listed = (await page.locator('#flightdeck').getAttribute('data-files')) ?? '';
+  const listed = (await page.locator('script#flightdeck-page').textContent()) ?? '';
   expect(listed.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
   site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");
   await open(page, site);

@@ -27,8 +27,14 @@ async function load(page: Page, { url }: WordPress) {
   const html = await (await page.request.get(`${url}/wp-admin/admin.php?page=flightdeck`)).text();
   const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
   const [, lines = ''] = /id="flightdeck-answers">(.*?)<\/script>/s.exec(html) ?? [];
-  const { initial, reads } = JSON.parse(state);
-  return { html, nonce: String(initial?.WP_API_nonce), inPage: reads?.inPage, answers: answersIn(lines) };
+  const { initial, reads, userConnection } = JSON.parse(state);
+  return {
+    html,
+    userConnection,
+    nonce: String(initial?.WP_API_nonce),
+    inPage: reads?.inPage,
+    answers: answersIn(lines),
+  };
 }
 
 const together = (page: Page, site: WordPress, nonce: string, paths: string) =>
@@ -48,7 +54,7 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
   }) => {
     const site = await wordpress();
     await signIn(page, site, user);
-    const { nonce, answers, inPage } = await load(page, site);
+    const { nonce, answers, inPage, userConnection } = await load(page, site);
     expect(answers.map(({ path }) => path)).toEqual(inPage);
     // Settings contain keys of the site.
     expect(inPage.includes('settings')).toBe(user === 'admin');
@@ -58,7 +64,12 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     expect(shared.headers()['cache-control']).toContain('no-cache');
     const lines = answersIn(await shared.text());
     expect(lines.map(({ path }) => path)).toEqual(['settings', 'connection/data', 'rewind']);
-    for (const answer of [...answers, ...lines]) expect(answer).toEqual(await alone(page, site, nonce, answer.path));
+    // The owner's name and the ID of the site are only for users whose page state has them.
+    expect(JSON.stringify(userConnection).includes('"connectionOwner":null')).toBe(user !== 'admin');
+    for (const answer of [...answers, ...lines]) {
+      const own = await alone(page, site, nonce, answer.path);
+      expect(answer).toEqual(answer.path === 'connection/data' ? { ...own, body: userConnection } : own);
+    }
   });
 
 test('the answers follow the shell and the scripts', async ({ page, wordpress }) => {
@@ -66,7 +77,7 @@ test('the answers follow the shell and the scripts', async ({ page, wordpress })
   const { html } = await load(page, site);
   const places = [
     'id="flightdeck-page-state"',
-    'data-files="',
+    'id="flightdeck-page"',
     `<script src="${site.url}/wp-content/plugins/flightdeck/set/`,
     'id="flightdeck-answers"',
   ];

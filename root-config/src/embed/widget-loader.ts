@@ -3,6 +3,7 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
+import { dataBlock } from '../page/data-block';
 
 /** Address of the set of this script, two folders up: the script is in `embed/1/` or in a version folder. */
 export const setUrl = new URL('../../', import.meta.url).href;
@@ -43,7 +44,7 @@ type WidgetRegistry = Pick<Registry, 'widgets'>;
 
 /** Returns the list of widgets that the page prints; a site that verified the signature of its set does so. */
 function printedRegistry(): WidgetRegistry | null {
-  const printed = JSON.parse(document.getElementById('flightdeck-widgets')?.textContent || 'null');
+  const printed = JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');
   // Servers write one address in several ways, such as with the default port.
   return printed && new URL(printed.url).href === setUrl ? printed : null;
 }

@@ -51,7 +51,6 @@ function start(load: (name: PartName) => Promise<LoadAnswer> = () => new Promise
   provideLoader({ protocol: 1, load, mountParcel });
   const route = parseRoute('#/dashboard');
   stop = startHealth({
-    route: 'flightdeck/v1/health',
     loader: { entries: {}, reports: () => reports },
     navigation: { current: () => ({ route, screens: screens(route, connected) }) },
   });

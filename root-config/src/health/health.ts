@@ -1,4 +1,5 @@
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { healthRoute } from '@flightdeck/shared/contracts/health';
 import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { bare } from '@flightdeck/shared/contracts/own';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
@@ -13,8 +14,6 @@ import { bodyOf, visitOf } from './visit';
 const most = 1024;
 
 export interface HealthOptions {
-  /** Path of the route below the REST root. */
-  readonly route: string;
   readonly loader: Pick<Loader, 'entries' | 'reports'>;
   readonly navigation: Pick<Navigation, 'current'>;
 }
@@ -23,7 +22,7 @@ export interface HealthOptions {
  * Tells the host once, when the user leaves the page, how the areas did in this visit (docs/decisions/024).
  * @returns a function that stops it
  */
-export function startHealth({ route, loader, navigation }: HealthOptions): () => void {
+export function startHealth({ loader, navigation }: HealthOptions): () => void {
   const retries = countRetries();
   const interactions = measureInteractions(navigation);
   let isSent = false;
@@ -39,7 +38,7 @@ export function startHealth({ route, loader, navigation }: HealthOptions): () =>
     const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
     // Not sendBeacon: it sends no nonce.
     void fetch(
-      root + route,
+      root + healthRoute,
       bare({
         method: 'POST',
         keepalive: true,

@@ -12,7 +12,8 @@ import { guardUnload } from './unload-guard';
 export async function guardLeaving(page: GuardedPage): Promise<() => void> {
   const mayGo = createQuestion({ dirty: dirtyWork, confirm: (question) => page.confirm(question) });
   const stops = [guardUnload(page, () => dirtyWork().length > 0)];
-  if (page.navigation) stops.push(guardNavigation(page, page.navigation, mayGo));
+  // In browsers without the API, an element with this ID is found under the name.
+  if (typeof page.navigation?.traverseTo === 'function') stops.push(guardNavigation(page, page.navigation, mayGo));
   else {
     const { guardAddress } = await import(/* webpackChunkName: "address-guard" */ './address-guard');
     stops.push(guardAddress(page, mayGo));

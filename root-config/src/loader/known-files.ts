@@ -8,7 +8,8 @@ interface PolicyFactory {
 }
 
 const isFactory = (value: unknown): value is PolicyFactory =>
-  typeof value === 'object' && value !== null && 'createPolicy' in value;
+  // Browsers without Trusted Types find elements with this ID under the name.
+  typeof value === 'object' && value !== null && 'createPolicy' in value && typeof value.createPolicy === 'function';
 
 const isKnownFiles = (value: unknown): value is KnownFiles =>
   typeof value === 'object' && value !== null && 'folders' in value;

@@ -112,7 +112,9 @@ export function keepOlderReleases({
 
 const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
   // All runs of an area use the same global names, so remove the values of the previous run.
-  for (const name of [entry.container, `webpackChunk${entry.container}`]) Reflect.set(globalThis, name, undefined);
+  const chunks = `webpackChunk${entry.container}`;
+  for (const name of [entry.container, chunks]) Reflect.set(globalThis, name, undefined);
+  Reflect.deleteProperty(Object(Reflect.get(globalThis, Symbol.for('flightdeck.chunks.1'))), chunks);
   return createLoader({
     entries: { [area]: entry },
     baseUrl: registry.url,

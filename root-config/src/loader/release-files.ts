@@ -17,13 +17,8 @@ export function addRelease(release: ReleaseFiles, setUrl: string): void {
 }
 
 /**
- * Allows the scripts of the page. Their hashes are an attribute of the mount element: without a page state, the
- * page still loads scripts to show that failure.
+ * Allows the scripts of the page. Their hashes are not in the page state: without one, the page still loads scripts to show
+ * that failure.
  */
-export function addPageFiles(folder: string, { dataset }: HTMLElement): void {
-  const pairs = (dataset.files ?? '').split(' ').map((pair): [string, string] => {
-    const [name = '', hash = ''] = pair.split(':');
-    return [name, hash];
-  });
-  knownFiles().folders.set(folder, Object.fromEntries(pairs));
-}
+export const addPageFiles = (folder: string, files: ReleaseFiles['files']): void =>
+  void knownFiles().folders.set(folder, files);

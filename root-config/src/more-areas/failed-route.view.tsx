@@ -1,8 +1,9 @@
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { FailedPart } from '@flightdeck/shared/parts';
-import { createRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { PageSkeleton } from '../page/page-markup.view';
+import { reactRoot } from '../react-root';
 
 interface FailedRoute {
   /** Name of the screen. */
@@ -23,7 +24,7 @@ export function failedRoute({ label, failure, retry }: FailedRoute): LoadedPart 
   return {
     bootstrap: async () => {},
     mount: async ({ domElement, onDrawn }) => {
-      root = createRoot(domElement);
+      root = reactRoot(domElement);
       show(failure);
       onDrawn?.();
     },

@@ -75,7 +75,7 @@ const pageOf = ({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 
  * add entries to the menu, for routes that the page does not know.
  */
 function menuTitle(path: string): string | undefined {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('#adminmenu a[href]')];
+  const links = [...(document.getElementById('adminmenu')?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])];
   const link = links.find((each) => each.hash === `#${path}` && pageOf(each) === pageOf(window.location));
   // A browser that translates the page puts texts into `font` elements.
   const texts = [...(link?.childNodes ?? [])].filter(({ nodeName }) => nodeName === '#text' || nodeName === 'FONT');

@@ -1,6 +1,6 @@
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { reactRoot } from '../react-root';
 import { OverrideNotices } from './override-notices.view';
 import { overridden } from './overrides.resource';
 
@@ -13,7 +13,7 @@ export async function startOverrides(state: PageState, place: HTMLElement): Prom
   if (active.length > 0) {
     const element = document.createElement('div');
     place.prepend(element);
-    createRoot(element).render(createElement(OverrideNotices, { active }));
+    reactRoot(element).render(createElement(OverrideNotices, { active }));
   }
   return areas;
 }

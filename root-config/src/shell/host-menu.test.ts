@@ -55,14 +55,28 @@ test('ignores a menu without our entries, and a missing menu', () => {
 });
 
 test.each([
-  ['', '<input type="checkbox" id="wp-menu-toggle" checked>', 1],
-  ['', '<input type="checkbox" id="wp-menu-toggle">', 0],
-  ['wp-responsive-open', '<div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div>', 1],
-  ['', '<div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div>', 0],
-])('closes an open menu and leaves a closed one (%s, %s)', (state, button, presses) => {
-  document.body.innerHTML = `<div id="wpwrap" class="${state}">${button}</div>`;
+  ['wp-responsive-open', 1],
+  ['', 0],
+])('closes an open menu of WordPress and leaves a closed one (%s)', (state, presses) => {
+  document.body.innerHTML = `<div id="wpwrap" class="${state}"><div id="wp-admin-bar-menu-toggle"><a href="#menu">Menu</a></div></div>`;
   const pressed = jest.fn();
-  document.body.addEventListener('click', pressed, { once: true });
+  document.getElementById('wp-admin-bar-menu-toggle')?.addEventListener('click', pressed);
   closeHostMenu();
   expect(pressed).toHaveBeenCalledTimes(presses);
+});
+
+test.each(['checked', ''])('closes the menu of the test site (%s)', (state) => {
+  document.body.innerHTML = `<input type="checkbox" id="wp-menu-toggle" ${state}>`;
+  closeHostMenu();
+  expect(document.querySelector('input:checked')).toBeNull();
+});
+
+test.each([
+  '<div class="wp-responsive-open"><p id="wp-admin-bar-menu-toggle"><a href="#forged">Open</a></p></div>',
+  '<div class="wp-responsive-open"><a id="wp-admin-bar-menu-toggle" href="#forged">Open</a></div>',
+  '<a id="wp-menu-toggle" href="#forged">Open</a>',
+])('follows no link that only has the ID of the button: %s', (markup) => {
+  document.body.innerHTML = markup;
+  closeHostMenu();
+  expect(location.hash).toBe('');
 });

@@ -1,7 +1,8 @@
 import { isSettingsPath } from '../find-route';
 
-/** Entries of the menu below our page: Dashboard and Settings. */
-const entries = '#adminmenu li li > a[href]';
+/** Entries of the menu below our page: Dashboard and Settings. The host prints its menu before any other markup. */
+const entries = (): Iterable<HTMLAnchorElement> =>
+  document.getElementById('adminmenu')?.querySelectorAll<HTMLAnchorElement>('li li > a[href]') ?? [];
 
 /**
  * Marks the entry of the host's menu for the current route. The host cannot: it never sees the hash of an address,
@@ -11,7 +12,7 @@ const entries = '#adminmenu li li > a[href]';
  */
 export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname' | 'search'> = window.location): void {
   const present = isSettingsPath(path) ? '#/settings' : '#/dashboard';
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(entries)) {
+  for (const link of entries()) {
     if (!isOurs(link, page)) continue;
     // The host's entry of a page has no route and would reload the page.
     link.hash ||= '#/dashboard';
@@ -22,12 +23,15 @@ export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname'
   }
 }
 
-/** The button that closes the menu on a phone, in WordPress and on the embedded site. */
-const closing = '.wp-responsive-open #wp-admin-bar-menu-toggle a, #wp-menu-toggle:checked';
-
-/** Closes a menu that covers the page: a change of route does not reload the page and would leave it open. */
+/**
+ * Closes a menu that covers the page on a phone, in WordPress and on the embedded site: a change of route does not reload the page
+ * and would leave it open. Without a real click, because markup of users can have a link with this ID, which it would follow.
+ */
 export function closeHostMenu(): void {
-  document.querySelector<HTMLElement>(closing)?.click();
+  const button = document.querySelector('.wp-responsive-open #wp-admin-bar-menu-toggle');
+  button?.dispatchEvent(new Event('click', { bubbles: true }));
+  const box = document.querySelector<HTMLInputElement>('input#wp-menu-toggle:checked');
+  if (box) box.checked = false;
 }
 
 /**

@@ -13,10 +13,13 @@ export interface PageElements {
   readonly footer: HTMLElement;
 }
 
-/** Finds the elements, and adds those that the host did not print. */
+/**
+ * Finds the elements, and adds those that the host did not print. Also by their names: a tag that other markup left open can be
+ * repeated inside the mount, but only one for text such as `<b>`.
+ */
 export function findPageElements(mount: HTMLElement): PageElements {
   const place = (id: string, tag = 'div'): HTMLElement => {
-    const present = mount.querySelector<HTMLElement>(`#${id}`);
+    const present = mount.querySelector<HTMLElement>(`${tag}#${id}`);
     if (present) return present;
     const made = document.createElement(tag);
     made.id = id;
@@ -25,7 +28,7 @@ export function findPageElements(mount: HTMLElement): PageElements {
   };
   return {
     root: mount,
-    masthead: place('fd-masthead'),
+    masthead: place('fd-masthead', 'span'),
     tabs: place('fd-tabs'),
     logo: place('fd-logo', 'a'),
     notices: place('fd-notices'),

@@ -13,6 +13,7 @@ import type { Loader } from '../loader/loader';
 import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
+import { printedPage } from '../page/page-block';
 import { failedFile } from './failed-file.view';
 import { Footer } from './footer.view';
 import { footerLinks } from './footer-links';
@@ -49,10 +50,7 @@ export default function Surroundings(props: SurroundingsProps) {
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
-  useEffect(() => {
-    const { health } = elements.root.dataset;
-    return health ? startHealth({ route: health, loader, navigation }) : undefined;
-  }, [elements, loader, navigation]);
+  useEffect(() => (printedPage()?.countsVisit ? startHealth({ loader, navigation }) : undefined), [loader, navigation]);
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} />

@@ -3,7 +3,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { SelectField } from '@flightdeck/shared/ui/select-field';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import css from './overrides.css';
 import { type Candidate, useOverrideForm } from './overrides.resource';
 
@@ -20,9 +20,10 @@ interface OverridesProps {
 
 /** Lists the origins that areas may load from, with a form to try one (docs/threat-model.md). */
 export function Overrides({ areas, origins, mayOverride, versionOf }: OverridesProps) {
+  const id = useId();
   return (
-    <section aria-labelledby="fd-overrides">
-      <SectionHeader id="fd-overrides" title={__('Overrides')} />
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={__('Overrides')} />
       {origins.length === 0 && (
         <p className={css.quiet}>{__('All areas load from this site. No other origins are allowed.')}</p>
       )}
@@ -73,10 +74,11 @@ interface QuestionProps {
 /** Asks with area and address in full, before anything of it is loaded. */
 function Question({ candidate: { area, folder, version }, own, onLoad, onCancel }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="fd-override-question" className={css.question}>
-      <h3 className={css.heading} id="fd-override-question" ref={heading} tabIndex={-1}>
+    <section aria-labelledby={id} className={css.question}>
+      <h3 className={css.heading} id={id} ref={heading} tabIndex={-1}>
         {sprintf(
           /* translators: %s: an area, such as mf-settings. */
           __('Load %s from another origin?'),

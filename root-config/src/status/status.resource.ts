@@ -10,6 +10,7 @@ import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
 import { addAll } from '../more-areas/more-areas';
 import { readOverrides } from '../overrides/override';
+import { printedPage } from '../page/page-block';
 import { messageOf } from '../shell/connection-test.resource';
 import { freeText } from './free-text';
 import { secretsOf } from './secrets';
@@ -62,7 +63,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
         test: result,
         now,
         pageVersion: pageVersion(),
-        environment: environment(),
+        environment: printedPage()?.environment ?? '',
         entries: loader.entries,
         connection,
       },
@@ -101,9 +102,6 @@ async function testNow(secrets: readonly string[]): Promise<TestResult> {
     return { passed: false, code: serverCode, text: freeText(serverMessage || message, secrets) };
   }
 }
-
-/** Returns the kind of environment that the host has printed beside the page. */
-const environment = (): string => document.getElementById('flightdeck')?.dataset.environment ?? '';
 
 /** Returns the release of the page, which is part of its script's address. */
 const pageVersion = (): string =>

@@ -58,7 +58,8 @@ beforeEach(async () => {
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
   startTestApi();
-  document.body.innerHTML = '<div id="flightdeck" data-environment="staging"></div>';
+  document.body.innerHTML = `<div id="flightdeck" data-environment="forged"></div><div id="flightdeck-page">{"environment":"forged"}</div>
+<div><script type="application/json" id="flightdeck-page">{"environment":"staging"}</script></div>`;
   await act(async () => void render(<StatusPage loader={loader} />));
 });
 afterEach(() => {

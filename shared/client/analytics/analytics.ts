@@ -29,7 +29,8 @@ function state(): State {
 }
 
 const isQueue = (value: unknown): value is AnalyticsQueue =>
-  typeof value === 'object' && value !== null && 'push' in value;
+  // Markup of users can have elements with this ID, and ones with the name `push` in them.
+  typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';
 
 function pageQueue(): AnalyticsQueue {
   const present: unknown = Reflect.get(globalThis, '_tkq');

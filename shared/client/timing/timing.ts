@@ -75,8 +75,8 @@ export const painted = (): Promise<void> =>
 
 /** Runs a function when the main thread is idle, at the latest after 500 ms. */
 export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 500 });
-  // Safari lacks this function.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 500 });
+  // Safari lacks this function, and finds an element with this ID under its name.
   else setTimeout(run, 0);
 }
 

@@ -14,7 +14,7 @@ const waitWithoutIdle = 200;
  * @returns a function that stops waiting
  */
 export function whenNear(element: Element | null, act: () => void): () => void {
-  if (!element || typeof IntersectionObserver === 'undefined') {
+  if (!element || typeof IntersectionObserver !== 'function') {
     act();
     return () => {};
   }
@@ -31,8 +31,8 @@ export function whenNear(element: Element | null, act: () => void): () => void {
  * @returns a function that stops waiting
  */
 export function whenDue(element: Element | null, act: () => void): () => void {
-  const stop = element && typeof IntersectionObserver !== 'undefined' ? whenNear(element, act) : () => {};
-  const hasIdle = typeof requestIdleCallback !== 'undefined';
+  const stop = element && typeof IntersectionObserver === 'function' ? whenNear(element, act) : () => {};
+  const hasIdle = typeof requestIdleCallback === 'function';
   const idle = hasIdle ? requestIdleCallback(act, { timeout: idleLimit }) : window.setTimeout(act, waitWithoutIdle);
   return () => {
     stop();

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
+/** Nobody can guess the IDs of our elements: labels and popovers must not find an element of another plugin. */
+const identifierPrefix = Math.random().toString(36).slice(2);
+
 /**
  * React roots for single-spa-react whose first render is synchronous, so that a loaded part is on screen with the next
  * frame, without an empty frame before it.
@@ -9,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client';
 export const syncRoots = {
   createRoot(element: Element): Pick<Root, 'render' | 'unmount'> {
     // The boundary of a part logs the errors it catches; React would log them again.
-    const root = createRoot(element, { onCaughtError: () => {} });
+    const root = createRoot(element, { identifierPrefix, onCaughtError: () => {} });
     let isDrawn = false;
     return {
       render(node: ReactNode) {

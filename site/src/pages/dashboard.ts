@@ -44,14 +44,17 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   });
   const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, signedIn, id)));
   forgetCounts(site, registry);
-  const route = healthRouteFor(site, registry, signedIn.user);
-  const health = route === null ? '' : html` data-health="${route}"`;
+  const files = pageFiles(
+    registry.root.files,
+    state.locale.messages ? translationFor(registry.root, state.locale.lang) : undefined,
+  );
+  const block = jsonBlock({ files, countsVisit: Boolean(healthRouteFor(site, registry, signedIn.user)) });
   const page = adminPage(site, signedIn, {
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state, language?.code),
-    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page"${health} data-files="${fileHashes(registry.root, state.locale)}">${raw(registry.root.markup)}</div>
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page" data-files="${hashPairs(files)}">${raw(registry.root.markup)}<script type="application/json" id="flightdeck-page">${block}</script></div>
 <script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
@@ -70,9 +73,9 @@ ${firstTexts(site.setDir, root, state)}${scripts}<script>${raw(root.early.code)}
 ${language}${styles}`;
 }
 
-/** Returns the files that the page loads itself, with their hashes, as `name:hash` pairs for the attribute `data-files`. */
-const fileHashes = (root: RootEntry, { lang, messages }: PageState['locale']): string =>
-  Object.entries(pageFiles(root.files, messages ? translationFor(root, lang) : undefined))
+/** Returns files with their hashes as `name:hash` pairs for the attribute `data-files`, which releases of the page up to 1.1.0 read. */
+const hashPairs = (files: Readonly<Record<string, string>>): string =>
+  Object.entries(files)
     .map((pair) => pair.join(':'))
     .join(' ');
 

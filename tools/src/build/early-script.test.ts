@@ -4,8 +4,8 @@ import { earlyScript } from './early-script';
 const set = 'http://localhost/set/';
 const hash = `sha384-${'A'.repeat(64)}`;
 
-/** Runs the inline script on a page with this release of the dashboard. @returns the rule of its Trusted Types policy */
-async function run(release: object, state: object = {}): Promise<(url: string) => string> {
+/** Runs the inline script on a page with this release of the dashboard, below other markup. @returns the rule of its Trusted Types policy */
+async function run(release: object, state: object = {}, markup = ''): Promise<(url: string) => string> {
   document.head.replaceChildren();
   const page = {
     initial: { userData: { currentUser: { permissions: { manage_modules: true } } }, settings: {}, siteData: {} },
@@ -25,7 +25,7 @@ async function run(release: object, state: object = {}): Promise<(url: string) =
     },
     ...state,
   };
-  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(page)}</script>`;
+  document.body.innerHTML = `${markup}<script type="application/json" id="flightdeck-page-state">${JSON.stringify(page)}</script>`;
   let rule: (url: string) => string = () => 'no policy';
   Reflect.set(globalThis, 'trustedTypes', {
     createPolicy(_name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
@@ -90,5 +90,29 @@ test('requests the texts of the first screen in the language of the page, and re
   expect(requests).toEqual([`${url} ${hash}`]);
   const arrivals: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
   expect(arrivals instanceof Map && (await arrivals.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  globalThis.fetch = fetched;
+});
+
+test('takes no state, texts or answers from elements that only have their IDs and attributes', async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async () => Response.json({ source: 'the site' });
+  const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
+  const hostile = [
+    '<div id="flightdeck-page-state">{"registry":{"url":"http://evil.example/"}}</div>',
+    `<div data-file="${url}">{"source":"forged"}</div>`,
+    `<div id="flightdeck-answers">{"path":"plugins","status":200,"body":"forged"}\n</div>`,
+  ].join('');
+  const manifest = { parts: { 'at-a-glance': { reads: ['plugins'] } } };
+  const files = { 'remote.js': hash, 'at-a-glance.de.json': hash };
+  const reads = { inPage: ['plugins'], route: 'flightdeck/v1/reads' };
+  await run({ files, manifest }, { locale: { lang: 'de' }, reads }, hostile);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="flightdeck-answers">{"path":"plugins","status":200,"body":"of the site"}\n</script>',
+  );
+  expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
+  const map = (name: string) => Object(Reflect.get(globalThis, Symbol.for(`flightdeck.${name}.1`)));
+  expect(await map('scripts').get(url)).toEqual({ source: 'the site' });
+  expect(await (await map('early').get('plugins')).json()).toBe('of the site');
   globalThis.fetch = fetched;
 });

@@ -14,6 +14,7 @@ import { FallbackChunksPlugin } from './fallback-chunks-plugin';
 import { globalSheets } from './global-sheets';
 import { IntegrityPlugin } from './integrity-plugin';
 import { oldestBrowsers } from './oldest-browsers';
+import { PublicPathPlugin } from './public-path-plugin';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -51,6 +52,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       path: outputOf(unit),
       publicPath: 'auto',
       uniqueName: name,
+      // Lists of loaded chunks. As globals they would have names, which elements in markup of users can have as IDs.
+      globalObject: '(self[Symbol.for("flightdeck.chunks.1")]??={})',
       clean: true,
       // The release's folder name has the hash of all its files, so file names need none.
       filename: '[name].js',
@@ -186,6 +189,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
+      new PublicPathPlugin(),
       new ChunkTextsPlugin(),
       new webpack.container.ContainerPlugin(exposed(container, dir)),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
@@ -208,6 +212,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
+      new PublicPathPlugin(),
       new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared }),
       new FallbackChunksPlugin(fallbackChunk),
     ],
@@ -243,6 +248,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
+      new PublicPathPlugin(),
       new ChunkTextsPlugin(),
       new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() }),
     ],

@@ -211,21 +211,21 @@ function integrity( object $release, string $file ): array {
 }
 
 /**
- * Returns the files that the page loads itself, with their hashes, as `name:hash` pairs for the attribute `data-files`: its scripts,
- * and texts of its chunks in one language.
+ * Returns the files that the page loads itself, with their hashes: its scripts, and texts of its chunks in one language.
  *
  * @param object $root     Entry of the page in the registry.
  * @param string $language Such as `de`; empty for English.
+ * @return array<string, string>
  */
-function file_hashes( object $root, string $language ): string {
-	$pairs = array();
+function page_files( object $root, string $language ): array {
+	$hashes = array();
 	foreach ( get_object_vars( $root->files ) as $file => $hash ) {
 		$is_text = '' !== $language && page_messages_file( $language ) !== $file && 1 === preg_match( "/\\.$language\\.json\\z/", $file );
 		if ( $is_text || '.js' === substr( $file, -3 ) ) {
-			$pairs[] = "$file:$hash";
+			$hashes[ $file ] = $hash;
 		}
 	}
-	return implode( ' ', $pairs );
+	return $hashes;
 }
 
 /** Returns attributes as text for a tag, escaped. */
@@ -247,6 +247,33 @@ function print_refusal(): void {
 	}
 }
 
+/**
+ * Prints the element that the root mounts into. The root finds it by the block in it: other plugins print markup of users, in which
+ * any element can have our IDs and attributes, but which has no script.
+ *
+ * @param object $root  Entry of the page in the registry.
+ * @param array  $files Result of page_files().
+ */
+function print_mount( object $root, array $files ): void {
+	$block = array(
+		'files'       => (object) $files,
+		// Shown on the status screen. Nothing depends on it.
+		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',
+		'countsVisit' => (bool) health_route_here(),
+	);
+	// Releases of the page up to 1.1.0 read the hashes in the attribute.
+	$pairs = array_map(
+		static function ( string $file, string $hash ): string {
+			return "$file:$hash";
+		},
+		array_keys( $files ),
+		$files
+	);
+	echo '<div id="flightdeck" class="fd fd--page" data-files="', esc_attr( implode( ' ', $pairs ) ), '">';
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built. json_block() escapes tags.
+	echo $root->markup, '<script type="application/json" id="flightdeck-page">', json_block( $block ), '</script></div>';
+}
+
 /** Prints the element that the root mounts into, or the problem. */
 function print_page(): void {
 	$parts = page_parts();
@@ -262,12 +289,7 @@ function print_page(): void {
 	print_problem( problem( 'not-started', set_url() ) );
 	print_old_browser();
 	echo "</div>\n";
-	// Shown on the status screen. Nothing depends on it.
-	$environment = current_user_can( 'manage_options' ) ? wp_get_environment_type() : '';
-	// Empty when this visit is not counted, and left out on a site that counts no visits.
-	$health = attributes( array( 'data-health' => health_route_here() ) );
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built.
-	echo '<div id="flightdeck" class="fd fd--page" data-environment="', esc_attr( $environment ), '"', $health, ' data-files="', esc_attr( file_hashes( $root, $parts['language'] ?? '' ) ), '">', $root->markup, '</div>';
+	print_mount( $root, page_files( $root, $parts['language'] ?? '' ) );
 	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
 	// does not matter.
 	foreach ( $root->scripts as $file ) {

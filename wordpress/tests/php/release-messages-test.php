@@ -7,7 +7,7 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\file_hashes;
+use function Flightdeck\page_files;
 use function Flightdeck\first_texts;
 use function Flightdeck\kept_text;
 use function Flightdeck\language_code;
@@ -60,8 +60,8 @@ same( 'until a minute has passed', '', kept_text( 'https://set.example/', $absen
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'contract.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
-same( 'a page in English loads scripts only', 'main.js:a', file_hashes( $release_of_page, '' ) );
-same( 'a page in another language loads the texts of its chunks too', 'main.js:a failure.de.json:e', file_hashes( $release_of_page, 'de' ) );
+same( 'a page in English loads scripts only', array( 'main.js' => 'a' ), page_files( $release_of_page, '' ) );
+same( 'a page in another language loads the texts of its chunks too', array( 'main.js' => 'a', 'failure.de.json' => 'e' ), page_files( $release_of_page, 'de' ) );
 
 $folder = sys_get_temp_dir() . '/flightdeck-texts-' . getmypid() . '/';
 mkdir( $folder . 'mf-dashboard/1', 0777, true );

@@ -30,7 +30,7 @@ export function unstage(site: WordPress): void {
   writeFileSync(file, JSON.stringify(registry));
 }
 
-/** Opens the page as a user. Returns its version of the area, the nonce, and the route of the counts. */
+/** Opens the page as a user. Returns its version of the area, the nonce, and whether the visit is counted. */
 export async function visit(page: Page, site: WordPress, user: UserName) {
   await signIn(page, site, user);
   const html = await (await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`)).text();
@@ -39,7 +39,7 @@ export async function visit(page: Page, site: WordPress, user: UserName) {
   return {
     version: registry?.areas[area].version,
     nonce: String(initial?.WP_API_nonce),
-    route: /data-health="([^"]*)"/.exec(html)?.[1],
+    counts: html.includes('"countsVisit":true'),
   };
 }
 

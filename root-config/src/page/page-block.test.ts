@@ -1,0 +1,33 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { printedPage } from './page-block';
+
+const block = (content: string) => `<script type="application/json" id="flightdeck-page">${content}</script>`;
+const whole = '{"files":{"shell.js":"sha384-x"},"environment":"staging","countsVisit":true}';
+const hostile = `<div id="flightdeck" data-files="shell.js:forged">
+<div id="flightdeck-page">{"files":{"shell.js":"forged"},"environment":"forged"}</div></div>`;
+
+afterEach(() => document.body.replaceChildren());
+
+test('the mount is the element with the block, wherever others have its ID', () => {
+  document.body.innerHTML = `${hostile}<div id="flightdeck" class="ours">${block(whole)}</div>${hostile}`;
+  const { mount, ...printed } = printedPage() ?? {};
+  expect(mount?.className).toBe('ours');
+  expect(printed).toEqual(JSON.parse(whole));
+});
+
+test.each([
+  ['without fields', '{}'],
+  ['with fields of other kinds', '{"files":7,"environment":null,"countsVisit":"yes"}'],
+  ['that is truncated', whole.slice(0, 20)],
+  ['that is no object', 'null'],
+])('a block %s leaves the page its mount', (_what, content) => {
+  document.body.innerHTML = `<div id="flightdeck" class="ours">${block(content)}</div>`;
+  const { mount, ...printed } = printedPage() ?? {};
+  expect(mount?.className).toBe('ours');
+  expect(printed).toEqual({ files: {}, environment: '', countsVisit: false });
+});
+
+test('there is no page without a block', () => {
+  document.body.innerHTML = hostile;
+  expect(printedPage()).toBeNull();
+});

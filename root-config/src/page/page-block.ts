@@ -1,0 +1,33 @@
+import * as v from '@flightdeck/shared/schema';
+import { dataBlock } from './data-block';
+
+const schema = v.object({
+  /** Files that the page loads itself: file name → hash. */
+  files: v.fallback(v.record(v.string(), v.string()), {}),
+  /** Kind of environment, for the status screen; empty for users who may not see it. */
+  environment: v.fallback(v.string(), ''),
+  /** Whether the host counts this visit. */
+  countsVisit: v.fallback(v.boolean(), false),
+});
+
+/** What the host printed for the page besides its state. */
+export interface PrintedPage extends v.InferOutput<typeof schema> {
+  /** The element that contains the block, in which the page is drawn. */
+  readonly mount: HTMLElement;
+}
+
+/** Returns what the host printed for the page besides its state (docs/contracts.md, page block); null without it. */
+export function printedPage(): PrintedPage | null {
+  const block = dataBlock('flightdeck-page');
+  const mount = block?.parentElement;
+  if (!mount) return null;
+  return { mount, ...v.parse(schema, parsed(block.textContent)) };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return Object(JSON.parse(text ?? ''));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { forged, hostileMarkup, ourNames } from '../../e2e/support/hostile-markup';
+import { expect, open, signIn, test } from './support/test';
+import type { WordPress } from './support/wordpress';
+
+/* Markup of users with our IDs, attributes and variables, which other plugins print through `wp_kses_post`. */
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+});
+
+const inPhp = (text: string) => `base64_decode( '${Buffer.from(text).toString('base64')}' )`;
+
+/** A notice, the content of a page and a comment, as other plugins show them on an admin page. */
+const ways = {
+  notice: (markup: string) => `'<div class="notice">' . wp_kses_post( ${markup} ) . '</div>'`,
+  'content of a page': (markup: string) =>
+    `apply_filters( 'the_content', get_post( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Hostile', 'post_status' => 'draft', 'post_content' => wp_kses_post( ${markup} ) ) ) ) )->post_content )`,
+  comment: (markup: string) =>
+    `'<div>' . wp_kses_post( get_comment( wp_insert_comment( wp_slash( array( 'comment_post_ID' => 1, 'comment_content' => ${markup} ) ) ) )->comment_content ) . '</div>'`,
+  'text without any filter': (markup: string) => markup,
+} as const;
+
+/** Prints markup in front of ours and behind it. */
+const printAround = (site: WordPress, markup: string) =>
+  site.mustUse(
+    `foreach ( array( 'in_admin_header', 'admin_notices', 'all_admin_notices', 'in_admin_footer', 'admin_footer' ) as $place ) {
+      add_action( $place, static function () { static $text; $text = $text ?? ( ${markup} ); echo $text; } );
+    }`,
+  );
+
+/** Returns the addresses of requests that contain anything forged. */
+function forgedRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/forged|roles=/.test(request.url() + (request.postData() ?? ''))) sent.push(request.url());
+  });
+  return sent;
+}
+
+for (const [what, printed] of Object.entries(ways))
+  test(`the dashboard works beside a ${what} with our names, and sends nothing forged`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    const names = ourNames(join(site.plugins, 'flightdeck/set'));
+    printAround(site, printed(inPhp(hostileMarkup(names, 'links'))));
+    const sent = forgedRequests(page);
+    await signIn(page, site, 'admin');
+    await open(page, site);
+    const mount = page.locator('.fd--page');
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+    await expect(page.getByText('Updated settings.')).toBeVisible();
+    await mount.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    await expect(mount).not.toContainText('forged');
+    const counted = page.waitForRequest((request) => request.url().includes('flightdeck/v1/health'));
+    await page.goto('about:blank');
+    await counted;
+    expect(sent).toEqual([]);
+  });
+
+test('a notice of a subscriber with our ID and an address makes no user an administrator', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const id = site.php("echo get_user_by( 'login', 'subscriber' )->ID;").trim();
+  const address = `wp/v2/users/${id}?roles=administrator&amp;context=edit`;
+  const hostile = `<div id="flightdeck" class="fd fd--page" data-health="${address}" data-files="">Hello</div>`;
+  printAround(site, ways.notice(inPhp(hostile)));
+  const sent = forgedRequests(page);
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  const counted = page.waitForRequest((request) => request.url().includes('flightdeck/v1/health'));
+  await page.goto('about:blank');
+  await counted;
+  expect(sent).toEqual([]);
+  expect(site.php(`echo implode( ',', get_userdata( ${id} )->roles );`)).toBe('subscriber');
+});
+
+test('a widget takes its list from no element of a user', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {}, forged });
+  printAround(
+    site,
+    ways
+      .notice(inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`))
+      .concat(` . ( current_action() === 'in_admin_footer' ? Flightdeck\\widget_markup( 'connection' ) : '' )`),
+  );
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+});
