@@ -21,12 +21,20 @@ const SETTINGS_ROUTE = '#/settings';
  */
 const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
 	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
-	'position:absolute;z-index:1;inset:0 0 auto;padding:1px 20px 20px;background:#fff;color:#1d2327}' .
+	'position:absolute;z-index:1;inset-inline:0;padding:1px 20px 20px;background:#fff;color:#1d2327}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:not(:empty)):has(+#flightdeck #fd-outlet>.fd-page-skeleton){animation-delay:0s}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
 
 /** Continues the dark page behind notices above it. The color is `--fd-page` of the style sheet. */
 const DARK_AREA = '@media (prefers-color-scheme:dark){#wpcontent:has(#flightdeck){background:#14171a}}';
+
+/**
+ * Places notices of other plugins, which WordPress prints above the page, and moves behind the mark for the end of a page's header
+ * later. Without a box of its own, the mark does not move what follows. The margins are those that notices have beside a heading.
+ */
+const NOTICES_AREA = '#wpbody-content>.wp-header-end{position:absolute}' .
+	'#wpbody-content>:is(.notice,div.updated,div.error){margin-block:5px 15px;margin-inline:2px 20px}' .
+	'@media (max-width:782px){#wpbody-content>:is(.notice,div.updated,div.error){margin-block:20px 10px;margin-inline:0 12px}}';
 
 /**
  * Returns the address of the page.
@@ -202,7 +210,7 @@ function print_styles(): void {
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants of this file.
-	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, DARK_AREA, "</style>\n";
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, DARK_AREA, NOTICES_AREA, "</style>\n";
 }
 
 /** Returns the attributes that make a browser refuse a file that is not the one that was built. */
@@ -281,6 +289,8 @@ function print_page(): void {
 		print_problem( $parts['problem'] );
 		return;
 	}
+	// Without this mark, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
+	echo '<hr class="wp-header-end">';
 	print_refusal();
 	print_untried();
 	print_lacking_areas( $parts['registry'] );
