@@ -132,3 +132,16 @@ test('asks nothing once removed', async () => {
   page.push('#/dashboard');
   expect(page.confirm).not.toHaveBeenCalled();
 });
+
+test('guards the work where an element has the ID of the missing Navigation API', async () => {
+  const page = new FakePage({ hasNavigation: false });
+  Reflect.set(page, 'navigation', new EventTarget());
+  dirty = false;
+  stops.push(await guardLeaving(page));
+  page.push('#/my-plan');
+  dirty = true;
+  page.confirm.mockReturnValue(false);
+  page.push('#/dashboard');
+  await settled();
+  expect(page.hash).toBe('#/my-plan');
+});

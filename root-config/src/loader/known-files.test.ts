@@ -51,3 +51,10 @@ test('the Trusted Types policy allows only files of the set', () => {
   expect(rule?.(`${set}remote.js`)).toBe(`${set}remote.js`);
   expect(rule?.('http://evil.example/remote.js')).toMatch(/^about:invalid/);
 });
+
+test.each([{}, { createPolicy: {} }])(
+  'elements with the ID of missing Trusted Types are not taken for them',
+  (trustedTypes) => {
+    expect(filled({ trustedTypes }).script(`${set}remote.js`)).toEqual({ url: `${set}remote.js`, integrity: hash });
+  },
+);

@@ -69,3 +69,9 @@ test('creates the event queue if the page has none, for the script that loads la
   recordClick({ target: 'logo' });
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', { target: 'logo' }]]);
 });
+
+test('elements with the ID of the queue are not taken for it', () => {
+  Reflect.set(globalThis, '_tkq', { push: {} });
+  expect(record('jetpack_wpa_click')).toBe(true);
+  expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);
+});
