@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -14,6 +14,8 @@ beforeAll(async () => {
   app = new Hono();
   app.get('/set/*', serveSet(site.setDir, '/set/'));
   writeFileSync(join(site.setDir, '../secret.txt'), 'secret');
+  mkdirSync(join(site.setDir, '.deploy'));
+  writeFileSync(join(site.setDir, '.deploy/lock.1'), '{}');
   symlinkSync(join(site.setDir, '../secret.txt'), join(site.setDir, 'link.txt'));
 });
 afterAll(() => site.close());
@@ -71,6 +73,8 @@ test.each([
   '/set/%2e%2e/secret.txt',
   '/set/root-config/..%5c..%5csecret.txt',
   '/set/link.txt',
+  '/set/.deploy/lock.1',
+  '/set/%2edeploy/lock.1',
   '/set/%00',
   '/set/%zz',
 ])('%s is not served', async (path) => {

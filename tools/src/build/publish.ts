@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ensureFolder, randomName } from '../deploy/folder-files';
 import { isMap, writeMaps } from './source-maps';
 
 /** A published version folder. */
@@ -13,8 +14,14 @@ export interface Release {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/**
+ * Names of files in a release: those that the build makes. Deploys refuse others, because a web server may run them, such as
+ * `a.php`, and `a.php.js` where it looks at each part of a name.
+ */
+export const releasedName = /^[\w-]+(\.js|(\.[0-9a-f]{8})?\.css|(\.[a-z]{2})?\.json)$/;
+
 /** Files that have compressed copies. */
-export const compressible = /\.(js|css|json|svg|html)$/;
+export const compressible = /\.(js|css|json)$/;
 
 /**
  * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Makes
@@ -24,6 +31,8 @@ export function publish(from: string, set: string, unit: string, packageVersion:
   const names = readdirSync(from)
     .filter((name) => !isMap(name))
     .sort();
+  const other = names.find((name) => !releasedName.test(name));
+  if (other !== undefined) throw new Error(`${unit} has ${other}, which is no kind of file that a deploy accepts.`);
   const files = Object.fromEntries(
     names.map((name) => [
       name,
@@ -37,9 +46,9 @@ export function publish(from: string, set: string, unit: string, packageVersion:
   const base = `${unit}/${version}/`;
   const target = join(set, base);
   if (!existsSync(target)) {
-    const unfinished = join(set, unit, `.${version}`);
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished, { recursive: true });
+    ensureFolder(set, unit);
+    const unfinished = join(set, unit, `.unfinished-${randomName()}`);
+    mkdirSync(unfinished);
     for (const name of names) cpSync(join(from, name), join(unfinished, name));
     for (const name of names) if (compressible.test(name)) compress(join(unfinished, name));
     renameSync(unfinished, target);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
+import { replaceFile } from '../deploy/folder-files';
 
 /**
  * Reads a registry file; null when it is missing or its form is that of an older build, after which everything is built
@@ -19,8 +20,5 @@ export function readRegistry(file: string): Registry | null {
 
 /** Replaces a registry file as a whole: a reader sees the old or the new content, never half of it. */
 export function writeRegistry(file: string, registry: Registry): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`);
-  renameSync(unfinished, file);
+  replaceFile(dirname(file), basename(file), `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`);
 }

@@ -1,39 +1,91 @@
+import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   fsyncSync,
+  lstatSync,
   openSync,
   readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../../site/src/cli/make-folder';
 import { targetError } from './registry-text';
 import type { StoredFile } from './target';
 
-/** Makes a folder. @throws DeployError when that fails */
-export function ensureFolder(folder: string): void {
+/** Returns a name that nobody can know before: others who may write to a folder could put a link under an expected one. */
+export const randomName = (): string => randomBytes(12).toString('hex');
+
+/**
+ * Returns what is at a path; undefined when nothing is. Refuses symbolic links below the folder, because they lead to files
+ * outside of it. The folder itself may be a link.
+ * @param path relative to the folder
+ * @throws DeployError that names the link
+ */
+export function statInside(folder: string, path: string): Stats | undefined {
+  let file = folder;
+  let found: Stats | undefined;
+  for (const step of path.split('/').filter((each) => each !== '' && each !== '.')) {
+    if (found && !found.isDirectory()) return undefined;
+    file = join(file, step);
+    found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found) return undefined;
+    if (found.isSymbolicLink())
+      throw targetError(`${file} is a symbolic link.`, 'Put the file itself there, or name another folder.');
+  }
+  return found;
+}
+
+/**
+ * Makes a folder inside another one.
+ * @param mode of the last folder; one that exists gives up the rights that it has beyond that
+ * @throws DeployError when that fails, or a part of the path is a symbolic link
+ */
+export function ensureFolder(top: string, path: string, mode = 0o777): void {
+  statInside(top, path);
+  const folder = join(top, path);
   try {
-    makeFolder(folder);
+    makeFolder(dirname(folder));
+    makeFolder(folder, mode);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw targetError(`${folder} cannot be made: ${why}`, 'Name a folder with --to that this user may write to.');
   }
+  if (mode === 0o777 || (lstatSync(folder).mode & 0o777 & ~mode) === 0) return;
+  try {
+    chmodSync(folder, lstatSync(folder).mode & mode);
+  } catch {
+    // The folder belongs to another user, who can do it.
+  }
 }
 
-/** Replaces a file. A reader sees the old or the new content, even after a power failure. */
-export function replaceFile(file: string, content: string | Buffer): void {
-  ensureFolder(dirname(file));
-  const unfinished = `${file}.${process.pid}`;
-  const handle = openSync(unfinished, 'w');
-  writeFileSync(handle, content);
-  fsyncSync(handle);
-  closeSync(handle);
-  renameSync(unfinished, file);
+/**
+ * Replaces a file inside a folder. A reader sees the old or the new content, even after a power failure.
+ * @param path relative to the folder
+ * @throws DeployError when a part of the path is a symbolic link
+ */
+export function replaceFile(top: string, path: string, content: string | Buffer, mode = 0o666): void {
+  ensureFolder(top, dirname(path));
+  statInside(top, path);
+  const file = join(top, path);
+  const unfinished = join(dirname(file), `.${basename(file)}.${randomName()}`);
+  try {
+    // `wx` never follows a link, and never opens a file that exists.
+    const handle = openSync(unfinished, 'wx', mode);
+    writeFileSync(handle, content);
+    fsyncSync(handle);
+    closeSync(handle);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Returns the files below a folder. Does not follow symbolic links. */
@@ -50,12 +102,13 @@ export function filesIn(folder: string): StoredFile[] {
 /**
  * Removes files and whole folders (with a slash at the end). A folder disappears at once, so that no deploy finds a part of it.
  * @param folder that they are in
+ * @throws DeployError when a part of a path is a symbolic link
  */
 export function removePaths(folder: string, paths: readonly string[]): void {
-  for (const [index, path] of paths.entries()) {
+  for (const path of paths) {
+    if (!statInside(folder, path)) continue;
     const file = join(folder, path);
-    if (!existsSync(file)) continue;
-    const away = join(dirname(file), `.removed-${process.pid}-${Date.now()}-${index}`);
+    const away = join(dirname(file), `.removed-${randomName()}`);
     renameSync(file, away);
     rmSync(away, { recursive: true });
     try {

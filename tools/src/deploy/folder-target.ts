@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { embedFolder } from '../build/embed-files';
 import { compressed, compressible } from '../build/publish';
 import { checkFile, immutable, rebuild } from './file-hash';
-import { ensureFolder, filesIn, removePaths, replaceFile } from './folder-files';
+import { ensureFolder, filesIn, randomName, removePaths, replaceFile, statInside } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
 import type { Removal } from './prune-plan';
@@ -45,6 +45,7 @@ export class FolderTarget implements Target {
 
   upload(release: Release, from: string, dryRun: boolean): Brought {
     const brought = { files: 0, compressed: 0 };
+    this.#refuseLinks(release);
     for (const folder of foldersOf(release)) {
       const files = readVersionFolder(from, folder, rebuild);
       if (existsSync(this.#at(folder.base))) this.#check(folder);
@@ -61,9 +62,9 @@ export class FolderTarget implements Target {
     const embed = embedOf(release);
     if (!embed) return;
     for (const [name, data] of readVersionFolder(this.name, embed, immutable)) {
-      const file = this.#at(embedFolder + name);
-      for (const [suffix, packed] of Object.entries(compressed(data))) replaceFile(file + suffix, packed);
-      replaceFile(file, data);
+      const file = embedFolder + name;
+      for (const [suffix, packed] of Object.entries(compressed(data))) replaceFile(this.name, file + suffix, packed);
+      replaceFile(this.name, file, data);
     }
   }
 
@@ -78,7 +79,11 @@ export class FolderTarget implements Target {
   }
 
   release(name: string): Release {
-    return releaseFrom(() => readFileSync(this.#at(name), 'utf8'), name);
+    return releaseFrom(() => {
+      const text = readSetFile(this.name, name);
+      if (!text) throw new Error('it is not there');
+      return text.toString();
+    }, name);
   }
 
   swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
@@ -112,12 +117,10 @@ export class FolderTarget implements Target {
     const place = this.#at('registry.json');
     const signer = this.#signer ?? new Signer([]);
     const sealed = signer.seal(registry, live, place);
-    for (const each of [...files, ...sealed.files]) {
-      const file = this.#at(each.name);
-      if (!existsSync(file)) replaceFile(file, each.text);
-    }
+    for (const each of [...files, ...sealed.files])
+      if (!statInside(this.name, each.name)) replaceFile(this.name, each.name, each.text);
     this.#checkLock();
-    replaceFile(place, sealed.text);
+    replaceFile(this.name, 'registry.json', sealed.text);
     signer.wrote(sealed, place);
   }
 
@@ -141,16 +144,26 @@ export class FolderTarget implements Target {
     checkCompressed(this.name, folder, immutable);
   }
 
+  /** Refuses links in all places that a deploy of a release writes to, before the first write. */
+  #refuseLinks(release: Release): void {
+    const bases = foldersOf(release).map(({ base }) => base);
+    const releases = bases.map((base) => base.replace(/[^/]+\/$/, 'releases'));
+    const embed = Object.keys(embedOf(release)?.files ?? {}).map((name) => embedFolder + name);
+    for (const path of [...bases, ...releases, ...embed, '.deploy', 'signatures']) statInside(this.name, path);
+  }
+
   /** Compresses the checked files here, because compressed copies from elsewhere have no hash to check. */
   #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
     const target = this.#at(folder.base);
-    const unfinished = join(dirname(target), `.unfinished-${process.pid}-${Date.now()}`);
-    ensureFolder(unfinished);
+    ensureFolder(this.name, dirname(folder.base));
+    const unfinished = join(dirname(target), `.unfinished-${randomName()}`);
+    mkdirSync(unfinished);
     for (const [name, data] of files) {
       const file = join(unfinished, name);
-      writeFileSync(file, data);
+      writeFileSync(file, data, { flag: 'wx' });
       if (!compressible.test(name)) continue;
-      for (const [suffix, packed] of Object.entries(compressed(data))) writeFileSync(file + suffix, packed);
+      for (const [suffix, packed] of Object.entries(compressed(data)))
+        writeFileSync(file + suffix, packed, { flag: 'wx' });
     }
     try {
       renameSync(unfinished, target);

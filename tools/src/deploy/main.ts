@@ -34,7 +34,11 @@ function signingKeys(): readonly SigningKey[] {
     return signingKeysOf(process.env);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new DeployError('usage', `The signing key cannot be read. ${why}`, 'npm run keys makes one.');
+    throw new DeployError(
+      'usage',
+      `The signing key cannot be used. ${why}`,
+      'Mend that, or make a key with npm run keys.',
+    );
   }
 }
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { filesIn, removePaths, replaceFile } from './folder-files';
 import type { ObjectStore } from './object-store';
+import { readSetFile } from './set-files';
 import type { Later, StoredFile } from './target';
 
 /** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
@@ -28,14 +27,14 @@ export class FolderMaps implements MapStore {
 
   get(path: string): Buffer | null {
     try {
-      return readFileSync(join(this.#folder, path));
+      return readSetFile(this.#folder, path);
     } catch {
       return null;
     }
   }
 
   put(path: string, data: Buffer): void {
-    replaceFile(join(this.#folder, path), data);
+    replaceFile(this.#folder, path, data);
   }
 
   list = (): StoredFile[] => filesIn(this.#folder);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { deploy } from './deploy';
 import { command, Folders } from './fake-set';
+import { machineId } from './folder-lock';
 import { FolderTarget } from './folder-target';
 import { builtRelease } from './source';
 
@@ -146,24 +146,24 @@ const holding = (set: string, holder: object) => {
 
 test('waits for a running process that has the lock, then names it', async () => {
   const to = fresh();
-  holding(to, { pid: process.pid, host: hostname(), born: '', free: false });
+  holding(to, { pid: process.pid, host: machineId(), born: '', free: false });
   const target = new FolderTarget(to, 0.2);
   await expect(target.swap(() => null)).rejects.toMatchObject({
     exitCode: 4,
-    message: expect.stringContaining(`process ${process.pid} on ${hostname()}`),
+    message: expect.stringContaining(`process ${process.pid} on this machine`),
     next: expect.stringContaining('lock.7'),
   });
 });
 
 test('never takes the lock from a process on another machine', async () => {
   const to = fresh();
-  holding(to, { pid: 999_999, host: 'elsewhere', born: '', free: false });
+  holding(to, { pid: 999_999, host: 'f'.repeat(16), born: '', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).rejects.toMatchObject({ exitCode: 4 });
 });
 
 test('an ended process does not keep the lock, even if its ID is in use again', async () => {
   const to = fresh();
-  holding(to, { pid: process.pid, host: hostname(), born: '1', free: false });
+  holding(to, { pid: process.pid, host: machineId(), born: '1', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).resolves.toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from './folder-files';
 import { DeployError } from './outcome';
@@ -33,7 +34,7 @@ export class SerialFile {
     const all = this.#read();
     const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
     try {
-      replaceFile(this.name, text);
+      replaceFile(dirname(this.name), basename(this.name), text, 0o600);
     } catch (error) {
       throw this.#unusable('written', error, 'Name a file that you can write to in FLIGHTDECK_SERIALS_FILE.');
     }

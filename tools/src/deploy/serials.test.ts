@@ -132,7 +132,7 @@ test('the commands store the last serial beside the key, or in the file set in t
   const store = new S3Store(to);
   const pem = join(folders.next(), 'key.pem');
   mkdirSync(dirname(pem), { recursive: true });
-  writeFileSync(pem, newSigningKey());
+  writeFileSync(pem, newSigningKey(), { mode: 0o600 });
   const env = { FLIGHTDECK_SIGNING_KEY_FILE: pem };
   const text = async () => String((await store.get('registry.json'))?.body);
   for (const unit of ['root-config', 'mf-settings'])

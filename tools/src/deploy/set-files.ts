@@ -1,7 +1,8 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { checkFile, hashOf } from './file-hash';
+import { statInside } from './folder-files';
 import { targetError } from './registry-text';
 import type { VersionFolder } from './release';
 
@@ -9,17 +10,15 @@ import type { VersionFolder } from './release';
  * Reads a file of a set; null when it does not exist. Refuses symbolic links inside the set, because they can lead to files
  * outside of the build.
  * @param path relative to the set
- * @throws DeployError that names the link
+ * @throws DeployError that names the link, or what is there instead of a file
  */
 export function readSetFile(set: string, path: string): Buffer | null {
-  let file = set;
-  for (const step of path.split('/').filter(Boolean)) {
-    file = join(file, step);
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (!found) return null;
-    if (found.isSymbolicLink())
-      throw targetError(`${file} is a symbolic link.`, 'Put the file itself there, or name another folder.');
-  }
+  const found = statInside(set, path);
+  if (!found) return null;
+  const file = join(set, path);
+  // Reading from a pipe or a device would not end.
+  if (!found.isFile())
+    throw targetError(`${file} is not a file.`, 'Put the file itself there, or name another folder.');
   return readFileSync(file);
 }
 

@@ -145,5 +145,5 @@ test('the commands read the key from the environment, for a folder and for a buc
   const other = new BucketTarget(store, 5, new Signer([later]));
   expect((await refusal(deploy(other, builtRelease(two, 'mf-settings'), quiet('mf-settings')))).exitCode).toBe(3);
   const end = await command(`deploy mf-settings --from ${two} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
-  expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be read.')]);
+  expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
 });

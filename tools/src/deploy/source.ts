@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { invalidName } from '../../../wordpress/src/zip/archive-names';
 import { type Contract, contractFile, parseContract } from '../build/contract';
+import { releasedName } from '../build/publish';
 import { mapsOf } from '../build/source-maps';
 import { withoutSigningKeys } from '../keys/signing-keys';
 import type { ArchiveInfo } from '../release/archive';
@@ -33,13 +35,20 @@ export function checkSource(folder: string, unit: UnitName, release: Release): v
   checkContract(folder, release);
 }
 
-/** Checks that a release uses only its version folders, and that each file a page loads has a hash. */
+/**
+ * Checks that a release uses only its version folders, has only files of the kinds that the build makes, and that each file a page
+ * loads has a hash.
+ */
 function checkNames(folder: string, unit: UnitName, release: Release): void {
   const file = join(folder, 'registry.json');
   for (const { base, version, files, loads } of foldersOf(release)) {
     const own = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
     if (!own.some((name) => base === `${name}/${version}/`))
       throw targetError(`${file} has ${unit} ${version} in ${base}, which is not its own folder.`, rebuild);
+    const names = Object.keys(files);
+    const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));
+    if (refused !== undefined)
+      throw targetError(`${file} has ${refused}, which is no file that the build makes.`, rebuild);
     const unlisted = loads.find((name) => !Object.hasOwn(files, name));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
   }

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
+import { replaceFile } from '../deploy/folder-files';
 
 /** `build/dev/<area>.json`: while it exists, a running site loads the area from the development server in it. */
 export class DevEntryFile {
@@ -16,10 +17,7 @@ export class DevEntryFile {
   write(entry: RegistryEntry): boolean {
     const text = `${JSON.stringify({ entry: v.parse(registryEntrySchema, entry) }, null, 1)}\n`;
     if (text === this.#written) return false;
-    mkdirSync(dirname(this.#file), { recursive: true });
-    const unfinished = `${this.#file}.${process.pid}`;
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, this.#file);
+    replaceFile(dirname(this.#file), basename(this.#file), text);
     this.#written = text;
     return true;
   }

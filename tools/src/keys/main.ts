@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { newSigningKey, readSigningKeys } from './signing-keys';
+import { newSigningKey, readSecret, readSigningKeys } from './signing-keys';
 
 /**
  * `npm run keys -- [file]`: makes a key for signing registries or archives of the plugin, unless the file exists, and prints the
@@ -14,7 +14,7 @@ if (!existsSync(file)) {
   console.log(`Made ${file}. Keep it secret, and keep a copy in a safe place.\n`);
 }
 try {
-  const keys = readSigningKeys(readFileSync(file, 'utf8')).map(({ publicKey }) => publicKey);
+  const keys = readSigningKeys(readSecret(file)).map(({ publicKey }) => publicKey);
   console.log("Pin the public key in wp-config.php of each site. If it signs a set, with the areas' files:");
   console.log(`  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`);
   console.log('If it signs archives of the WordPress plugin, which needs a key of its own:');

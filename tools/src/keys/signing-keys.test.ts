@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSigned, newSigningKey, readSigningKeys, signingKeysOf, signText, withoutSigningKeys } from './signing-keys';
@@ -31,11 +31,51 @@ test('reads one or several keys, from the environment or from a file', () => {
   const [one, two] = [newSigningKey(), newSigningKey()];
   const publicKeys = [one, two].map((pem) => keyOf(pem).publicKey);
   const file = join(folder, 'both.pem');
-  writeFileSync(file, one + two);
+  writeFileSync(file, one + two, { mode: 0o600 });
   const found = (env: Record<string, string>) => signingKeysOf(env).map(({ publicKey }) => publicKey);
   expect(found({ FLIGHTDECK_SIGNING_KEY: `${one}\n${two}` })).toEqual(publicKeys);
   expect(found({ FLIGHTDECK_SIGNING_KEY_FILE: file })).toEqual(publicKeys);
   expect(found({})).toEqual([]);
+});
+
+test.each(['640', '604', '644', '620', '602', '660', '666', '601', '777'])(
+  'a key file with mode %s is refused, with the command that mends it',
+  (mode) => {
+    const file = join(folder, "open's.pem");
+    writeFileSync(file, newSigningKey());
+    const link = join(folder, `link-${mode}`);
+    symlinkSync(file, link);
+    for (const path of [file, link]) {
+      chmodSync(file, Number.parseInt(mode, 8));
+      const env = { FLIGHTDECK_SIGNING_KEY_FILE: path };
+      const command = /chmod 600 .+/.exec(messageOf(() => signingKeysOf(env)))?.[0] ?? 'exit 1';
+      execFileSync('sh', ['-c', command]);
+      expect(signingKeysOf(env)).toHaveLength(1);
+    }
+  },
+);
+
+function messageOf(run: () => unknown): string {
+  try {
+    run();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+test('the command refuses a key file that others can read', () => {
+  const file = join(folder, 'read-by-others.pem');
+  writeFileSync(file, newSigningKey());
+  chmodSync(file, 0o644);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'main.ts'), file],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`chmod 600 '${file}'`)]);
 });
 
 test('starts other programs without the keys', () => {

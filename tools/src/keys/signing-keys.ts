@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 
 /** A key pair for signing registries (docs/decisions/017). */
 export interface SigningKey {
@@ -28,6 +28,28 @@ export function readSigningKeys(text: string): readonly SigningKey[] {
   return keys;
 }
 
+/** Rights of a file for its group and for all others. */
+const rightsOfOthers = 0o077;
+
+/**
+ * Reads a text that only its owner may read.
+ * @throws Error when the file can't be read, or other accounts may read or change it, with the command that mends it
+ */
+export function readSecret(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    // Windows reports rights that it doesn't have.
+    const isOpen = process.platform !== 'win32' && (fstatSync(handle).mode & rightsOfOthers) !== 0;
+    if (isOpen)
+      throw new Error(
+        `Other accounts of this machine may read or change ${file}. Run: chmod 600 '${file.replaceAll("'", "'\\''")}'`,
+      );
+    return readFileSync(handle, 'utf8');
+  } finally {
+    closeSync(handle);
+  }
+}
+
 /** Makes a new private key, as PEM. */
 export const newSigningKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
@@ -39,7 +61,7 @@ export const newSigningKey = (): string =>
 export function signingKeysOf(env: Readonly<Record<string, string | undefined>>): readonly SigningKey[] {
   const { FLIGHTDECK_SIGNING_KEY: text, FLIGHTDECK_SIGNING_KEY_FILE: file } = env;
   if (text) return readSigningKeys(text);
-  return file ? readSigningKeys(readFileSync(file, 'utf8')) : [];
+  return file ? readSigningKeys(readSecret(file)) : [];
 }
 
 /** Returns the environment without the keys, for programs that do not need them. */

@@ -59,10 +59,45 @@ test('names a missing file, and refuses an archive with other content', () => {
   expect(() => openArchive(zipFile([{ name: 'a.txt', content: Buffer.from('a') }]))).toThrow('release.json is missing');
 });
 
-test('refuses a file whose path leads outside the folder', () => {
+/** Returns an archive whose description lists these files too, however they are named. */
+function listing(names: readonly string[]): Buffer {
   const content = unzipSync(packArchive(info, { files, contract }));
   const said = JSON.parse(Buffer.from(content['release.json'] ?? []).toString());
-  said.files['../a.js'] = said.files['mf-settings/1/a.js'];
-  const data = { ...content, '../a.js': Buffer.from('a'), 'release.json': Buffer.from(JSON.stringify(said)) };
-  expect(() => openArchive(Buffer.from(zipSync(data)))).toThrow('../a.js leads out of the archive');
+  for (const name of names) {
+    content[name] = Buffer.from('a');
+    said.files[name] = said.files['mf-settings/1/a.js'];
+  }
+  return Buffer.from(zipSync({ ...content, 'release.json': Buffer.from(JSON.stringify(said)) }));
+}
+
+test.each([
+  ['that leads out of the folder', '../a.js'],
+  ['that climbs on its way', 'mf-settings/../../a.js'],
+  ['that starts at the root', '/a.js'],
+  ['with a backslash', 'mf-settings\\..\\..\\a.js'],
+  ['with a drive letter', 'C:/a.js'],
+  ['with a stream', 'a.js:b'],
+  ['with a line break', 'a\nLive: b.js'],
+  ['with NUL', 'a.js\0.txt'],
+  ['with a control character', 'a\u001b[2Jb.js'],
+  ['with a control character of the second set', 'a\u009b2Jb.js'],
+  ['that changes the direction of text', 'a\u202esj.js'],
+  ['with a dot at the end', 'mf-settings/1./a.js'],
+  ['with a dot at its end', 'a.js.'],
+  ['with a blank at its end', 'a.js '],
+  ['of a folder', 'mf-other/'],
+  ['with an empty step', 'mf-settings//c.js'],
+  ['with a step to the same folder', 'mf-settings/./c.js'],
+  ['of a device of Windows', 'mf-settings/nul.js'],
+  ['that differs only in case', 'mf-settings/1/A.js'],
+  ['whose folder differs only in case', 'MF-settings/1/c.js'],
+  ['of a file that is a folder too', 'mf-settings/1'],
+])('refuses a name %s', (_what, name) => {
+  expect(() => openArchive(listing([name]))).toThrow(`${JSON.stringify(name)} is not a valid name in an archive`);
+});
+
+test('refuses two files with one name, of which a program may read either', () => {
+  const data = listing(['mf-settings/1/c.js']);
+  const twice = Buffer.from(data.toString('latin1').replaceAll('mf-settings/1/c.js', 'mf-settings/1/a.js'), 'latin1');
+  expect(() => openArchive(twice)).toThrow('"mf-settings/1/a.js" is not a valid name in an archive');
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
+import { refuseInvalidNames } from '../../../wordpress/src/zip/archive-names';
 import { zipFile } from '../../../wordpress/src/zip/zip-file';
 import { contractFile } from '../build/contract';
 import { hashOf } from '../deploy/file-hash';
@@ -81,12 +82,20 @@ export interface OpenArchive {
   readonly maps: Readonly<Record<string, Buffer>>;
 }
 
+/** Returns the files of an archive. Checks all names in its list: the result has only the last of several files with one name. */
+function unzipped(data: Buffer): Record<string, Uint8Array> {
+  const names: string[] = [];
+  const files = unzipSync(data, { filter: ({ name }) => names.push(name) > 0 });
+  refuseInvalidNames(names);
+  return files;
+}
+
 /**
  * Opens an archive and checks each file in it.
  * @throws Error that names the problem
  */
 export function openArchive(data: Buffer): OpenArchive {
-  const { [infoFile]: text, ...content } = unzipSync(data);
+  const { [infoFile]: text, ...content } = unzipped(data);
   if (!text) throw new Error(`${infoFile} is missing`);
   const info = v.parse(infoSchema, JSON.parse(Buffer.from(text).toString()));
   const all = Object.entries(content).map(([path, bytes]) => [path, Buffer.from(bytes)] as const);
@@ -98,8 +107,6 @@ export function openArchive(data: Buffer): OpenArchive {
     const file = all.find(([name]) => name === path)?.[1];
     return !file || hashOf(file) !== hashes[path];
   });
-  const outside = all.find(([path]) => path.startsWith('/') || path.split('/').includes('..'))?.[0];
-  if (outside) throw new Error(`${outside} leads out of the archive`);
   if (differing) throw new Error(`${differing} is not the file that was released`);
   const isMap = (path: string) => path.startsWith(mapsFolder);
   return {

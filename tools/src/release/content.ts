@@ -4,11 +4,13 @@ import { contractVersions } from '@flightdeck/shared/contracts/contract-versions
 import { pluginFolder, sourceFiles } from '../../../wordpress/src/zip/plugin-files';
 import { type Contract, contractFile, parseContract } from '../build/contract';
 import { mapName, mapsOf, withoutSources } from '../build/source-maps';
+import { rebuild } from '../deploy/file-hash';
 import { FolderTarget } from '../deploy/folder-target';
 import { isMapOf, scriptsOf } from '../deploy/keep-maps';
 import { FolderMaps } from '../deploy/map-store';
 import { unitNames } from '../deploy/options';
 import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseOf } from '../deploy/release';
+import { readVersionFolder } from '../deploy/set-files';
 import { versionsFile } from '../surface/findings';
 import type { ArchiveContent } from './archive';
 
@@ -31,8 +33,8 @@ export function contentOf(repo: string, set: string, name: string): ArchiveConte
   const unit = unitNames.find((each) => each === name);
   const release = unit && releaseOf(registry, unit);
   if (!release) throw new Error(`${set} has no built ${name}.`);
-  const built = foldersOf(release).flatMap(({ base, files }) =>
-    Object.keys(files).map((file) => [base + file, readFileSync(join(set, base, file))] as const),
+  const built = foldersOf(release).flatMap((folder) =>
+    [...readVersionFolder(set, folder, rebuild)].map(([file, data]) => [folder.base + file, data] as const),
   );
   // The embed script is published together with the page.
   const embed = unit === pageUnit ? filesIn(set, embedFolder) : {};

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
-import { embedFolder } from '../../../tools/src/build/embed-files';
+import { embedFiles, embedFolder } from '../../../tools/src/build/embed-files';
+import { releasedName } from '../../../tools/src/build/publish';
+import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/set-files';
 import type { ZipEntry } from './zip-file';
 
 /** Folder of the installed plugin. */
@@ -41,27 +43,28 @@ export const checksums = (files: readonly ZipEntry[]): string =>
   files.map(({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`).join('');
 
 function setFiles(set: string): ZipEntry[] {
-  const file = join(set, 'registry.json');
-  if (!existsSync(file)) throw new Error('There is no built set. Run "npm run build" first.');
-  const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(readFileSync(file, 'utf8')));
+  const text = readSetFile(set, 'registry.json');
+  if (!text) throw new Error('There is no built set. Run "npm run build" first.');
+  const { history: _history, ...registry } = v.parse(registrySchema, JSON.parse(text.toString()));
   const { embed } = registry.root;
   const releases = [registry.root, embed, ...Object.values(registry.areas), ...Object.values(registry.widgets)];
   // Pages of other sites may contain this address.
-  const copies = filesOf(join(set, embedFolder, '.')).map((name) => embedFolder + name);
+  const copies = embed ? releaseFiles(set, embed, embedFolder).filter(({ name }) => isCopied(name)) : [];
   return [
     { name: 'set/registry.json', content: Buffer.from(`${JSON.stringify(registry)}\n`) },
-    ...copies.map((name) => ({ name: `set/${name}`, content: readFileSync(join(set, name)) })),
+    ...copies,
     ...releases.flatMap((release) => (release ? releaseFiles(set, release) : [])),
   ];
 }
 
-function releaseFiles(set: string, { base, files }: Pick<Registry['root'], 'base' | 'files'>) {
-  return Object.entries(files).map(([name, hash]): ZipEntry => {
-    const content = readFileSync(join(set, base, name));
-    const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (found !== hash) throw new Error(`${base}${name} is not the file that was built. Run "npm run build" again.`);
-    return { name: `set/${base}${name}`, content };
-  });
+const isCopied = (name: string) => embedFiles.some((each) => name === `set/${embedFolder}${each}`);
+
+/** Returns the files of a release. @param to their folder in the archived set */
+function releaseFiles(set: string, release: Pick<Registry['root'], 'base' | 'files'>, to = release.base): ZipEntry[] {
+  const files = [...readVersionFolder(set, release, 'Run "npm run build" again.')];
+  const other = files.find(([name]) => !releasedName.test(name))?.[0];
+  if (other !== undefined) throw new Error(`${release.base}${other} is no file that the build makes.`);
+  return files.map(([name, content]) => ({ name: `set/${to}${name}`, content }));
 }
 
 /** Returns the files below a folder by path, without precompressed copies. */

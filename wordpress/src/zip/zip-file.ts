@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { refuseInvalidNames } from './archive-names';
 
 /** A file of an archive. Its name separates folders with `/`. */
 export interface ZipEntry {
@@ -15,15 +16,10 @@ const attrs = 0o100644 << 16;
 
 /**
  * Returns an archive that WordPress can install.
- * @throws Error when a name points outside the archive or occurs twice
+ * @throws Error when a name is invalid or occurs twice (archive-names.ts)
  */
 export function zipFile(entries: readonly ZipEntry[]): Buffer {
-  const files = new Map<string, Buffer>();
-  for (const { name, content } of entries) {
-    if (name.startsWith('/') || name.split('/').includes('..') || files.has(name)) {
-      throw new Error(`"${name}" is not a valid name in the archive.`);
-    }
-    files.set(name, content);
-  }
-  return Buffer.from(zipSync(Object.fromEntries(files), { level: 9, mtime, os, attrs }));
+  refuseInvalidNames(entries.map(({ name }) => name));
+  const files = Object.fromEntries(entries.map(({ name, content }) => [name, content]));
+  return Buffer.from(zipSync(files, { level: 9, mtime, os, attrs }));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/rounds';
@@ -20,7 +20,7 @@ const unzip = (archive: Buffer): Record<string, string> =>
   );
 
 test('an archive contains all files unchanged', () => {
-  const name = fc.stringMatching(/^[a-zé]{1,8}(\/[a-z.]{1,8}x)?$/u);
+  const name = fc.stringMatching(/^[a-zé]{1,8}(x|y\/[a-z.]{1,8}x)$/u);
   fc.assert(
     fc.property(fc.dictionary(name, fc.uint8Array({ maxLength: 300 })), (files) => {
       const entries = Object.entries(files).map(([key, content]) => ({ name: key, content: Buffer.from(content) }));
@@ -31,9 +31,9 @@ test('an archive contains all files unchanged', () => {
   );
 });
 
-test.each([['/etc/passwd'], ['a/../../b'], ['twice']])('refuses the name %s', (name) => {
+test.each(['/etc/passwd', 'a/../../b', 'a\\b', 'twice', 'TWICE', 'twice/b'])('refuses the name %s', (name) => {
   const entries = ['twice', name].map((each) => ({ name: each, content: Buffer.from('x') }));
-  expect(() => zipFile(entries)).toThrow(`"${name}" is not a valid name in the archive.`);
+  expect(() => zipFile(entries)).toThrow(`${JSON.stringify(name)} is not a valid name in an archive.`);
 });
 
 describe('an installed plugin', () => {
@@ -44,15 +44,22 @@ describe('an installed plugin', () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
+  const registryWith = (files: Readonly<Record<string, string>>) => {
+    const { root, ...registry } = fakeRegistry(files);
+    const embed = { base: 'embed/1.0.0/', version: '1.0.0', files: fakeRegistry({ 'embed.js': 'embed()' }).root.files };
+    return { ...registry, root: { ...root, embed } };
+  };
   beforeEach(() => {
     write(join(plugin, 'flightdeck.php'), '<?php');
     write(join(plugin, 'includes/page.php'), '<?php');
-    write(join(set, 'embed/1/embed.js'), 'embed()');
+    write(join(set, 'embed/1.0.0/embed.js'), 'embed()');
+    write(join(set, 'embed/1/embed.js'), 'changed()');
     write(join(set, 'embed/1/embed.js.br'), 'packed');
+    write(join(set, 'embed/1/shell.php'), '<?php');
     write(join(set, 'root-config/1/main.js'), 'main()');
     write(join(set, 'root-config/1/main.js.gz'), 'packed');
     write(join(set, 'root-config/0/main.js'), 'older()');
-    write(join(set, 'registry.json'), JSON.stringify(fakeRegistry({ 'main.js': 'main()' })));
+    write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()' })));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -62,6 +69,7 @@ describe('an installed plugin', () => {
       'flightdeck.php',
       'includes/page.php',
       'license.txt',
+      'set/embed/1.0.0/embed.js',
       'set/embed/1/embed.js',
       'set/registry.json',
       'set/root-config/1/main.js',
@@ -71,13 +79,14 @@ describe('an installed plugin', () => {
     expect(found['flightdeck/checksums.txt']).toBe(
       names.map((name) => `${sum(found[`flightdeck/${name}`] ?? '')}  ${name}\n`).join(''),
     );
+    expect(found['flightdeck/set/embed/1/embed.js']).toBe('embed()');
   });
 
   test('does not name earlier releases', () => {
     write(
       join(set, 'registry.json'),
       JSON.stringify({
-        ...fakeRegistry({ 'main.js': 'main()' }),
+        ...registryWith({ 'main.js': 'main()' }),
         history: { 'root-config': [{ what: 'deploy', version: '1', release: 'a.json', at: '2026-01-01' }] },
       }),
     );
@@ -87,6 +96,17 @@ describe('an installed plugin', () => {
 
   test('equal files give equal archives', () => {
     expect(zipFile(pluginFiles(plugin, set, legal)).equals(zipFile(pluginFiles(plugin, set, legal)))).toBe(true);
+  });
+
+  test('has no file of another kind than the build makes, and nothing that a link leads to', () => {
+    write(join(set, 'root-config/1/shell.php'), '<?php');
+    write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()', 'shell.php': '<?php' })));
+    expect(() => pluginFiles(plugin, set, legal)).toThrow('shell.php is no file that the build makes');
+    write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()' })));
+    renameSync(join(set, 'root-config/1'), join(folder, 'elsewhere'));
+    symlinkSync(join(folder, 'elsewhere'), join(set, 'root-config/1'));
+    expect(() => pluginFiles(plugin, set, legal)).toThrow('root-config/1 is a symbolic link');
+    rmSync(join(set, 'root-config/1'));
   });
 
   test('is not created from changed files or without a set', () => {

@@ -1,0 +1,106 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderLock, machineId } from './folder-lock';
+
+const top = mkdtempSync(join(tmpdir(), 'flightdeck-lock-'));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+let count = 0;
+
+/** Returns an empty set with a folder for its lock. */
+function ready() {
+  const set = join(top, String(++count));
+  mkdirSync(join(set, '.deploy'), { recursive: true });
+  return { set, lock: new FolderLock(set, 0.2), at: (name: string) => join(set, '.deploy', name) };
+}
+
+const elsewhere = { pid: 999_999, host: 'f'.repeat(16), born: '', free: false };
+const live = JSON.stringify(elsewhere);
+
+test.each([
+  'lock.99999999999999999999',
+  'lock.9007199254740991',
+  'lock.10000000000',
+  'lock.-1',
+  'lock.0',
+  'lock.007',
+  'lock.1e9',
+  'lock.NaN',
+  'lock.',
+  'lock',
+])('a file %s does not block a deploy', async (name) => {
+  const { lock, at } = ready();
+  writeFileSync(at(name), live);
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
+});
+
+test.each([
+  ['an empty file', ''],
+  ['no JSON', 'locked'],
+  ['JSON of another form', '[]'],
+  ['null', 'null'],
+  ['a process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId(), pid: -1 })],
+  ['a process ID of zero', JSON.stringify({ ...elsewhere, host: machineId(), pid: 0 })],
+  ['a process ID that is no number', JSON.stringify({ ...elsewhere, pid: 'all' })],
+  ['a machine that is no text', JSON.stringify({ ...elsewhere, host: 7 })],
+  ['no state', JSON.stringify({ ...elsewhere, free: undefined })],
+  ['more than a lock holds', JSON.stringify({ ...elsewhere, more: 'x'.repeat(10_000) })],
+])('a lock with %s does not block a deploy', async (_what, content) => {
+  const { lock, at } = ready();
+  writeFileSync(at('lock.7'), content);
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
+  expect(readdirSync(at('.'))).toEqual(['lock.8']);
+});
+
+test.each([
+  ['a folder', (file: string) => mkdirSync(file)],
+  ['a link to a lock', (file: string) => linkTo(file, live)],
+  ['a link to nothing', (file: string) => symlinkSync(join(top, 'nothing'), file)],
+  ['a link to an endless file', (file: string) => symlinkSync('/dev/zero', file)],
+])('%s in place of a lock does not block a deploy', async (_what, plant) => {
+  const { lock, at } = ready();
+  for (const name of ['lock.1', 'lock.2', 'lock.7']) plant(at(name));
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
+  expect(await lock.hold(() => lock.isOurs)).toBe(true);
+});
+
+function linkTo(file: string, content: string): void {
+  const target = join(top, `target-${++count}`);
+  writeFileSync(target, content);
+  symlinkSync(target, file);
+}
+
+test('a lock of another machine blocks a deploy, and the message names its file and no process of that machine', async () => {
+  const { lock, at } = ready();
+  writeFileSync(at('lock.7'), live);
+  await expect(lock.hold(() => true)).rejects.toMatchObject({
+    exitCode: 4,
+    message: expect.stringContaining('a process on another machine'),
+    next: expect.stringContaining(at('lock.7')),
+  });
+});
+
+test('the files of a lock name no machine, and other accounts cannot read them', async () => {
+  const { set, lock, at } = ready();
+  chmodSync(at('.'), 0o755);
+  await lock.hold(() => {
+    for (const name of readdirSync(at('.'))) {
+      expect(`${name} ${readFileSync(at(name), 'utf8')}`).not.toContain(hostname());
+      expect(statSync(at(name)).mode & 0o007).toBe(0);
+    }
+  });
+  expect(statSync(at('.')).mode & 0o007).toBe(0);
+  expect([readdirSync(at('.')), statSync(at('lock.1')).mode & 0o007]).toEqual([['lock.1'], 0]);
+  expect(statSync(set).mode & 0o005).toBe(0o005);
+});

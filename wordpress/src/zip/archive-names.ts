@@ -1,0 +1,33 @@
+/** Characters that programs or systems read in different ways: controls, invisible ones, and those that Windows reserves. */
+const unusual = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\:*?"<>|]/u;
+/** Windows leaves out dots and blanks at the end, and opens devices by these names in each folder. */
+const changedByWindows = /[. ]$|^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
+
+const isStep = (step: string): boolean => step !== '' && !unusual.test(step) && !changedByWindows.test(step);
+
+/**
+ * Returns the first name that does not lead to one file inside of the archive's folder on each system: an invalid path, or one
+ * that is the same as another on a system that ignores case. Undefined when all names are valid.
+ */
+export function invalidName(names: readonly string[]): string | undefined {
+  /** Path without case → the path as it is written, with a slash for a folder. */
+  const seen = new Map<string, string>();
+  return names.find((name) => {
+    const steps = name.split('/');
+    if (!steps.every(isStep)) return true;
+    return steps.some((_, index) => {
+      const isFile = index === steps.length - 1;
+      const path = steps.slice(0, index + 1).join('/');
+      const key = path.normalize('NFC').toLowerCase();
+      const before = seen.get(key);
+      seen.set(key, isFile ? path : `${path}/`);
+      return before !== undefined && (isFile || before !== `${path}/`);
+    });
+  });
+}
+
+/** @throws Error that names the first invalid name */
+export function refuseInvalidNames(names: readonly string[]): void {
+  const invalid = invalidName(names);
+  if (invalid !== undefined) throw new Error(`${JSON.stringify(invalid)} is not a valid name in an archive.`);
+}
