@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies } from './src/setup/dependencies.mjs';
+import { printError } from './src/setup/printable.mjs';
 
 /**
  * `node tools/install.mjs`: installs the packages of the lock file, for pipelines. `npm start` and `npm test` install them
@@ -9,6 +10,6 @@ import { installDependencies } from './src/setup/dependencies.mjs';
 try {
   console.log((await installDependencies(dirname(dirname(fileURLToPath(import.meta.url))))) ?? 'Installed.');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

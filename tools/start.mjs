@@ -24,7 +24,9 @@ async function main() {
     await step('Dependencies', () => installDependencies(repo));
     await step('Build', () => build(repo));
   } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error);
+    const { printError } = await import('./src/setup/printable.mjs');
+    if (error instanceof SetupError) printError(error);
+    else console.error(error);
     return 1;
   }
   return runSite(repo, options);

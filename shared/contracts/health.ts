@@ -28,11 +28,18 @@ export const visitSchema = v.object({ areas: v.record(v.string(), areaVisitSchem
 export type Visit = v.InferOutput<typeof visitSchema>;
 export type AreaVisit = v.InferOutput<typeof areaVisitSchema>;
 
+const plain = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+/* Terminals and pages show these texts of a site, so each has a form. */
+const version = plain(/^[\w.-]{1,100}$/);
+const time = plain(/^[\w.:+-]{1,40}$/);
+const area = plain(/^[a-z-]{1,60}$/);
+const code = plain(/^[a-z\d-]{1,60}$/);
+
 const counts = v.object({ loads: v.number(), failures: v.number() });
 
 /** Sums of all visits that loaded a release. */
 export const releaseHealthSchema = v.object({
-  version: v.string(),
+  version,
   stage: v.picklist(['live', 'staged', 'earlier']),
   loads: v.number(),
   /** Visits in which the release failed. */
@@ -44,19 +51,19 @@ export const releaseHealthSchema = v.object({
   /** Visits with measured interactions, and those of them with an Interaction to Next Paint above 200 ms. */
   interactions: v.number(),
   slow: v.number(),
-  codes: v.record(v.string(), v.number()),
+  codes: v.record(code, v.number()),
 });
 export type ReleaseHealth = v.InferOutput<typeof releaseHealthSchema>;
 
 /** A staged release that the host has taken back. */
 export const takenBackSchema = v.object({
-  area: v.string(),
-  version: v.string(),
+  area,
+  version,
   /** The live release, which all users get again. */
-  before: v.optional(v.string()),
+  before: v.optional(version),
   /** Start of the stage that ended. */
-  since: v.string(),
-  at: v.string(),
+  since: time,
+  at: time,
   reason: v.picklist(['start', 'rate']),
   staged: counts,
   live: counts,
@@ -67,7 +74,7 @@ export type TakenBack = v.InferOutput<typeof takenBackSchema>;
 
 /** Answer of the host to administrators: the last 14 days. */
 export const healthReportSchema = v.object({
-  areas: v.record(v.string(), v.array(releaseHealthSchema)),
+  areas: v.record(area, v.array(releaseHealthSchema)),
   /** Newest first. */
   takenBack: v.array(takenBackSchema),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { repo } from '../build/webpack-base';
 import { firstVisit } from '../checks/budgets/first-visit';
+import { printError } from '../setup/printable.mjs';
 import { launch } from './browser';
 import { buildTimes } from './build-time';
 import { dashboardOf, widgetOf } from './dashboard';
@@ -34,7 +35,7 @@ function readOptions(): BenchOptions {
   try {
     return benchOptions(process.argv.slice(2));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    printError(error);
     process.exit(2);
   }
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { printError } from '../setup/printable.mjs';
 import { otherFiles, sourceFiles } from '../source-files';
 import { catalogue, catalogueFile } from './catalogue';
 import { exactStrings, readExactStrings } from './exact-strings';
@@ -21,6 +22,6 @@ function writeCatalogue(): void {
 try {
   writeCatalogue();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -33,7 +33,11 @@ export function refuseMisfit(live: OpenRegistry, unit: UnitName, release: Releas
   if (!first) return;
   const all = [first, ...more];
   const next = [...new Set(all.map((each) => each.next))].join(' ');
-  throw new DeployError('refused', all.map(({ what }) => what).join('\n'), next);
+  throw new DeployError(
+    'refused',
+    all.map(({ what }) => what),
+    next,
+  );
 }
 
 /** The registry as it is for users who get a staged release of another area. Areas depend on each other in pairs only. */

@@ -7,7 +7,7 @@ import { help, type Options, onlyReads, readOptions } from './options';
 import { DeployError } from './outcome';
 import { prune } from './prune';
 import { history, status } from './report';
-import { runCommand } from './run-command';
+import { runCommand, say, sayLines } from './run-command';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
 import { readSiteHealth } from './site-health';
@@ -19,7 +19,7 @@ import { refuseUnknown } from './units-of';
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** `status` and `history` only read, so they need no key. */
-function signerOf({ action, trustLive, allowOlder }: Options, say: (line: string) => void): Signer | undefined {
+function signerOf({ action, trustLive, allowOlder }: Options): Signer | undefined {
   if (onlyReads(action)) return undefined;
   const keys = signingKeys();
   const file = serialsFileOf(process.env);
@@ -68,20 +68,21 @@ const changes = { rollback, promote, abort };
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const { action, unit, to, from, days, takeOver, dryRun, json, help: wantsHelp } = options;
-  const say = (line: string) => console.log(line);
+  // JSON is one text of several lines.
+  const print = json ? sayLines : say;
   if (wantsHelp) {
-    say(help);
+    sayLines(help);
     return;
   }
   if (action === 'diff') {
-    for (const line of await diffOf(options)) say(line);
+    for (const line of await diffOf(options)) print(line);
     return;
   }
-  const target = await targetOf(repo, to, signerOf(options, say));
+  const target = await targetOf(repo, to, signerOf(options));
   if (onlyReads(action)) {
     const live = await target.read();
     if (unit) refuseUnknown(live, unit);
-    for (const line of action === 'status' ? await statusOf(target, options) : history(live, unit, json)) say(line);
+    for (const line of action === 'status' ? await statusOf(target, options) : history(live, unit, json)) print(line);
     return;
   }
   if (action === 'prune') {
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
   if (action !== 'deploy') return changes[action](target, order);
   // Only here: the parts that build take as long to load as all others, and `status` does not need them.
   const { deployFrom } = await import('./deploy-from');
-  await deployFrom(target, repo, options, order, () => signerOf(options, say));
+  await deployFrom(target, repo, options, order, () => signerOf(options));
 }
 
 runCommand(main);

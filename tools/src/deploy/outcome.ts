@@ -1,3 +1,5 @@
+import { printableLine } from '../setup/printable.mjs';
+
 /** Exit codes of the commands, for pipelines (docs/how-to/deploy.md). */
 export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, target: 5 } as const;
 
@@ -8,11 +10,17 @@ export class DeployError extends Error {
   /** Code of the failures catalogue (docs/failures.md), of failures that have one. */
   readonly code: string | undefined;
 
-  constructor(kind: Exclude<keyof typeof exitCodes, 'done'>, message: string, next: string, code?: string) {
-    super(message);
+  /** @param message one line, or several; each can contain texts of others */
+  constructor(
+    kind: Exclude<keyof typeof exitCodes, 'done'>,
+    message: string | readonly string[],
+    next: string,
+    code?: string,
+  ) {
+    super([message].flat().map(printableLine).join('\n'));
     this.name = 'DeployError';
     this.exitCode = exitCodes[kind];
-    this.next = next;
+    this.next = printableLine(next);
     this.code = code;
   }
 }

@@ -1,4 +1,12 @@
+import { inspect } from 'node:util';
+import { printableLine, printableLines } from '../setup/printable.mjs';
 import { DeployError, exitCodes } from './outcome';
+
+/** Prints a line that can contain texts of others. */
+export const say = (line: string): void => console.log(printableLine(line));
+
+/** Prints a text of several lines, such as JSON. */
+export const sayLines = (text: string): void => console.log(printableLines(text));
 
 /** Runs a command to its end: prints an expected failure with its advice, and any other with its stack, and sets the exit code. */
 export function runCommand(main: () => Promise<void>): void {
@@ -9,7 +17,7 @@ export function runCommand(main: () => Promise<void>): void {
       process.exitCode = error.exitCode;
       return;
     }
-    console.error(error);
+    console.error(printableLines(inspect(error)));
     process.exitCode = exitCodes.broken;
   });
 }

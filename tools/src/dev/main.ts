@@ -5,6 +5,7 @@ import { areaNeeds } from '../build/area-needs';
 import { areaNames } from '../build/areas';
 import { areaEntry } from '../build/entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
+import { printError } from '../setup/printable.mjs';
 import { DevEntryFile } from './dev-entry-file';
 import { devOptions } from './dev-options';
 import { freePort } from './free-port';
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
       const entry = areaEntry(compilation, manifest, areaNeeds(compilation), containerName(area), release);
       if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
     } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
+      printError(error);
     }
   });
   stopOnSignal(server, () => file.remove());
@@ -53,6 +54,6 @@ function tell(area: string, url: string): void {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exit(1);
 });

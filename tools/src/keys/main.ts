@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { printableLine } from '../setup/printable.mjs';
 import { newSigningKey, readSecret, readSigningKeys } from './signing-keys';
 
 /**
@@ -21,6 +22,6 @@ try {
   console.log(`  define( 'FLIGHTDECK_UPDATE_KEYS', '${keys.join(' ')}' );`);
   console.log(`Deploy, or create the archive, with it:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
 } catch (error) {
-  console.error(`${file} cannot be used. ${error instanceof Error ? error.message : String(error)}`);
+  console.error(printableLine(`${file} cannot be used. ${error instanceof Error ? error.message : String(error)}`));
   process.exitCode = 1;
 }

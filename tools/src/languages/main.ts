@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { printError } from '../setup/printable.mjs';
 import { checkFile } from './check-file';
 import { batchSchema, fill } from './fill';
 import { LanguageFolder } from './folder';
@@ -101,6 +102,6 @@ try {
   if (!run) throw new Error(`Use one of: ${Object.keys(commands).join(', ')}.`);
   run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

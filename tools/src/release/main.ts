@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repo } from '../build/repo';
 import { DeployError } from '../deploy/outcome';
-import { runCommand } from '../deploy/run-command';
+import { runCommand, sayLines as say } from '../deploy/run-command';
 import { dryRun, release } from './release';
 
 /** `npm run release -- [--dry-run]`: see docs/how-to/release.md. */
@@ -32,7 +32,6 @@ async function build(): Promise<string> {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
-  const say = (line: string) => console.log(line);
   if (values['dry-run']) return dryRun({ repo, say });
   return release({
     repo,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { printableLine } from '../setup/printable.mjs';
 import { seconds } from '../setup/run.mjs';
 import { causeOf } from './cause.mjs';
 import { finished } from './progress.mjs';
@@ -98,7 +99,7 @@ export async function runParts(parts, options) {
  */
 export function summary(outcomes) {
   const lines = outcomes.map(({ name, time, passed, failed, remark }) =>
-    `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${remark}`.trimEnd(),
+    `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${printableLine(remark)}`.trimEnd(),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;

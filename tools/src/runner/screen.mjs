@@ -1,5 +1,6 @@
 import { clearLine, cursorTo } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { printableLine, printableOutput } from '../setup/printable.mjs';
 import { finished, noProgress, progressLine } from './progress.mjs';
 
 /**
@@ -24,7 +25,7 @@ export function openScreen(out) {
   let latest = noProgress;
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  const line = () => progressLine(name, latest, (performance.now() - since) / 1000);
+  const line = () => printableLine(progressLine(name, latest, (performance.now() - since) / 1000));
   const clear = () => {
     if (!out.isTTY) return;
     cursorTo(out, 0);
@@ -53,12 +54,13 @@ export function openScreen(out) {
     },
     print: (text) => {
       clear();
-      out.write(`${out.isTTY ? text : stripVTControlCharacters(text)}\n`);
+      // The output of tests has texts of servers in it.
+      out.write(`${printableOutput(out.isTTY ? text : stripVTControlCharacters(text))}\n`);
     },
     end: (text) => {
       clearInterval(timer);
       clear();
-      out.write(`${name}: ${text}\n`);
+      out.write(`${name}: ${printableLine(text)}\n`);
     },
   };
 }

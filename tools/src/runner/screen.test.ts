@@ -85,6 +85,16 @@ test('on a terminal, updates one line that fits its width, below the printed tex
   expect(text()).toMatch(/a failure\n.*browser: 1 passed\n$/s);
 });
 
+test.each([
+  [true, '\u001b[31ma failure\u001b[39m\\u001b[2J\\u000d\\u009b2K\n'],
+  [false, 'a failure\\u000d\n'],
+])('the output of servers does not move the cursor (terminal: %s)', (isTTY, shown) => {
+  const { stream, text } = output(isTTY);
+  const screen = openScreen(stream);
+  screen.print('\u001b[31ma failure\u001b[39m\u001b[2J\r\u009b2K');
+  expect(text().slice(-shown.length)).toBe(shown);
+});
+
 test('the command line', () => {
   expect(readOptions([])).toEqual({
     isLong: false,

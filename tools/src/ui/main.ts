@@ -3,6 +3,7 @@ import { baseConfig, repo } from '../build/webpack-base';
 import { devOptions } from '../dev/dev-options';
 import { freePort } from '../dev/free-port';
 import { devServer, stopOnSignal } from '../dev/server';
+import { printError } from '../setup/printable.mjs';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -26,6 +27,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exit(1);
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { whenNpmEnds } from '../../../tools/src/setup/parent.mjs';
+import { printError } from '../../../tools/src/setup/printable.mjs';
 import { Host } from './host';
 import { help, readOptions } from './options';
 import { ensurePackages } from './packages';
@@ -38,6 +39,6 @@ try {
   process.exit(await main());
 } catch (error) {
   // The message says what to do. A stack would not help the reader.
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exit(1);
 }

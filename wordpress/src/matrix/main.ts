@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printError } from '../../../tools/src/setup/printable.mjs';
 import { ensurePackages, wordpressSource } from '../host/packages';
 import { Playground } from '../php/playground';
 import { combinations, nameOf } from './combinations';
@@ -63,6 +64,6 @@ try {
   process.exit(await main());
 } catch (error) {
   // The message says what to do. A stack would not help the reader.
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exit(1);
 }

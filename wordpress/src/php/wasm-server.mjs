@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { printableLine } from '../../../tools/src/setup/printable.mjs';
 
 /**
  * @typedef {object} Answer
@@ -45,7 +46,7 @@ export async function serve(address, { root, script }, newPhp) {
       await php.renew();
       await pass(await php.runStream(phpRequest(request, body, { host, port, root, script })), response);
     } catch (error) {
-      console.error(`${request.method} ${request.url}`, error);
+      console.error(printableLine(`${request.method} ${request.url}`), error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     } finally {

@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launch, visitor } from '../../../tools/src/bench/browser';
 import { freePort } from '../../../tools/src/dev/free-port';
+import { printError } from '../../../tools/src/setup/printable.mjs';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
@@ -75,6 +76,6 @@ async function putInto(url: string, name: string): Promise<void> {
 try {
   process.exit(await main());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exit(1);
 }

@@ -6,6 +6,7 @@ import { signingKeysOf } from '../../../tools/src/keys/signing-keys';
 import { readLockFile } from '../../../tools/src/packages/lock-file';
 import { sbom } from '../../../tools/src/packages/sbom';
 import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
+import { printError } from '../../../tools/src/setup/printable.mjs';
 import { archiveFiles } from './archive-files';
 import { pluginFolder } from './plugin-files';
 import { changesOf } from './readme';
@@ -54,6 +55,6 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -1,0 +1,147 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { command, Folders } from './fake-set';
+
+/* A hostile set or site must not decide what the terminal of a developer shows. */
+
+const folders = new Folders();
+const hostile = [
+  '\u001b[2K\rmf-settings 9.9.9',
+  'a\nLive: mf-settings 9.9.9',
+  '\u009b2J',
+  '\u202egnp.exe',
+  '\u2066x\u2069',
+  '\u2028Live: x',
+  '\u0007',
+];
+const text = hostile.join('');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be printed
+const obeyed = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+
+/** Returns a set whose registry has hostile texts wherever its form allows them. */
+function hostileSet(version = '1.0.0'): string {
+  const set = folders.built(version, { 'mf-settings': { needs: { react: '^19.0.0', [text]: text } } }, {
+    react: '19.3.1',
+    [`more${text}`]: text,
+  } as never);
+  const file = join(set, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = registry.areas['mf-settings'];
+  const release = `mf-settings/releases/1.0.0.${'a'.repeat(64)}.json`;
+  registry.areas['mf-settings'] = {
+    ...entry,
+    manifest: { ...entry.manifest, parts: { ...entry.manifest.parts, [text]: entry.manifest.parts.screen } },
+  };
+  registry.history = { 'mf-settings': [{ what: 'deploy', version: '1.0.0', release, at: text }], [text]: [] };
+  registry.staged = {
+    'mf-settings': {
+      entry: registry.areas['mf-settings'],
+      release,
+      audience: { sites: ['a/\u001b[2K\u009b'] },
+      since: text,
+    },
+  };
+  writeFileSync(file, JSON.stringify(registry));
+  return set;
+}
+
+const set = hostileSet();
+const other = folders.built('2.0.0', { 'mf-settings': {} });
+const report = join(folders.top, 'report.txt');
+writeFileSync(report, `at mf-settings/1.0.0/area.js:1:1 ${text}\nat mf-settings/${'\u001b[2K'}/area.js:1:1`);
+
+/** Answer of the site to the next request. */
+let answer = '';
+const server = createServer((_request, response) => response.end(answer));
+let site = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+  folders.remove();
+});
+
+const env = { FLIGHTDECK_SITE_LOGIN: 'admin:secret' };
+
+test.each([
+  ['status --to SET', 'deploy'],
+  ['status --json --to SET', 'deploy'],
+  ['history mf-settings --to SET', 'deploy'],
+  ['history --json --to SET', 'deploy'],
+  ['diff SET OTHER', 'deploy'],
+  ['diff SET OTHER --json', 'deploy'],
+  ['deploy mf-settings --from OTHER --to SET', 'deploy'],
+  ['deploy mf-settings --from SET --to OTHER --dry-run', 'deploy'],
+  ['rollback mf-settings --to SET', 'deploy'],
+  ['prune --to SET --dry-run', 'deploy'],
+  ['REPORT --to SET', 'explain'],
+] as const)('%s prints no character that a terminal obeys', async (line, program) => {
+  const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', other), {
+    env,
+    program,
+  });
+  expect(`${out}${error}`).not.toMatch(obeyed);
+  expect(`${out}${error}`).not.toMatch(/^\W*Live: mf-settings 9/m);
+  expect(`${out}${error}`).not.toBe('');
+});
+
+test.each([
+  ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
+  [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'has the wrong form'],
+])('the refusal of a damaged registry prints none either', async (registry, said) => {
+  const dir = folders.built('1.0.0', {});
+  writeFileSync(join(dir, 'registry.json'), registry);
+  const { code, error } = await command(`status --to ${dir}`);
+  expect([code, error]).toEqual([5, expect.stringContaining(said)]);
+  expect(error).not.toMatch(obeyed);
+  expect(error.trimEnd().split('\n')).toHaveLength(2);
+});
+
+const release = {
+  retries: 0,
+  lost: 0,
+  interactions: 0,
+  slow: 0,
+  codes: {},
+  version: '1.0.0',
+  stage: 'live',
+  loads: 60,
+};
+const row = { ...release, failures: 1, ms: 4 };
+const ended = {
+  area: 'mf-settings',
+  version: '1.0.0',
+  since: '2026-11-23T12:00:00Z',
+  at: '2026-11-23T12:00:00Z',
+  reason: 'start',
+};
+const counts = { staged: { loads: 6, failures: 5 }, live: { loads: 60, failures: 0 } };
+
+test.each([
+  ['version', { areas: { 'mf-settings': [{ ...row, version: text }] }, takenBack: [] }],
+  ['code', { areas: { 'mf-settings': [{ ...row, codes: { [text]: 1 } }] }, takenBack: [] }],
+  ['code of many letters', { areas: { 'mf-settings': [{ ...row, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: [] }],
+  ['area', { areas: { [text]: [row] }, takenBack: [] }],
+  ['area of a release taken back', { areas: {}, takenBack: [{ ...ended, ...counts, area: text }] }],
+  ['version of a release taken back', { areas: {}, takenBack: [{ ...ended, ...counts, version: text }] }],
+  ['version before', { areas: {}, takenBack: [{ ...ended, ...counts, before: text }] }],
+  ['time', { areas: {}, takenBack: [{ ...ended, ...counts, at: text }] }],
+])('a site with a hostile %s is refused', async (_what, body) => {
+  answer = JSON.stringify(body);
+  const { code, out, error } = await command(`status --to ${other} --site ${site}`, { env });
+  expect([code, out, error]).toEqual([5, '', expect.stringContaining('answers something else than counts')]);
+});
+
+test('a reason of the site is printed in one line', async () => {
+  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: [{ ...ended, ...counts, unsent: text }] });
+  const { code, out } = await command(`status --to ${other} --site ${site}`, { env });
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('got no message: \\u001b[2K\\u000dmf-settings 9.9.9a\\u000aLive: '),
+  ]);
+  expect(out).not.toMatch(obeyed);
+});

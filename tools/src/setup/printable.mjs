@@ -1,0 +1,54 @@
+import { inspect } from 'node:util';
+
+/*
+ * Texts of others in the output of a command: answers of sites, registries, reports, logs of servers. A terminal obeys control
+ * characters in them: it would move the cursor, remove lines or show a forged one.
+ */
+
+/** Control and format characters (such as those that change the direction of text), and separators of lines. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+/** @param {string} character */
+const escaped = (character) =>
+  Array.from(character.split(''), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+
+/**
+ * Returns a text as one line without characters that a terminal obeys: `\u001b` in place of each. In JSON, the escapes have the
+ * same meaning.
+ * @param {string} text
+ */
+export const printableLine = (text) => text.replace(unprintable, escaped);
+
+/**
+ * Returns a text of several lines without other characters that a terminal obeys.
+ * @param {string} text
+ */
+export const printableLines = (text) => text.replace(/\r\n/g, '\n').split(/[\n]/).map(printableLine).join('\n');
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals take colors and other looks of letters in this form
+const looks = /(\u001b\[[\d;]{0,20}m)/;
+
+/**
+ * Returns the output of a test runner without characters that a terminal obeys, except line breaks, tabs and colors.
+ * @param {string} text
+ */
+export const printableOutput = (text) =>
+  text
+    .replace(/\r\n/g, '\n')
+    .split(looks)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .split(/([\n\t])/)
+            .map((each) => (/^[\n\t]$/.test(each) ? each : printableLine(each)))
+            .join(''),
+    )
+    .join('');
+
+/**
+ * Prints the message of an error, which can contain the output of a server.
+ * @param {unknown} error
+ */
+export const printError = (error) =>
+  console.error(printableOutput(error instanceof Error ? error.message : inspect(error)));

@@ -1,0 +1,47 @@
+import { printableLine, printableLines, printableOutput } from './printable.mjs';
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Code points that a terminal obeys. */
+const obeyed = [
+  ...range(0x00, 0x1f),
+  ...range(0x7f, 0x9f),
+  0x061c,
+  ...range(0x200b, 0x200f),
+  ...range(0x2028, 0x202e),
+  ...range(0x2060, 0x2064),
+  ...range(0x2066, 0x206f),
+  0xfeff,
+  0xe0001,
+  ...range(0xe0020, 0xe007f),
+];
+
+test('a line has none of the characters that a terminal obeys', () => {
+  for (const point of obeyed) {
+    const line = printableLine(`a${String.fromCodePoint(point)}b`);
+    expect([point.toString(16), line]).toEqual([
+      point.toString(16),
+      expect.stringMatching(/^a(\\u[0-9a-f]{4}){1,2}b$/),
+    ]);
+    expect(JSON.parse(`"${line}"`)).toBe(`a${String.fromCodePoint(point)}b`);
+  }
+});
+
+test.each(['mf-settings  1.0.0  10 % of users', 'naïve → Ünïcode “quoted” × 4', '設定 الإعدادات 👍', 'C:\\path'])(
+  'keeps %s',
+  (text) => {
+    expect(printableLine(text)).toBe(text);
+  },
+);
+
+test('several lines stay several lines', () => {
+  expect(printableLines('{\n "a": "\u001b]0;x\u0007",\r\n "b": "\u2028"\r}')).toBe(
+    '{\n "a": "\\u001b]0;x\\u0007",\n "b": "\\u2028"\\u000d}',
+  );
+});
+
+test('the output of a test runner keeps its colors, and nothing else that a terminal obeys', () => {
+  expect(printableOutput('\u001b[1m\u001b[31m✕\u001b[39m\ttitle\n\u001b[2J\u001b]8;;x\u0007\u009b2K\r')).toBe(
+    '\u001b[1m\u001b[31m✕\u001b[39m\ttitle\n\\u001b[2J\\u001b]8;;x\\u0007\\u009b2K\\u000d',
+  );
+});
