@@ -1,5 +1,6 @@
 import { bare } from '@flightdeck/shared/contracts/own';
 import { removed } from './free-text';
+import { isIssuedKey, isRandom } from './letter-keys';
 
 /*
  * The shapes that fields of the report may have. A value of another shape is removed whole: a version, a host or an error code
@@ -12,7 +13,7 @@ const longest = 100;
 const fitting =
   (fits: (value: string) => boolean) =>
   (value: string): string =>
-    value === '' || (value.length <= longest && fits(value)) ? value : removed;
+    value === '' || (value.length <= longest && fits(value) && !isIssuedKey(value)) ? value : removed;
 
 const matching = (pattern: RegExp) => fitting((value) => pattern.test(value));
 
@@ -24,7 +25,7 @@ export const versionField = matching(
 /** An error code, such as `no_token` or `http_503`. */
 export const codeField = fitting((value) => {
   const [first = '', ...others] = value.split(/[_-]/);
-  const isPart = (part: string) => /^[a-z]{1,16}$/.test(part) || /^\d{1,3}$/.test(part);
+  const isPart = (part: string) => (/^[a-z]{1,16}$/.test(part) && !isRandom(part)) || /^\d{1,3}$/.test(part);
   return /^[a-z]{1,16}$/.test(first) && others.length < 6 && others.every(isPart);
 });
 

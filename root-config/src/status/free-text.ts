@@ -1,15 +1,14 @@
+import { mayBeKey } from './letter-keys';
 import {
-  areGroups,
-  coreOf,
+  endsQuotation,
+  endsWithName,
   isConnector,
-  isDigits,
-  isGroup,
   isHarmless,
-  isOrdinary,
-  namesIn,
+  isQuoted,
   namesPassword,
   namesSecret,
-} from './tokens';
+} from './secret-names';
+import { areGroups, coreOf, isDigits, isGroup, isOrdinary, namesIn } from './tokens';
 
 /*
  * Free text is the exception in the report: one text, what the site said when its connection was tested. No list of the forms
@@ -27,12 +26,12 @@ export const removed = '[removed]';
 export const longestText = 600;
 /** Number of tokens before a cut that may be the first half of a secret: an application password has six groups. */
 const tokensBeforeCut = 6;
-/** Number of tokens after the name of a secret in which its value may be announced, as in "password for Jo is". */
+/** Number of tokens after the name of a secret in which its value may be, or be announced, as in "password for Jo is". */
 const reach = 4;
 
 /** Between tokens: blanks, and scripts without blanks between words, which keys never use. */
 const between =
-  /([\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3000-\u303f]+)/u;
+  /([\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3000-\u303f\u30fc]+)/u;
 const spaces = /\s+/gu;
 const invisible = /[\p{Cf}\p{Cc}]/gu;
 
@@ -59,7 +58,7 @@ export function freeText(text: string, known: readonly string[] = []): string {
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
   if (isCut) for (const token of tokens.slice(-tokensBeforeCut)) token.isKept = false;
-  const end = announced(tokens);
+  const end = announced(tokens, (index) => pieces[2 * index - 1] ?? '');
   const kept = joined(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
   return end < tokens.length && !kept.endsWith(removed) ? `${kept} ${removed}`.trim() : kept;
 }
@@ -89,25 +88,40 @@ function removeGroups(
 }
 
 /**
- * Marks the word after "password" as removed.
+ * Marks values after the names of secrets as removed: the word after "password", and near other names quotations and what may
+ * be a key of letters.
+ * @param gapBefore returns the text before a token
  * @returns index of the first token after an announcement such as "token:", from which nothing stays
  */
-function announced(tokens: readonly Token[]): number {
+function announced(tokens: readonly Token[], gapBefore: (index: number) => string): number {
   let near = 0;
   let isNext = false;
   for (const [index, token] of tokens.entries()) {
+    const { text, core } = token;
     const next = tokens[index + 1];
-    if (isNext && token.core !== '' && !isHarmless(token.core)) {
+    const isDirect = endsWithName(gapBefore(index));
+    if (isDirect) near = reach + 1;
+    if (near > 0 && isQuoted(text)) {
+      if (!endsQuotation(text)) return index;
+      token.isKept = false;
+    }
+    const isValue = isNext || (isDirect && !isConnector(text)) || (near > 0 && mayBeKey(core));
+    if (isValue && core !== '' && !isHarmless(core)) {
       token.isKept = false;
       isNext = false;
     }
-    if (namesSecret(token.text)) {
+    // A sentence such as "The password is required." has no value.
+    if (isHarmless(core) && /[.!?]$/.test(text)) {
+      isNext = false;
+      near = 0;
+    }
+    if (namesSecret(text)) {
       if (!token.isKept) return index;
       near = reach + 1;
-      isNext = namesPassword(token.core);
+      isNext = namesPassword(core);
     }
-    const isLink = isConnector(token.text) && next !== undefined && !isHarmless(next.core);
-    if (near > 0 && (isLink || token.text.endsWith(':'))) return index + 1;
+    const isLink = isConnector(text) && next !== undefined && !isHarmless(next.core);
+    if (near > 0 && (isLink || text.endsWith(':'))) return index + 1;
     near -= 1;
   }
   return tokens.length;

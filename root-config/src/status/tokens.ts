@@ -1,3 +1,5 @@
+import { isIssuedKey, isRandom } from './letter-keys';
+
 /**
  * Rules for the tokens of a server's text. Blanks separate tokens.
  *
@@ -25,10 +27,11 @@ export const coreOf = (token: string): string | null =>
 
 /** Returns whether a token is harmless in a sentence: a word, a short number, a version or an error code. */
 export const isOrdinary = (core: string): boolean =>
-  [punctuation, amount, productHost].some((pattern) => pattern.test(core)) ||
-  isWord(core) ||
-  isVersion(core) ||
-  isErrorCode(core);
+  !isIssuedKey(core) &&
+  ([punctuation, amount, productHost].some((pattern) => pattern.test(core)) ||
+    isWord(core) ||
+    isVersion(core) ||
+    isErrorCode(core));
 
 /**
  * Returns whether a token is a word, which may have hyphens or apostrophes. Three parts of equal length, as in
@@ -49,7 +52,7 @@ function isVersion(core: string): boolean {
 /** Returns whether a token consists of words joined by underscores, such as `no_token`. */
 function isErrorCode(core: string): boolean {
   const parts = core.split('_');
-  return parts.length > 1 && parts.length < 7 && parts.every((part) => /^[a-z]{1,16}$/.test(part));
+  return parts.length > 1 && parts.length < 7 && parts.every((part) => /^[a-z]{1,16}$/.test(part) && !isRandom(part));
 }
 
 /** Returns what may be a name in a token, in lower case: `jo` in `Jo's`, in `Jo-Ann` and in `no_user_jo`. */
@@ -73,26 +76,3 @@ export const isGroup = (core: string): boolean => group.test(core);
 
 /** Returns whether a token is a number in parts, such as a telephone number. */
 export const isDigits = (core: string): boolean => digits.test(core);
-
-const secretName =
-  /pass(w|ph|code)|pwd|kennwort|passe|contrase|senha|пароль|token|nonce|secret|signature|key|cookie|auth|credential|login|user|salt|hash/i;
-const errorAboutSecret = /^(expired|invalid|malformed|missing|no|unknown)_/;
-/**
- * Returns whether a text names a secret whose value may follow, with a word such as "is" in between. Covers the
- * languages of many sites.
- */
-export const namesSecret = (text: string): boolean =>
-  (secretName.test(text) || namesPassword(text)) && !errorAboutSecret.test(text);
-
-const passwordName = /^(passwords?|passwd|pwd|passphrase|passcode|passwort|kennwort|pin|otp|bearer|basic|x_jetpack)$/i;
-/** Returns whether a text names a secret whose value may follow directly. */
-export const namesPassword = (core: string): boolean => passwordName.test(core);
-
-const connector = /^(is|was|are|were|equals|ist|war|lautet|est|es|è|é|[-–—:=→]|->|=>)$/iu;
-/** Returns whether a token leads from the name of a secret to its value. */
-export const isConnector = (token: string): boolean => connector.test(token);
-
-const harmless =
-  /^(a|account|already|an|and|are|by|can|cannot|could|did|does|empty|expired|field|for|from|gone|had|has|in|incorrect|invalid|is|malformed|missing|must|no|not|of|on|or|please|protected|received|refused|rejected|required|reset|revoked|site|the|this|to|too|unknown|valid|was|were|with|wrong|your)$/i;
-/** Returns whether a word about a password or token is safe, because it does not reveal the value. */
-export const isHarmless = (core: string): boolean => harmless.test(core);

@@ -1,0 +1,29 @@
+/*
+ * Keys of letters only, which look like words. Patterns read single tokens of limited length (`tokens.ts`) and repeat single
+ * characters only.
+ */
+
+/** Beginnings of keys that services give out, such as `sk_live_swordfish`. */
+const issued =
+  /(^|[^a-z\d])([spr]k_(live|test)_|whsec_|gh[a-z]_|github_pat_|glpat-|npm_|xox[a-z]-|ya29\.|sg\.[a-z\d_-]{6})/i;
+const issuedInCase = /(^|[^A-Za-z\d])(A[KS]IA[A-Z\d]{4}|AIza|eyJ)/;
+
+/** Returns whether a text contains the beginning of a key that services give out. */
+export const isIssuedKey = (text: string): boolean => issued.test(text) || issuedInCase.test(text);
+
+/** Consonants that words have side by side. They count as one. */
+const clusters = /s?ch[rlmnw]?|s[pt]r?|[bcdfgpt]r|[bcfgps]l|[cgpst]h|ck|ng|([b-df-hj-np-tv-z])\1/g;
+const rare = /[b-df-hj-np-tv-xz]{4}|[aeiouy]{4}/;
+const lettersOfKeys = /^[A-Za-z]{8,40}$/;
+
+/** Returns whether the letters of a word follow each other as in no word. */
+export const isRandom = (word: string): boolean =>
+  lettersOfKeys.test(word) && rare.test(word.toLowerCase().replace(clusters, 'x'));
+
+/** Endings of long words. */
+const endings =
+  /([aeosy]|ed|er|or|al|ic|ng|on|nt|en|ig|em|ht|ert|et|ar|ir|ez|eur|able|ful|ment|keit|heit|ter|ol|il|ow|rd)$/i;
+
+/** Returns whether a word near the name of a secret may be its value. */
+export const mayBeKey = (word: string): boolean =>
+  lettersOfKeys.test(word) && (word.length > 19 || /[A-Z]{8}/.test(word) || !endings.test(word) || isRandom(word));
