@@ -3,6 +3,7 @@ import { failureCodes } from '../../../shared/contracts/failure';
 import { hostFailureCodes } from '../../../shared/contracts/widget';
 import { oldestBrowsers } from '../build/oldest-browsers';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
+import { writeCssTypes } from '../css-types/css-types';
 import { readLockFile } from '../packages/lock-file';
 import { otherFiles, sourceFiles } from '../source-files';
 import { apiReports } from './api-reports';
@@ -27,6 +28,8 @@ import { words } from './words/words';
 /** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints nothing when all is well. */
 const repo = join(import.meta.dirname, '../../..');
 
+// The compiler needs them for the API of shared. `npm run types` writes them too, before or after.
+await writeCssTypes(repo);
 const lock = readLockFile(repo);
 const checks: readonly Check[] = [
   licenses(lock),

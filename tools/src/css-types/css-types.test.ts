@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { writeCssTypes } from './css-types';
@@ -68,6 +78,20 @@ test('the types of a removed sheet are removed', async () => {
   await writeCssTypes(project);
   expect(existsSync(typesOf('mf-a/src/old.css'))).toBe(false);
   expect(existsSync(typesOf('mf-a/src/card.css'))).toBe(true);
+});
+
+test('a sheet is read again only when it is newer than its types', async () => {
+  const sheet = join(project, 'mf-a/src/card.css');
+  const text = readFileSync(sheet, 'utf8');
+  writeFileSync(sheet, '.later {');
+  utimesSync(sheet, 1, 1);
+  await writeCssTypes(project);
+  writeFileSync(sheet, '.later {\n  margin: 0;\n}\n');
+  const soon = Date.now() / 1000 + 60;
+  utimesSync(sheet, soon, soon);
+  await writeCssTypes(project);
+  expect(readFileSync(typesOf('mf-a/src/card.css'), 'utf8')).toContain('later');
+  writeFileSync(sheet, text);
 });
 
 test('a sheet that cannot be parsed is an error', async () => {

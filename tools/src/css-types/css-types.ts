@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DtsCreator } from 'typed-css-modules/lib/dts-creator.js';
 import { globalSheets } from '../build/global-sheets';
 import { sourceFiles } from '../source-files';
@@ -10,18 +11,23 @@ const folder = 'build/css-types';
 const isModule = (path: string) =>
   path.endsWith('.css') && !globalSheets.includes(path) && !path.startsWith('site/src/assets/');
 
+const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
 /**
- * Writes the class names of each CSS module of a project as types, and removes the types of deleted sheets. Does not write
- * unchanged files, because `tsc -b` compares file times.
+ * Writes the class names of each CSS module of a project as types, and removes the types of deleted sheets. Leaves out sheets
+ * whose types are newer, so that a second run takes no time. Does not write unchanged files, because `tsc -b` compares file times.
  * @throws Error for an invalid sheet
  */
 export async function writeCssTypes(repo: string): Promise<void> {
   const creator = new DtsCreator({ rootDir: repo, outDir: folder, EOL: '\n' });
   const written = new Set<string>();
   for (const { path } of sourceFiles(repo).filter(({ path }) => isModule(path))) {
-    const types = await creator.create(join(repo, path));
+    const sheet = join(repo, path);
+    const target = resolve(repo, folder, `${path}.d.ts`);
+    written.add(target);
+    if (timeOf(target) > timeOf(sheet)) continue;
+    const types = await creator.create(sheet);
     await types.writeFile();
-    written.add(types.outputFilePath);
   }
   for (const entry of await readdir(join(repo, folder), { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath, entry.name);
