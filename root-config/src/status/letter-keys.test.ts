@@ -10,12 +10,12 @@ const names = [
   ...['key', 'API key', 'token', 'password', 'secret', 'license key', 'nonce', 'The Key', 'API-KEY'],
   ...['Schlüssel', 'API-Schlüssel', 'Lizenzschlüssel', 'Passwort', 'Kennwort', 'Token', 'Geheimnis'],
   ...['clave', 'contraseña', 'llave', 'secreto', 'clave de licencia'],
-  ...['clé', 'mot de passe', 'jeton', 'clé de licence', 'Clef'],
+  ...['clé', 'mot de passe', 'jeton', 'clé API', 'Clef'],
   ...['キー', '鍵', 'パスワード', 'トークン', 'シークレット', 'ライセンスキー', 'API キー'],
   ...['chave', 'senha', 'segredo', 'chave de licença'],
   ...['مفتاح', 'المفتاح', 'كلمة المرور', 'كلمة السر', 'الرمز المميز', 'مفتاح الترخيص'],
 ];
-/** What is between the name and the value. */
+/** Separators of a name and its value. */
 const links = [': ', ' : ', ':', '=', ' = ', '：', ' is ', ' "', ': "', " '", ' “', ' „', ' «', ' - ', ' → '];
 const ofLanguage: Readonly<Record<string, readonly string[]>> = {
   Schlüssel: [' ist ', ' lautet '],
@@ -101,7 +101,7 @@ test.each([
   'Das Passwort ist falsch.',
   'La clave no es válida. La clave es incorrecta.',
   'La contraseña ha caducado.',
-  'La clé est invalide. La clé de licence est manquante.',
+  'La clé est invalide. La clé API est manquante.',
   'Le mot de passe est incorrect.',
   'A chave é inválida. A senha não confere.',
   'キーが見つかりません。WordPress.com をもう一度お試しください。',

@@ -42,7 +42,7 @@ export const machineId = (): string => createHash('sha256').update(hostname()).d
  * file system lets only one process do that. The highest number counts and is never removed. A lock whose process has ended
  * counts as free, so no process has to remove another's file: two that find it both try the next number, and one succeeds.
  *
- * The lock is in the set: all machines that can write to the set see it there. What this class can't have written, such as a
+ * The lock is in the set: all machines that can write to the set see it there. A file that this class can't have written, or a
  * folder with the name of a lock, blocks nothing.
  */
 export class FolderLock {
