@@ -4,7 +4,7 @@ import { runCommand } from './run-command';
 test.each([
   [new DeployError('refused', 'It does not fit.', 'Deploy the page.', 'stage-live'), 3],
   [new DeployError('target', 'It is gone.', 'Check the address.'), 5],
-  [new TypeError('Broken.'), 1],
+  [new TypeError('Broken \u001b[2K\u202e.'), 1],
 ])('%s ends a command with exit code %d', async (error, code) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   runCommand(() => Promise.reject(error));
@@ -14,6 +14,6 @@ test.each([
   const [[shown] = []] = log.mock.calls;
   process.exitCode = undefined;
   log.mockRestore();
-  if (!(error instanceof DeployError)) return expect(shown).toBe(error);
+  if (!(error instanceof DeployError)) return expect(shown).toMatch(/^TypeError: Broken \\u001b\[2K\\u202e\.\n {4}at /);
   expect(shown).toBe(`${error.message}${error.code ? ` (${error.code})` : ''}\nNext: ${error.next}`);
 });
