@@ -171,11 +171,12 @@ interface EarlyEntry {
       // Read the storage only where a site allows overrides: the first access blocks until the browser has loaded it.
       if (!shown || (page.overrides?.origins?.[0] && sessionStorage[area])) continue;
       // A development server lists no files; the loader requests its manifest.
-      // The last one has the texts of the part, on pages in another language than English.
+      // The last one has the texts of the part, on pages in another language than English. It is named like the part's own chunk.
+      const chunks = entry.chunks[part] ?? [];
       for (const file of [
         entry.entry,
-        ...(entry.chunks[part] ?? []),
-        `${part}.${page.locale?.lang.split('-')[0]}.json`,
+        ...chunks,
+        chunks.at(-1)?.replace(/js$/, `${page.locale?.lang.split('-')[0]}.json`) ?? '',
       ])
         script(new URL(entry.base + file, set).href, entry.files[file]);
       wanted.push(...(shown.reads ?? []));

@@ -9,17 +9,17 @@ import { startGuard } from './leaving/start';
 import { loadLanguage } from './load-language';
 import { addPageFiles } from './loader/release-files';
 import { dataBlock } from './page/data-block';
-import { type PrintedPage, printedPage } from './page/page-block';
+import { type PrintedPage, printedPage, runningScript } from './page/page-block';
 import { findPageElements, type PageElements } from './shell/page-elements';
 import { nextTask } from './tasks';
 
-// Inserted by webpack: the folder of this file.
-declare const __webpack_public_path__: string;
+/** Address of this script; empty where an optimizer runs a copy of it. */
+const source = runningScript()?.getAttribute('src') ?? '';
 
 /** Starts the page: page state, language, session; then loader, shell and areas (docs/architecture.md). */
-async function boot({ mount, files }: PrintedPage): Promise<void> {
+async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   adoptInto(document);
-  addPageFiles(__webpack_public_path__, files);
+  addPageFiles(folder, files, source);
   void startGuard();
   await nextTask();
   const reading = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
@@ -72,11 +72,22 @@ async function fail(elements: PageElements, failure: Failure, onRetry: () => voi
   return showPageFailure(elements.main, failure, onRetry);
 }
 
-const printed = printedPage();
-if (printed) {
+/** Starts the page in its element, once: an optimizer can run a copy of this script beside it. */
+function bootIn(printed: PrintedPage): void {
   const { mount } = printed;
+  if (mount.dataset.started !== undefined) return;
+  mount.dataset.started = '';
   // Nothing can be drawn without these features. The message of the host shows their names at once (docs/browsers.md).
   const missing = ['popover', 'adoptedStyleSheets'].filter((name) => !(name in mount || name in document));
   if (missing[0]) mount.previousElementSibling?.querySelector('#flightdeck-missing')?.append(missing.join(', '));
   else void boot(printed);
 }
+
+const present = printedPage();
+if (present) bootIn(present);
+// A copy of this script at the start of the page runs before the browser has read the block.
+else
+  document.addEventListener('DOMContentLoaded', () => {
+    const printed = printedPage();
+    if (printed) bootIn(printed);
+  });

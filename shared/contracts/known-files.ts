@@ -1,3 +1,5 @@
+import { pageMap } from './page-map';
+
 /**
  * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts. Loaders write it,
  * and webpack's code for loading chunks reads it (tools/src/build/integrity-plugin.ts). Releases share it, so it
@@ -18,3 +20,12 @@ export interface ScriptSource {
 }
 
 export const knownFilesKey = 'flightdeck.files.1';
+
+/** Key of `releaseFolders()`, which webpack's code for loading chunks reads (tools/src/build/folder-plugin.ts). */
+export const releaseFoldersKey = 'flightdeck.folders.1';
+
+/** Returns the folders of this page: name of a webpack build → address of the folder with its chunks, ending in a slash. */
+export const releaseFolders = (): Map<string, string> => pageMap(Symbol.for(releaseFoldersKey));
+
+/** Name of the build of the page itself. Each area has the name of its container. */
+export const pageBuild = 'flightdeck_root';

@@ -1,6 +1,6 @@
 /*
  * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and `page.de.json` those
- * of the page itself. Chunks that load later and have many texts have files too, such as `module-cards.de.json`.
+ * of the page itself. The name is that of the chunk: neutral for names that content blockers refuse. Chunks that load later and have many texts have files too, such as `module-cards.de.json`.
  */
 
 /** Stands for the page in the name of a file with texts. */
@@ -8,6 +8,10 @@ export const pageMessages = 'page';
 
 /** Returns the name of the file with the texts of a part, of the page, or of a chunk. @param language tag without a region, such as `de` */
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
+
+/** Returns the script of a part's own chunk, which comes last in its list; its texts are beside it. @param chunks of the part in the registry */
+export const ownScript = (chunks: readonly string[] | undefined, part: string): string =>
+  chunks?.at(-1) ?? `${part}.js`;
 
 /** Script of the page with the code for texts. Hosts print its code, or a preload for it, beside a page state with texts. */
 export const languageScript = 'language.js';

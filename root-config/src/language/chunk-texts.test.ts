@@ -35,7 +35,7 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
 }
 
 const loader = (siteTexts: Record<string, unknown> | null = null) =>
-  createChunkTexts({ locale, siteTexts, unitOf: () => ({ name: 'mf-settings', parts: ['security'] }) });
+  createChunkTexts({ locale, siteTexts, unitOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }) });
 const script = (chunk: string) => `${folder}${chunk}.js`;
 
 beforeEach(() => startI18n(locale));

@@ -7,8 +7,8 @@ import { knownFiles } from '../loader/known-files';
 export interface Unit {
   /** Such as `mf-settings` or `root-config`. */
   readonly name: string;
-  /** Parts of the area; a development server has a file of texts for each, and lists none. */
-  readonly parts: readonly string[];
+  /** Scripts of its parts; a development server has a file of texts for each, and lists none. */
+  readonly scripts: readonly string[];
 }
 
 export interface ChunkTextsOptions {
@@ -44,7 +44,7 @@ export function createChunkTexts({ locale, siteTexts, unitOf }: ChunkTextsOption
     const file = messagesFile(chunk, language);
     const files = knownFiles().folders.get(folder);
     const unit = unitOf(folder);
-    const integrity = files === null && unit.parts.includes(chunk) ? '' : files?.[file];
+    const integrity = files === null && unit.scripts.includes(`${chunk}.js`) ? '' : files?.[file];
     if (integrity === undefined) return undefined;
     const place = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
     const texts = loadMessages(locale, place, siteTexts);

@@ -17,6 +17,14 @@ test('a file of the set loads with its hash at each attempt', () => {
     expect(filled().script(url)).toEqual({ url, integrity: hash });
 });
 
+test('each further request for a file has another address, so that the browser does not return its copy of a changed file', () => {
+  const files = filled();
+  const urls = ['remote.js', 'remote.js', 'remote.js?attempt=2', 'remote.js'].map((name) => files.script(set + name));
+  expect(urls.map(({ url, integrity }) => [url.slice(set.length), integrity])).toEqual(
+    ['remote.js', 'remote.js?again=2', 'remote.js?attempt=2', 'remote.js?again=3'].map((name) => [name, hash]),
+  );
+});
+
 test('a file of a development server loads without a hash', () => {
   expect(filled().script(`${server}search.js`)).toEqual({ url: `${server}search.js`, integrity: '' });
 });

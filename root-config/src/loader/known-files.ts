@@ -43,5 +43,12 @@ function create(factory: unknown): KnownFiles {
   // Browsers report this address as a file that did not load, which every loader handles.
   const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };
   const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
-  return { folders, script: (url) => ({ url: policy.createScriptURL(url), integrity: hashOf(url) ?? '' }) };
+  const requests = new Map<string, number>();
+  /** Adds a parameter to each further request: for an equal address, the browser returns its copy of a changed file. */
+  const next = (url: string) => {
+    const count = (requests.get(url) ?? 0) + 1;
+    requests.set(url, count);
+    return count > 1 && !url.includes('?') ? `${url}?again=${count}` : url;
+  };
+  return { folders, script: (url) => ({ url: policy.createScriptURL(next(url)), integrity: hashOf(url) ?? '' }) };
 }

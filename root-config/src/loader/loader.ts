@@ -7,6 +7,7 @@ import {
   failure,
   isFailure,
 } from '@flightdeck/shared/contracts/failure';
+import { releaseFolders } from '@flightdeck/shared/contracts/known-files';
 import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
@@ -157,6 +158,7 @@ export function createLoader({
     async function startArea(from: LoadableEntry): Promise<AreaModule> {
       const found = findContainer(from.container);
       await found?.init(scope);
+      releaseFolders().set(from.container, folder);
       const factory = await found?.get('./area');
       const parts = areaModule(factory?.());
       if (!parts) throw fail('area-export', 'start');

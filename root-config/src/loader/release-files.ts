@@ -1,3 +1,4 @@
+import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/known-files';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import { knownFiles } from './known-files';
 
@@ -17,8 +18,14 @@ export function addRelease(release: ReleaseFiles, setUrl: string): void {
 }
 
 /**
- * Allows the scripts of the page. Their hashes are not in the page state: without one, the page still loads scripts to show
- * that failure.
+/**
+ * Allows the scripts of the page, and names their folder. Neither is in the page state: without one, the page still loads scripts to
+ * show that failure.
+ * @param folder empty on a page of an older host, where the running script names it
+ * @param source address of the running script
  */
-export const addPageFiles = (folder: string, files: ReleaseFiles['files']): void =>
-  void knownFiles().folders.set(folder, files);
+export function addPageFiles(folder: string, files: ReleaseFiles['files'], source: string): void {
+  const url = new URL(folder || '.', new URL(source, location.href)).href;
+  releaseFolders().set(pageBuild, url);
+  knownFiles().folders.set(url, files);
+}

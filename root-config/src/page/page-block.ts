@@ -2,6 +2,8 @@ import * as v from '@flightdeck/shared/schema';
 import { dataBlock } from './data-block';
 
 const schema = v.object({
+  /** Address of the folder of these files. */
+  folder: v.fallback(v.string(), ''),
   /** Files that the page loads itself: file name → hash. */
   files: v.fallback(v.record(v.string(), v.string()), {}),
   /** Kind of environment, for the status screen; empty for users who may not see it. */
@@ -9,6 +11,9 @@ const schema = v.object({
   /** Whether the host counts this visit. */
   countsVisit: v.fallback(v.boolean(), false),
 });
+
+/** Returns the element of the running script. Elements with a name hide properties of `document`, but not those of its prototype. */
+export const runningScript = (): Element | null => Reflect.get(Document.prototype, 'currentScript', document);
 
 /** What the host printed for the page besides its state. */
 export interface PrintedPage extends v.InferOutput<typeof schema> {

@@ -53,7 +53,10 @@ export function keepFocus({ root, outlet }: KeepFocusOptions): () => void {
     clearTimeout(timer);
     if (isLost()) timer = setTimeout(restore, grace);
   });
-  observer.observe(root, bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }));
+  observer.observe(
+    root,
+    bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }),
+  );
   root.addEventListener('focusin', note);
   if (root.contains(document.activeElement)) remember(document.activeElement);
   return () => {

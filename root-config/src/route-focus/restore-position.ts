@@ -75,7 +75,10 @@ export function restorePosition({ root, outlet, position, isNew, old }: RestoreO
   }
 
   const observer = new MutationObserver(() => look());
-  observer.observe(outlet, bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }));
+  observer.observe(
+    outlet,
+    bare<MutationObserverInit>({ subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] }),
+  );
   const timer = setTimeout(() => look(true), limit);
   for (const event of userEvents) window.addEventListener(event, finish, bare({ capture: true, passive: true }));
   queueMicrotask(() => look());

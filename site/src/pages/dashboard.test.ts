@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setPath } from '../server/site';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
@@ -24,10 +25,10 @@ const path = '/wp-admin/admin.php?page=flightdeck';
 test('the page contains the inline script unchanged, and the policy allows no other', async () => {
   const page = await admin.fetch(path);
   const text = await page.text();
-  const { early, files, markup } = fakeRegistry().root;
+  const { base, early, files, markup } = fakeRegistry().root;
   expect(text).toContain(`<script>${early.code}</script>`);
   expect(text).toContain(
-    `<div id="flightdeck" class="fd fd--page" data-files="root.js:${files['root.js']}">${markup}<script type="application/json" id="flightdeck-page">{"files":{"root.js":"${files['root.js']}"},"countsVisit":false}</script></div>`,
+    `<div id="flightdeck" class="fd fd--page" data-files="root.js:${files['root.js']}">${markup}<script type="application/json" id="flightdeck-page">{"folder":"${site.running.site.urls.site}${setPath}${base}","files":{"root.js":"${files['root.js']}"},"countsVisit":false}</script></div>`,
   );
   const policy = page.headers.get('Content-Security-Policy') ?? '';
   const hash = createHash('sha256').update(early.code).digest('base64');

@@ -48,7 +48,11 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     registry.root.files,
     state.locale.messages ? translationFor(registry.root, state.locale.lang) : undefined,
   );
-  const block = jsonBlock({ files, countsVisit: Boolean(healthRouteFor(site, registry, signedIn.user)) });
+  const block = jsonBlock({
+    folder: folderOf(site, registry.root),
+    files,
+    countsVisit: Boolean(healthRouteFor(site, registry, signedIn.user)),
+  });
   const page = adminPage(site, signedIn, {
     title: 'Jetpack',
     ...locale,
@@ -79,8 +83,11 @@ const hashPairs = (files: Readonly<Record<string, string>>): string =>
     .map((pair) => pair.join(':'))
     .join(' ');
 
+/** Returns the address of the folder with the files of the page. */
+const folderOf = (site: Site, { base }: RootEntry): string => `${site.urls.site}${setPath}${base}`;
+
 function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
-  return html`${raw(attribute)}="${site.urls.site}${setPath}${root.base}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
+  return html`${raw(attribute)}="${folderOf(site, root)}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 
 function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {

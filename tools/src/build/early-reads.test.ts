@@ -63,7 +63,7 @@ function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/' }: G
           base: 'mf-dashboard/1/',
           entry: 'remote.js',
           files: Object.fromEntries(Object.keys(texts).map((file) => [file, `sha384-${file}`])),
-          chunks: {},
+          chunks: { 'at-a-glance': ['at-a-glance.js'] },
           manifest: { parts: { 'at-a-glance': { reads: paths } } },
         },
       },

@@ -17,7 +17,7 @@ async function run(release: object, state: object = {}, markup = ''): Promise<(u
           base: 'mf-dashboard/1/',
           entry: 'remote.js',
           files: {},
-          chunks: { 'at-a-glance': ['area.js'] },
+          chunks: { 'at-a-glance': ['area.js', 'at-a-glance.js'] },
           manifest: { parts: { 'at-a-glance': {} } },
           ...release,
         },

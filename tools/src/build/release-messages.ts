@@ -8,6 +8,7 @@ import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
 import { oncePerText } from '../once-per-text';
+import { neutralName } from './blocked-names';
 import { type PartSources, partSources, sourcesByChunk, sourcesIn } from './part-sources';
 import type { Unit } from './units';
 
@@ -92,11 +93,13 @@ export function* messageFiles(
   { kind, manifest, languages, isWhole }: MessagesSource,
 ): Generator<readonly [name: string, text: string]> {
   const groups = keysByFile(compilation, partsOf(compilation, kind, manifest), isWhole);
-  for (const [group, keys] of groups)
+  for (const [chunk, keys] of groups) {
+    const group = neutralName(chunk);
     for (const [language, file] of languages) {
       const text = screenMessages(file, `${manifest?.name ?? 'root-config'}/${group}`, keys);
       if (text) yield [messagesFile(group, language), text];
     }
+  }
 }
 
 /**

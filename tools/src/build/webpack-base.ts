@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { pageBuild } from '@flightdeck/shared/contracts/known-files';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
@@ -11,10 +12,11 @@ import { ChunkTextsPlugin } from './chunk-texts-plugin';
 import { classNames } from './class-names';
 import { embedFiles } from './embed-files';
 import { FallbackChunksPlugin } from './fallback-chunks-plugin';
+import { FolderPlugin } from './folder-plugin';
 import { globalSheets } from './global-sheets';
 import { IntegrityPlugin } from './integrity-plugin';
+import { NeutralNamesPlugin } from './neutral-names-plugin';
 import { oldestBrowsers } from './oldest-browsers';
-import { PublicPathPlugin } from './public-path-plugin';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -50,7 +52,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     target: `browserslist:${join(repo, 'package.json')}`,
     output: {
       path: outputOf(unit),
-      publicPath: 'auto',
+      // Not 'auto', which reads the address of a script element (folder-plugin.ts).
+      publicPath: '',
       uniqueName: name,
       // Lists of loaded chunks. As globals they would have names, which elements in markup of users can have as IDs.
       globalObject: '(self[Symbol.for("flightdeck.chunks.1")]??={})',
@@ -104,6 +107,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       ],
     },
     plugins: [
+      new NeutralNamesPlugin(),
       // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({
         banner: compileHint,
@@ -189,7 +193,7 @@ export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
-      new PublicPathPlugin(),
+      new FolderPlugin(container),
       new ChunkTextsPlugin(),
       new webpack.container.ContainerPlugin(exposed(container, dir)),
       new webpack.sharing.ConsumeSharedPlugin({ consumes: consumedConfig() }),
@@ -212,7 +216,7 @@ export function widgetConfig(dir: string, mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
-      new PublicPathPlugin(),
+      new FolderPlugin(container),
       new webpack.container.ModuleFederationPlugin({ ...exposed(container, dir), shared }),
       new FallbackChunksPlugin(fallbackChunk),
     ],
@@ -229,7 +233,7 @@ const exposed = (container: string, dir: string) => ({
 
 /** Returns the build of our root's page. Deferred scripts of the HTML load everything that it shares. */
 export function pageConfig(mode: BuildMode = {}): Configuration {
-  const base = baseConfig('flightdeck_root', 'root-config', mode);
+  const base = baseConfig(pageBuild, 'root-config', mode);
   return {
     ...base,
     entry: { main: join(repo, 'root-config/src/main.ts') },
@@ -248,7 +252,7 @@ export function pageConfig(mode: BuildMode = {}): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       new IntegrityPlugin(),
-      new PublicPathPlugin(),
+      new FolderPlugin(pageBuild),
       new ChunkTextsPlugin(),
       new webpack.sharing.ProvideSharedPlugin({ provides: providedConfig() }),
     ],

@@ -264,6 +264,7 @@ function print_refusal(): void {
  */
 function print_mount( object $root, array $files ): void {
 	$block = array(
+		'folder'      => set_url() . $root->base,
 		'files'       => (object) $files,
 		// Shown on the status screen. Nothing depends on it.
 		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',

@@ -1,0 +1,51 @@
+import { releaseFoldersKey } from '@flightdeck/shared/contracts/known-files';
+import webpack, { type Compiler } from 'webpack';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
+
+/**
+ * Makes webpack request chunks from the folder that the loader names for a build, not from the folder of the script element: an
+ * optimizer can run our files from a copy inside the page (docs/decisions/030). On a page without that name, such as one with an
+ * older root, the running script names the folder.
+ */
+export class FolderPlugin {
+  readonly #name: string;
+
+  /** @param name of the build, unique on a page */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('FolderPlugin', (compilation) => {
+      const { ensureChunkHandlers, publicPath } = RuntimeGlobals;
+      compilation.hooks.runtimeRequirementInTree.for(ensureChunkHandlers).tap('FolderPlugin', (chunk, requirements) => {
+        requirements.add(publicPath);
+        compilation.addRuntimeModule(chunk, new FolderModule(this.#name));
+      });
+    });
+  }
+}
+
+class FolderModule extends RuntimeModule {
+  readonly #name: string;
+
+  constructor(name: string) {
+    // Before the functions that load chunks, which run in the order of their modules.
+    super('folder of the release', RuntimeModule.STAGE_BASIC);
+    this.#name = name;
+  }
+
+  override generate(): string {
+    const { ensureChunkHandlers, publicPath } = RuntimeGlobals;
+    const folders = `globalThis[Symbol.for(${JSON.stringify(releaseFoldersKey)})]`;
+    return [
+      // Elements with a name hide properties of `document`, but not those of its prototype.
+      'const source = Reflect.get(Document.prototype, "currentScript", document)?.src;',
+      // Once: after a return to an older release, the name of the build leads to another folder.
+      `${ensureChunkHandlers}.p = () => {`,
+      `${publicPath} ||= ${folders}?.get(${JSON.stringify(this.#name)}) ?? source.replace(/[^/]*$/, "");`,
+      '};',
+    ].join('\n');
+  }
+}
