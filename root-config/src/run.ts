@@ -12,6 +12,7 @@ import { isKnown } from './find-route';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
 import { matchFor } from './loader/compatibility';
+import { chainSteps, type PageLoader, replaced, type Step, standIn } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
@@ -27,13 +28,17 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   await nextTask();
   const { registry, initial } = state;
   const entries = await areasOf(state, elements);
-  const english = createLoader({
+  const live = createLoader({
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
     match: matchFor(contractVersions),
   });
-  const loader = await translated(english, state);
+  const standIns: PageLoader['standIns'] = new Map();
+  const replacements: PageLoader['replacements'] = new Map();
+  // After a failure, `older.ts` adds the replacement of an area: another run of it, or the older release that worked.
+  const steps = [standIn(standIns), ...(await translation(live, state)), replaced(replacements)];
+  const loader = chainSteps(live, { steps, standIns, replacements });
   provideLoader({ protocol: 1, load: loader.load, mountParcel: await startParcels() });
   // Looks for a route that the page does not know: with a hundred areas, it has only those that each visit needs.
   const find = (path: string) =>
@@ -54,12 +59,12 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   await drawShell({ navigation, loader, bus: openBus(), initial, elements });
 }
 
-/** Returns a loader that loads texts too, for a page in another language than English. */
-async function translated(loader: Loader, state: PageState): Promise<Loader> {
-  if (!state.locale.messages) return loader;
+/** Returns the step that loads texts, for a page in another language than English. */
+async function translation(loader: Loader, state: PageState): Promise<readonly Step[]> {
+  if (!state.locale.messages) return [];
   return loadLanguage().then(
-    ({ withMessages }) => withMessages(loader, state),
-    () => loader,
+    ({ withMessages }) => [withMessages(loader, state)],
+    () => [],
   );
 }
 

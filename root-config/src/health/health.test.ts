@@ -1,21 +1,21 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { failure } from '@flightdeck/shared/contracts/failure';
 import { visitSchema } from '@flightdeck/shared/contracts/health';
 import { countLostDraft, lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
-import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
-import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import * as v from 'valibot';
+import type { LoadListener } from '../loader/load-chain';
 import type { AreaReport } from '../loader/loader';
 import { screens } from '../screens';
 import { connected } from '../testing/facts';
-import { startHealth } from './health';
+import { quietPart } from '../testing/fake-area';
+import { countRetries, startHealth } from './health';
 import { bodyOf, visitOf } from './visit';
 
 const report: AreaReport = { area: 'mf-dashboard', version: '1.0.0', state: 'ready', milliseconds: 40 };
@@ -47,11 +47,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function start(load: (name: PartName) => Promise<LoadAnswer> = () => new Promise(() => {})): void {
-  provideLoader({ protocol: 1, load, mountParcel });
+let heard: LoadListener;
+
+function start(): void {
   const route = parseRoute('#/dashboard');
   stop = startHealth({
-    loader: { entries: {}, reports: () => reports },
+    loader: {
+      entries: {},
+      reports: () => reports,
+      listen(listener) {
+        heard = listener;
+        return () => {};
+      },
+    },
     navigation: { current: () => ({ route, screens: screens(route, connected) }) },
   });
 }
@@ -75,13 +83,23 @@ test('a visit is told once, when the user leaves the page', () => {
   });
 });
 
-test('failures of parts and retries are told', async () => {
+test('failures of parts and retries are told', () => {
   const lost: LoadAnswer = { state: 'failed', failure: failure('area-script', 'Lost.') };
-  start(async () => lost);
-  for (let attempt = 0; attempt < 3; attempt += 1) await loaderDoor().load('mf-dashboard/at-a-glance');
+  start();
+  for (let attempt = 0; attempt < 3; attempt += 1) heard('mf-dashboard/at-a-glance', lost);
   areaFailureCodes().set('mf-dashboard', new Map([['area-mount', 2]]));
   leave();
   expect(bodies()[0]?.areas['mf-dashboard']).toMatchObject({ codes: { 'area-mount': 2 }, retries: 2 });
+});
+
+test('a load counts as a retry only after a failure of the same part', () => {
+  const retries = new Map<AreaName, number>();
+  const hear = countRetries(retries);
+  const lost: LoadAnswer = { state: 'failed', failure: failure('area-script', 'Lost.') };
+  const ready: LoadAnswer = { state: 'ready', part: quietPart };
+  for (const answer of [ready, lost, ready, ready]) hear('mf-settings/security', answer);
+  hear('mf-settings/traffic', ready);
+  expect([...retries]).toEqual([['mf-settings', 1]]);
 });
 
 test('drafts that an area has lost are told', () => {

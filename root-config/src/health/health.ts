@@ -1,11 +1,10 @@
-import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { healthRoute } from '@flightdeck/shared/contracts/health';
 import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { bare } from '@flightdeck/shared/contracts/own';
-import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
 import { pageState } from '@flightdeck/shared/session';
-import type { Loader } from '../loader/loader';
+import type { LoadListener, PageLoader } from '../loader/load-chain';
 import type { Navigation } from '../navigation/navigation';
 import { hasOptedOut } from './opt-out';
 import { bodyOf, visitOf } from './visit';
@@ -14,7 +13,7 @@ import { bodyOf, visitOf } from './visit';
 const most = 1024;
 
 export interface HealthOptions {
-  readonly loader: Pick<Loader, 'entries' | 'reports'>;
+  readonly loader: Pick<PageLoader, 'entries' | 'reports' | 'listen'>;
   readonly navigation: Pick<Navigation, 'current'>;
 }
 
@@ -23,7 +22,8 @@ export interface HealthOptions {
  * @returns a function that stops it
  */
 export function startHealth({ loader, navigation }: HealthOptions): () => void {
-  const retries = countRetries();
+  const retries = new Map<AreaName, number>();
+  const stopCount = loader.listen(countRetries(retries));
   const interactions = measureInteractions(navigation);
   let isSent = false;
   const send = () => {
@@ -54,27 +54,20 @@ export function startHealth({ loader, navigation }: HealthOptions): () => void {
   // Safari ends a page without the other event.
   window.addEventListener('pagehide', send);
   return () => {
+    stopCount();
     document.removeEventListener('visibilitychange', send);
     window.removeEventListener('pagehide', send);
   };
 }
 
-/** Counts loads of parts that had failed before. */
-function countRetries(): ReadonlyMap<AreaName, number> {
-  const retries = new Map<AreaName, number>();
-  const failed = new Set<string>();
-  const loader = loaderDoor();
-  provideLoader({
-    ...loader,
-    async load(name) {
-      const { area } = splitPartName(name);
-      if (failed.delete(name)) retries.set(area, (retries.get(area) ?? 0) + 1);
-      const answer = await loader.load(name);
-      if (answer.state === 'failed') failed.add(name);
-      return answer;
-    },
-  });
-  return retries;
+/** Returns the listener that counts loads of parts that had failed before. */
+export function countRetries(retries: Map<AreaName, number>): LoadListener {
+  const failed = new Set<PartName>();
+  return (name, { state }) => {
+    const { area } = splitPartName(name);
+    if (failed.delete(name)) retries.set(area, (retries.get(area) ?? 0) + 1);
+    if (state === 'failed') failed.add(name);
+  };
 }
 
 /** Measures the slowest interaction of each area while it is the main one. */

@@ -62,9 +62,10 @@ async function load(entry: Partial<RegistryEntry>, messages?: PageState['locale'
   };
   addRelease({ ...release, ...entry }, set);
   startLanguage(locale(messages));
-  const translated = withMessages(loader, { registry: { url: set, areas: {} } });
-  await Promise.all([translated.load('mf-dashboard/at-a-glance'), webpackLoads('at-a-glance', entry)]);
-  await translated.load('mf-dashboard/at-a-glance');
+  const step = withMessages(loader, { registry: { url: set, areas: {} } });
+  const load = () => step('mf-dashboard/at-a-glance', loader.load);
+  await Promise.all([load(), webpackLoads('at-a-glance', entry)]);
+  await load();
   return requests;
 }
 

@@ -1,9 +1,10 @@
 import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { chunkTextsKey } from '@flightdeck/shared/contracts/message-files';
+import { chunkTextsKey, ownScript } from '@flightdeck/shared/contracts/message-files';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { addMessages, usableMessages } from '@flightdeck/shared/i18n/messages';
 import { pseudo } from '@flightdeck/shared/i18n/pseudo';
+import type { Step } from '../loader/load-chain';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
 import { type ChunkTextsLoader, createChunkTexts, type Unit } from './chunk-texts';
@@ -19,35 +20,32 @@ export function startLanguage(locale: PageState['locale']): void {
   startI18n({ ...locale, messages: null }, locale.lang === 'en-XA' ? pseudo : undefined);
   const siteTexts = locale.messages && usableMessages(locale.messages);
   addMessages(locale, siteTexts);
-  const unitOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', parts: [] };
+  const unitOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', scripts: [] };
   texts = siteTexts && createChunkTexts({ locale, siteTexts, unitOf });
   if (texts) Reflect.set(globalThis, Symbol.for(chunkTextsKey), texts.load);
 }
 
-/** Returns a loader that requests the texts of each part beside its code, and not after it. */
-export function withMessages(loader: Loader, { registry }: Pick<PageState, 'registry'>): Loader {
-  const { entries } = loader;
+/** Returns the step that requests the texts of each part beside its code, and not after it. */
+export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }: Pick<PageState, 'registry'>): Step {
   const running = new Map<PartName, Promise<unknown>>();
   areaIn = (folder) => {
     for (const [name, entry] of Object.entries(entries))
-      if (entry && folderOf(entry, registry.url) === folder) return { name, parts: Object.keys(entry.manifest.parts) };
+      if (entry && folderOf(entry, registry.url) === folder)
+        return { name, scripts: Object.keys(entry.manifest.parts).map((part) => ownScript(entry.chunks[part], part)) };
     return undefined;
   };
 
   async function load(name: PartName): Promise<void> {
     const { area, part } = splitPartName(name);
     const entry = entries[area];
-    if (entry) await texts?.start(new URL(`${part}.js`, folderOf(entry, registry.url)).href);
+    if (entry) await texts?.start(new URL(ownScript(entry.chunks[part], part), folderOf(entry, registry.url)).href);
   }
 
-  return {
-    ...loader,
-    async load(name) {
-      // Waits once: with texts that fail, the next visit to the part shows it in English at once.
-      const arrived = running.get(name) ?? load(name);
-      running.set(name, arrived);
-      const [answer] = await Promise.all([loader.load(name), arrived]);
-      return answer;
-    },
+  return async (name, next) => {
+    // Waits once: with texts that fail, the next visit to the part shows it in English at once.
+    const arrived = running.get(name) ?? load(name);
+    running.set(name, arrived);
+    const [answer] = await Promise.all([next(name), arrived]);
+    return answer;
   };
 }

@@ -1,12 +1,11 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
-import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
-import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { olderReleases } from '@flightdeck/shared/parts/older-release';
 import { quietPart } from '../testing/fake-area';
-import type { AreaReport, Loader } from './loader';
+import { chainSteps, type PageLoader, replaced } from './load-chain';
+import type { AreaReport } from './loader';
 import { keepOlderReleases, settling } from './older';
 
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -36,15 +35,15 @@ function visit(version: string, works: boolean, live: RegistryEntry = entry(vers
       return answer;
     },
   });
-  const made = { ...loaderNamed('live'), entries: registry.areas, reports: () => [report] };
-  const loader: Loader = made;
-  provideLoader({ protocol: 1, load: loader.load, mountParcel });
-  keepOlderReleases({ loader, registry, loaderOf: (_area, { version: older }) => loaderNamed(older) });
+  const page = { ...loaderNamed('live'), entries: registry.areas, reports: () => [report] };
+  const replacements: PageLoader['replacements'] = new Map();
+  const loader = chainSteps(page, { steps: [replaced(replacements)], standIns: new Map(), replacements });
+  keepOlderReleases({ loader, registry, startRelease: (_area, { version: older }) => loaderNamed(older).load });
   jest.advanceTimersByTime(settling);
   const older = olderReleases();
   if (!older) throw new Error('There are no older releases.');
   const load = async () => {
-    await loaderDoor().load('mf-settings/security');
+    await loader.load('mf-settings/security');
     return asked.at(-1);
   };
   return { older, load };

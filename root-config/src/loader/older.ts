@@ -1,4 +1,4 @@
-import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import {
   isListed,
@@ -6,12 +6,12 @@ import {
   type RegistryEntry,
   registryEntrySchema,
 } from '@flightdeck/shared/contracts/page-registry';
-import { type LoaderDoor, loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
 import { matchFor } from './compatibility';
-import { createLoader, type Loader } from './loader';
+import type { Load, PageLoader } from './load-chain';
+import { createLoader } from './loader';
 import { folderOf } from './release-files';
 import { forgetScript } from './script';
 import { pageShareScope } from './share-scope';
@@ -25,28 +25,29 @@ export const settling = 2000;
 const entriesSchema = v.array(registryEntrySchema);
 
 export interface OlderOptions {
-  readonly loader: Loader;
+  readonly loader: Pick<PageLoader, 'reports' | 'replacements' | 'listen'>;
   readonly registry: PageRegistry;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Creates a loader that starts a release as if the area had not run before. */
-  readonly loaderOf?: (area: AreaName, entry: RegistryEntry) => Pick<LoaderDoor, 'load'>;
+  /** Returns what starts a release as if the area had not run before. */
+  readonly startRelease?: (area: AreaName, entry: RegistryEntry) => Load;
 }
 
 /**
  * Remembers the last working release of each area in this browser, and lets the page return to it until it is closed. The files of
  * the older release come from the same set, with the hashes from the time it worked; releases outside of the set are ignored.
+ * @returns a function that stops remembering
  */
 export function keepOlderReleases({
   loader,
   registry,
   storage = () => localStorage,
-  loaderOf = freshLoader(registry),
-}: OlderOptions): void {
-  const chosen = new Map<AreaName, Pick<LoaderDoor, 'load'>>();
+  startRelease = freshLoad(registry),
+}: OlderOptions): () => void {
+  const { replacements } = loader;
   const using = new Map<AreaName, RegistryEntry>();
   const start = (area: AreaName, entry: RegistryEntry) => {
     using.set(area, entry);
-    chosen.set(area, loaderOf(area, entry));
+    replacements.set(area, startRelease(area, entry));
   };
 
   const remembered = (area: AreaName): RegistryEntry[] => {
@@ -62,7 +63,8 @@ export function keepOlderReleases({
   const remember = (area: AreaName, loaded: string) => {
     const entry = registry.areas[area];
     // A development server or an override in place of the release does not prove that the release works.
-    if (!entry || entry.origin || loaded !== entry.version || chosen.has(area) || areaFailures().has(area)) return;
+    if (!entry || entry.origin || loaded !== entry.version || replacements.has(area) || areaFailures().has(area))
+      return;
     const before = remembered(area);
     if (before[0]?.version === entry.version) return;
     const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, rememberedCount);
@@ -83,15 +85,6 @@ export function keepOlderReleases({
       ? undefined
       : remembered(area).find(({ version }) => version !== registry.areas[area]?.version);
 
-  const loaderFor = (name: string) => chosen.get(splitPartName(name).area) ?? loader;
-  provideLoader({
-    ...loaderDoor(),
-    load(name) {
-      const answer = loaderFor(name).load(name);
-      void answer.then(later);
-      return answer;
-    },
-  });
   provideOlderReleases({
     protocol: 1,
     version: (area) => earlier(area)?.version ?? null,
@@ -108,9 +101,10 @@ export function keepOlderReleases({
     },
   });
   later();
+  return loader.listen(later);
 }
 
-const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
+const freshLoad = (registry: PageRegistry) => (area: AreaName, entry: RegistryEntry) => {
   // All runs of an area use the same global names, so remove the values of the previous run.
   const chunks = `webpackChunk${entry.container}`;
   for (const name of [entry.container, chunks]) Reflect.set(globalThis, name, undefined);
@@ -120,5 +114,5 @@ const freshLoader = (registry: PageRegistry) => (area: AreaName, entry: Registry
     baseUrl: registry.url,
     shareScope: pageShareScope,
     match: matchFor(contractVersions),
-  });
+  }).load;
 };

@@ -2,7 +2,6 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { __ } from '@flightdeck/shared/i18n';
-import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { rowOf, rows } from '../find-route';
 import { everybody } from '../visitors';
 import { failedRoute } from './failed-route.view';
@@ -10,8 +9,6 @@ import { failedRoute } from './failed-route.view';
 type Row = (typeof rows)[number];
 /** Rows of routes that the host did not answer, by path. */
 const failed = new Map<string, { readonly row: Row; readonly problem: Failure }>();
-/** The parts that these rows show. */
-const parts = new Map<PartName, LoadedPart>();
 
 /** Removes the row of a route that the host did not answer. */
 export function dropFailed(path: string): void {
@@ -24,13 +21,18 @@ export function dropFailed(path: string): void {
  * Adds a row to a route that the host did not answer: it shows the failure in place of the screen, at the address that the user
  * typed.
  * @param request asks the host again
+ * @param parts of the page's loader; gets the part that the row shows
  */
-export function addFailed(path: string, problem: Failure, request: () => Promise<Failure | null>): void {
+export function addFailed(
+  path: string,
+  problem: Failure,
+  request: () => Promise<Failure | null>,
+  parts: Map<PartName, LoadedPart>,
+): void {
   // The browser tells one change of address twice, and both wait for one answer.
   if (failed.get(path)?.problem === problem) return;
   dropFailed(path);
   if (rowOf(path)) return;
-  if (parts.size === 0) provideParts();
   const name: PartName = `mf-unknown/${parts.size}`;
   const known = menuTitle(path);
   const title = () => known ?? __("Couldn't load this");
@@ -53,18 +55,6 @@ export function addFailed(path: string, problem: Failure, request: () => Promise
 }
 
 const exactly = (path: string) => new RegExp(`^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
-
-/** Makes the loader of the page answer these parts. */
-function provideParts(): void {
-  const loader = loaderDoor();
-  provideLoader({
-    ...loader,
-    async load(name) {
-      const part = parts.get(name);
-      return part ? { state: 'ready', part } : loader.load(name);
-    },
-  });
-}
 
 /** Tells pages of the host apart; the other parameters of an address, such as its language, do not. */
 const pageOf = ({ origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>) =>

@@ -2,13 +2,11 @@
 import type { areaRoutesSchema } from '@flightdeck/shared/contracts/area-routes';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import type * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
 import { isKnown, rowFor, rowOf, rows, screenOf } from '../find-route';
 import { knownFiles } from '../loader/known-files';
 import { createLoader } from '../loader/loader';
-import { startParcels } from '../parcels';
 import { screens } from '../screens';
 import { connected, editor, manager, nobody } from '../testing/facts';
 import { dropFailed } from './failed-routes';
@@ -59,7 +57,7 @@ function emptyLoader() {
     loaded.push(name);
     return new Promise<never>(() => {});
   };
-  return { ...loader, loaded, load };
+  return { ...loader, loaded, load, standIns: new Map() };
 }
 
 test('a route that the page does not know is asked for, and shows the screen of its area', async () => {
@@ -142,7 +140,6 @@ test('equal questions are one request; after a failure the next one asks again',
 
 test('a route that the host does not answer has a row of its own until an answer brings its area', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel: await startParcels() });
   answers = 'refused';
   const loader = emptyLoader();
   await addRoute('/backup.now', loader, site);
@@ -151,16 +148,16 @@ test('a route that the host does not answer has a row of its own until an answer
   expect(rowOf('/backup-now')).toBeNull();
   expect(screens({ path: '/backup.now', query: {} }, connected).redirect).toBeUndefined();
   const name = row && screenOf(row, connected);
-  expect(name && (await loaderDoor().load(name)).state).toBe('ready');
+  expect(name && loader.standIns.has(name)).toBe(true);
   expect(loader.loaded).toEqual([]);
   log.mockRestore();
 });
 
 test('each visit to a route that the host did not answer asks again, and events of one visit ask once', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel: await startParcels() });
   answers = 'refused';
-  const visit = () => Promise.all([addRoute('/again', emptyLoader(), site), addRoute('/again', emptyLoader(), site)]);
+  const loader = emptyLoader();
+  const visit = () => Promise.all([addRoute('/again', loader, site), addRoute('/again', loader, site)]);
   await visit();
   const first = rowOf('/again')?.screen;
   expect(rows.filter(([pattern]) => pattern.test('/again'))).toHaveLength(1);
@@ -189,7 +186,6 @@ test.each([
   ['with an entry without text', '<a href="?page=flightdeck#/stored"><img></a>', "Couldn't load this"],
 ])('the title of a route that the host does not answer, %s', async (_menu, entry, title) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  provideLoader({ protocol: 1, load: () => new Promise(() => {}), mountParcel: await startParcels() });
   history.replaceState(null, '', '?page=flightdeck');
   document.body.innerHTML = `<ul id="adminmenu"><li>${entry}</li></ul>`;
   answers = 'refused';

@@ -9,14 +9,14 @@ import { __ as translated } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { withLimit } from '@flightdeck/shared/timing';
 import { isKnown, rowOf, rows } from '../find-route';
-import type { Loader } from '../loader/loader';
+import type { PageLoader } from '../loader/load-chain';
 import { addRelease } from '../loader/release-files';
 import { everybody, managers, writers } from '../visitors';
 import { addFailed, dropFailed } from './failed-routes';
 import { failureOf, refused } from './route-failure';
 
 type Site = Pick<PageState, 'registry' | 'initial' | 'locale'>;
-type Areas = Loader['entries'];
+type Areas = PageLoader['entries'];
 type Manifest = Pick<AreaManifest, 'name' | 'routes'>;
 
 /** Milliseconds to wait for the host. */
@@ -49,7 +49,7 @@ function addRoutesOf({ name, routes }: Manifest): void {
 }
 
 /** Adds areas to those of the page. A release that the page has already stays. */
-function addEntries(found: Areas, { entries }: Pick<Loader, 'entries'>, setUrl: string): void {
+function addEntries(found: Areas, { entries }: Pick<PageLoader, 'entries'>, setUrl: string): void {
   for (const name of areasIn(found)) {
     const entry = found[name];
     if (!entry || entries[name]) continue;
@@ -64,7 +64,7 @@ const asked = new Map<string, Promise<Failure | null>>();
 /** Asks the host for areas. Never rejects; after a failure, which it returns, the next call asks again. */
 function ask(
   query: string,
-  loader: Pick<Loader, 'entries'>,
+  loader: Pick<PageLoader, 'entries'>,
   { registry, initial, locale }: Site,
 ): Promise<Failure | null> {
   const known = asked.get(query);
@@ -100,13 +100,17 @@ function ask(
  * route that the host did not answer shows the failure, with a retry.
  * @param path a route that the page does not know
  */
-export async function addRoute(path: string, loader: Pick<Loader, 'entries' | 'load'>, site: Site): Promise<void> {
+export async function addRoute(
+  path: string,
+  loader: Pick<PageLoader, 'entries' | 'load' | 'standIns'>,
+  site: Site,
+): Promise<void> {
   // Overrides and development servers bring routes too.
   addRoutes(loader.entries);
   if (site.registry.more && !isKnown(path)) {
     const request = () => ask(`&path=${encodeURIComponent(path)}`, loader, site);
     const problem = await request();
-    if (problem) return addFailed(path, problem, request);
+    if (problem) return addFailed(path, problem, request, loader.standIns);
     dropFailed(path);
   }
   const { screen } = rowOf(path) ?? {};
@@ -114,6 +118,6 @@ export async function addRoute(path: string, loader: Pick<Loader, 'entries' | 'l
 }
 
 /** Adds all areas that the page state left out, for the status screen. Never rejects. */
-export const addAll = async (loader: Pick<Loader, 'entries'>, site: Site): Promise<void> => {
+export const addAll = async (loader: Pick<PageLoader, 'entries'>, site: Site): Promise<void> => {
   if (site.registry.more) await ask('', loader, site);
 };

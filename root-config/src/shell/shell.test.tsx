@@ -24,6 +24,9 @@ const loader = {
   load: async () => new Promise<never>(() => {}),
   add: () => {},
   reports: () => [],
+  standIns: new Map(),
+  replacements: new Map(),
+  listen: () => () => {},
 };
 let placement: Placement;
 let listeners: (() => void)[] = [];

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isSettingsPath } from '../find-route';
-import type { Loader } from '../loader/loader';
+import type { PageLoader } from '../loader/load-chain';
 import type { Navigation } from '../navigation/navigation';
 import { manageRouteFocus } from '../route-focus/route-focus';
 import { failedFile } from './failed-file.view';
@@ -42,7 +42,7 @@ const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active
 
 export interface ShellProps {
   readonly navigation: Navigation;
-  readonly loader: Loader;
+  readonly loader: PageLoader;
   readonly bus: BusHandle;
   readonly initial: InitialState;
   readonly elements: PageElements;

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { startHealth } from '../health/health';
 import { startWithFirstKey } from '../keys/first-key';
-import type { Loader } from '../loader/loader';
+import type { PageLoader } from '../loader/load-chain';
 import { keepOlderReleases } from '../loader/older';
 import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
@@ -37,7 +37,7 @@ interface SurroundingsProps {
   readonly facts: Facts;
   readonly hasFooter: boolean;
   readonly initial: InitialState;
-  readonly loader: Loader;
+  readonly loader: PageLoader;
   readonly navigation: Navigation;
   readonly path: string;
 }
