@@ -5,6 +5,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { keepRouteAtAnchors } from './leaving/page-anchors';
 import { startGuard } from './leaving/start';
 import { loadLanguage } from './load-language';
 import { addPageFiles } from './loader/release-files';
@@ -21,6 +22,7 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   adoptInto(document);
   addPageFiles(folder, files, source);
   void startGuard();
+  keepRouteAtAnchors();
   await nextTask();
   const reading = readPageState(dataBlock('flightdeck-page-state')?.textContent ?? null);
   const elements = findPageElements(mount);

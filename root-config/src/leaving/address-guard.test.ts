@@ -13,6 +13,7 @@ beforeEach(() => {
     <a href="#/dashboard"><b>plain</b></a>
     <a href="#/dashboard" target="_blank">new tab</a>
     <a href="#/dashboard" download>file</a>
+    <a id="skip" href="#wpbody-content">skip</a><div id="wpbody-content"></div>
     <button>no link</button>`;
   stop = guardAddress(window, (_from, to) => {
     confirmed(new URL(to).hash);
@@ -44,6 +45,7 @@ test.each<[string, string, MouseEventInit]>([
   ['with the middle button', 'b', { button: 1 }],
   ['on a download', '[download]', {}],
   ['outside a link', 'button', {}],
+  ['on a skip link', '#skip', {}],
 ])('a click %s asks nothing', (_what, selector, init) => {
   click(document.querySelector(selector), init);
   expect(confirmed).not.toHaveBeenCalled();

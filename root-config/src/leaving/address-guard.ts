@@ -1,4 +1,5 @@
 import { type GuardedPage, type MayGo, routeChangeEvents } from './guarded-page';
+import { anchorTarget, plainLink } from './page-anchors';
 
 const field = 'flightdeckIndex';
 
@@ -17,8 +18,8 @@ export function guardAddress(page: GuardedPage, mayGo: MayGo): () => void {
   const settle = () => setTimeout(() => (address = page.location.href));
 
   const onClick = (event: Event) => {
-    const target = plainLink(event);
-    if (target === undefined || mayGo(page.location.href, target)) return;
+    const link = plainLink(event);
+    if (!link || anchorTarget(link) || mayGo(page.location.href, link.href)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -57,13 +58,4 @@ function indexOf(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const index: unknown = Reflect.get(state, field);
   return typeof index === 'number' ? index : undefined;
-}
-
-/** Returns the address of the link that a click follows in this tab; undefined for any other click. */
-function plainLink(event: Event): string | undefined {
-  if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
-  if (!link?.href || link.hasAttribute('download')) return undefined;
-  return link.target === '' || link.target === '_self' ? link.href : undefined;
 }

@@ -1,0 +1,53 @@
+/** Returns the link that a click follows in this tab; undefined for any other click. */
+export function plainLink(event: Event): HTMLAnchorElement | undefined {
+  if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
+  if (!link?.href || link.hasAttribute('download')) return undefined;
+  return link.target === '' || link.target === '_self' ? link : undefined;
+}
+
+/**
+ * Returns the element of this page that a link leads to, such as a skip link of the host; the whole page for `#` and `#top`. Returns
+ * undefined for links to routes, to other pages, and to elements that the page does not have.
+ */
+export function anchorTarget({ href }: Pick<HTMLAnchorElement, 'href'>): HTMLElement | undefined {
+  const [address, id] = href.split('#', 2);
+  if (id === undefined || id.startsWith('/') || address !== location.href.split('#', 1)[0]) return undefined;
+  if (id === '' || id === 'top') return document.documentElement;
+  return document.getElementById(decoded(id)) ?? undefined;
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/**
+ * Makes links to elements of the page move the focus there and keep the address, whose hash is the route: a skip link would
+ * leave the screen. Handlers of the host come first.
+ */
+export function keepRouteAtAnchors(): () => void {
+  const onClick = (event: Event) => {
+    const link = plainLink(event);
+    const target = link && anchorTarget(link);
+    if (!target) return;
+    event.preventDefault();
+    if (target === document.documentElement) scrollTo(0, 0);
+    else moveTo(target);
+  };
+  addEventListener('click', onClick);
+  return () => removeEventListener('click', onClick);
+}
+
+function moveTo(target: HTMLElement): void {
+  target.scrollIntoView();
+  target.focus();
+  if (document.activeElement === target) return;
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus();
+}
