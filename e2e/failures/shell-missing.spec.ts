@@ -16,7 +16,7 @@ test("shows the cards without the shell's file, and Retry loads menu and footer"
   });
   await open(page);
   await expectCards(page);
-  await expect(panel(page, menuDown)).toContainText('A file of the area is missing');
+  await expect(panel(page, menuDown)).toContainText("A file of the area couldn't be loaded");
   expect(requests).toBe(3);
   await page.unroute('**/shell.js*');
   await panel(page, menuDown).getByRole('button', { name: 'Retry' }).click();

@@ -184,7 +184,9 @@ test('the texts of notices load only with a notice, and before it shows', async 
   expect(await seen()).toEqual([]);
 });
 
-const lostFile = 'A file of the area is missing or was changed after it was deployed.';
+const lostView =
+  "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.";
+const lostFile = "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.";
 const unavailable = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
 
 for (const [language, locale] of [
@@ -230,7 +232,7 @@ test('without the files of a failure, its title and its cause are in the languag
   await page.route(/\/(connections-card|failure)\.(js|de\.json)/, (route) => route.abort());
   await openAs('admin', '/dashboard', 'lang=de');
   const card = page.getByRole('article', { name: unavailable('de_DE') });
-  await expect(card).toContainText(translated('de_DE', "Couldn't load a required file."));
+  await expect(card).toContainText(translated('de_DE', lostView));
 });
 
 test('without a connection, a failed action is reported in the language of the page', async ({

@@ -5,6 +5,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { notifyLostTexts } from './language/lost-texts';
 import { keepRouteAtAnchors } from './leaving/page-anchors';
 import { startGuard } from './leaving/start';
 import { loadLanguage } from './load-language';
@@ -31,21 +32,27 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
     return;
   }
   if (reading.missing.length > 0) console.error(`Flightdeck: the page state lacks ${reading.missing.join(', ')}.`);
-  await applyLocale(reading.state.locale);
+  const hasTexts = await applyLocale(reading.state.locale);
   const unknown = await startSession(reading.state);
+  if (!hasTexts) notifyLostTexts();
   // The status screen must open in any state.
   const isStatus = parseRoute(location.hash).path === '/status';
   await (unknown && !isStatus ? waitForConnection(elements, reading.state, unknown) : start(elements, reading.state));
 }
 
-/** Sets the language. Only pages in another language than English load the code for texts. */
-async function applyLocale(locale: PageState['locale']): Promise<void> {
+/**
+ * Sets the language. Only pages in another language than English load the code for texts.
+ * @returns whether the page has its texts
+ */
+async function applyLocale(locale: PageState['locale']): Promise<boolean> {
   startI18n({ ...locale, messages: null });
-  if (!locale.messages && locale.lang !== 'en-XA') return;
+  if (!locale.messages && locale.lang !== 'en-XA') return true;
   try {
     (await loadLanguage()).startLanguage(locale);
+    return true;
   } catch (error) {
     console.error('Flightdeck: the page is shown in English.', error);
+    return false;
   }
 }
 

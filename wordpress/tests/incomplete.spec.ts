@@ -133,7 +133,7 @@ test('without a file of one area, the others work, and administrators see its na
   await expect(notice).toContainText(`set/${base}${entry}`);
   await open(page, site, '/security');
   await expect(page.getByRole('region', { name: /is not available$/ })).toContainText(
-    'A file of the area is missing or was changed after it was deployed.',
+    "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   );
   await signIn(page, site, 'editor');
   await open(page, site);

@@ -1,4 +1,6 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { __, startI18n } from '@flightdeck/shared/i18n';
+import { backOnline } from '@flightdeck/shared/testing/back-online';
 import { knownFiles } from '../loader/known-files';
 import { createChunkTexts } from './chunk-texts';
 
@@ -26,6 +28,8 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
   Reflect.set(globalThis, 'Response', Answer);
   Reflect.set(globalThis, 'fetch', async (url: string, { integrity }: { integrity: string }) => {
     requests.push(`${url} ${integrity}`.trim());
+    // The next attempt follows without a pause.
+    setTimeout(backOnline);
     return new Answer(body, isFound());
   });
   const { folders } = knownFiles();
@@ -34,8 +38,14 @@ function serve(chunk: string, texts: object, isFound: () => boolean = () => true
   return requests;
 }
 
+const lost = jest.fn();
 const loader = (siteTexts: Record<string, unknown> | null = null) =>
-  createChunkTexts({ locale, siteTexts, unitOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }) });
+  createChunkTexts({
+    locale,
+    siteTexts,
+    onLost: lost,
+    unitOf: () => ({ name: 'mf-settings', scripts: ['security.js'] }),
+  });
 const script = (chunk: string) => `${folder}${chunk}.js`;
 
 beforeEach(() => startI18n(locale));
@@ -74,14 +84,14 @@ test('the texts of a chunk load once, whatever needs them first', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a chunk whose texts are lost is shown in English, and its next load requests them again', async () => {
+test('a chunk whose texts are lost is shown in English, the page says so, and its next load requests them again', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   const requests = serve('search', { Cause: ['Ursache'] }, () => isOnline);
   const { start, load } = loader();
   expect(await start(script('search'))).toBe(false);
   await load(script('search'));
-  expect(requests).toHaveLength(1);
+  expect([requests.length, lost.mock.calls.length]).toEqual([3, 1]);
   expect(__('Cause')).toBe('Cause');
   expect(complaints).toHaveBeenCalledWith(
     expect.stringContaining('mf-settings/search is shown in English'),

@@ -17,6 +17,8 @@ export interface ChunkTextsOptions {
   readonly siteTexts: PageState['locale']['messages'];
   /** @param folder its address, ending in a slash */
   unitOf(folder: string): Unit;
+  /** Called when a file of texts is lost. */
+  onLost(): void;
 }
 
 export interface ChunkTextsLoader {
@@ -31,7 +33,7 @@ export interface ChunkTextsLoader {
 }
 
 /** Creates the loader of texts of a page. Each file is requested once, by whatever needs it first. */
-export function createChunkTexts({ locale, siteTexts, unitOf }: ChunkTextsOptions): ChunkTextsLoader {
+export function createChunkTexts({ locale, siteTexts, unitOf, onLost }: ChunkTextsOptions): ChunkTextsLoader {
   const [language = ''] = locale.lang.split('-');
   const running = new Map<string, Promise<boolean>>();
 
@@ -49,6 +51,7 @@ export function createChunkTexts({ locale, siteTexts, unitOf }: ChunkTextsOption
     const place = { url: folder + file, integrity, source: `${unit.name}/${chunk}`, language };
     const texts = loadMessages(locale, place, siteTexts);
     running.set(script, texts);
+    void texts.then((areInUse) => areInUse || onLost());
     return texts;
   }
 

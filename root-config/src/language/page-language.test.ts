@@ -78,6 +78,13 @@ test('requests the texts of a part that its release lists, with their hash', asy
   expect(__('Pause')).toBe('Halt');
 });
 
+test("requests the texts beside the script of the part's own chunk", async () => {
+  const chunks = { 'at-a-glance': ['area.js', 'part-7.js'] };
+  expect(await load({ chunks, files: { 'part-7.de.json': 'sha384-a' } })).toEqual([
+    `${set}mf-dashboard/1.0.0/part-7.de.json sha384-a`,
+  ]);
+});
+
 test('requests no texts that the release does not list', async () => {
   expect(await load({ files: { 'remote.js': 'sha384-b' } })).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Step } from '../loader/load-chain';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
 import { type ChunkTextsLoader, createChunkTexts, type Unit } from './chunk-texts';
+import { notifyLostTexts } from './lost-texts';
 
 /** Loads texts; null for a language without texts. */
 let texts: ChunkTextsLoader | null = null;
@@ -21,7 +22,7 @@ export function startLanguage(locale: PageState['locale']): void {
   const siteTexts = locale.messages && usableMessages(locale.messages);
   addMessages(locale, siteTexts);
   const unitOf = (folder: string) => areaIn(folder) ?? { name: 'root-config', scripts: [] };
-  texts = siteTexts && createChunkTexts({ locale, siteTexts, unitOf });
+  texts = siteTexts && createChunkTexts({ locale, siteTexts, unitOf, onLost: notifyLostTexts });
   if (texts) Reflect.set(globalThis, Symbol.for(chunkTextsKey), texts.load);
 }
 

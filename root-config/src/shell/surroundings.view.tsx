@@ -20,6 +20,7 @@ import { footerLinks } from './footer-links';
 import type { PageElements } from './page-elements';
 import { prefetchWithFirstTouch } from './prefetch-start';
 import { refreshOnReturn } from './refresh-on-return.resource';
+import { reloadLostStyles } from './reload-styles';
 import { Toasts } from './toasts.view';
 
 const DevFooter = lazyView(() => import(/* webpackChunkName: "dev-footer" */ '../dev-tools/dev-footer.view'), {
@@ -49,6 +50,7 @@ export default function Surroundings(props: SurroundingsProps) {
   useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
+  useEffect(() => reloadLostStyles(), []);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
   useEffect(() => (printedPage()?.countsVisit ? startHealth({ loader, navigation }) : undefined), [loader, navigation]);
   return (

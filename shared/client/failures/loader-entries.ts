@@ -74,8 +74,16 @@ export const loaderEntries: Entries<LoaderCode> = {
     developer: () => __('Compare the needs in area.json with the libraries that the page shares.'),
   }),
   'area-script': area({
-    meaning: () => __('A file of the area is missing or was changed after it was deployed.'),
-    operator: () => __('Check that the files of the release are on the server and unchanged.'),
+    meaning: () =>
+      __(
+        "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
+      ),
+    owner: () =>
+      __('Try again. If the problem continues, turn off ad blockers for this site, or ask a site administrator.'),
+    operator: () =>
+      __(
+        'Check that the files of the release are on the server, and that no proxy, CDN or optimizer plugin changes them.',
+      ),
     developer: () => __('url names the file. Its hash is in registry.json.'),
   }),
   'area-timeout': area({

@@ -1,4 +1,6 @@
+/** @jest-environment ./tools/jest/environment.cjs */
 import { __, _n, startI18n } from '@flightdeck/shared/i18n';
+import { backOnline } from '../../testing/back-online';
 import { loadMessages, messagesLimit } from './load-messages';
 
 const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });
@@ -11,13 +13,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const url = 'https://site.example/y.json';
+
 /** Loads a text as a file of `mf-x/y` in a language. */
 async function load(text: string | Promise<never>, own: string, status = 200): Promise<void> {
   startI18n(localeOf(own));
   Reflect.set(globalThis, 'Response', Answer);
-  Reflect.set(globalThis, 'fetch', async () => new Answer(await text, status));
+  Reflect.set(globalThis, 'fetch', async () => {
+    // The next attempt follows without a pause.
+    setTimeout(backOnline);
+    return new Answer(await text, status);
+  });
   await loadMessages(localeOf(own), {
-    url: 'https://site.example/y.json',
+    url,
     integrity: '',
     source: 'mf-x/y',
     language: own,
@@ -137,4 +145,38 @@ test('a file that the early script of the page has read is not requested again',
   await load('not from the network', lang);
   expect([__('Early'), early.size]).toEqual(['Früh', 0]);
   Reflect.deleteProperty(globalThis, key);
+});
+
+test('a file that was changed on its way is requested again, past the copies of the browser', async () => {
+  startI18n(localeOf(lang));
+  const requests: unknown[] = [];
+  Reflect.set(
+    globalThis,
+    Symbol.for('flightdeck.scripts.1'),
+    new Map([[url, Promise.reject(new TypeError('integrity'))]]),
+  );
+  Reflect.set(globalThis, 'fetch', async (address: string, init: RequestInit) => {
+    requests.push([address, init.integrity, init.cache]);
+    setTimeout(backOnline);
+    if (requests.length < 2) throw new TypeError('Failed to fetch');
+    return new Answer(jed(untranslated), 200);
+  });
+  setTimeout(backOnline);
+  const place = { url, integrity: 'sha384-b', source: 'mf-x/y', language: lang };
+  expect(await loadMessages(localeOf(lang), place)).toBe(true);
+  expect(requests).toEqual([
+    [url, 'sha384-b', 'reload'],
+    [url, 'sha384-b', 'reload'],
+  ]);
+  expect(__('Pause')).toBe('Halt');
+});
+
+test('the first request for a file uses the copy of the browser', async () => {
+  const caches: unknown[] = [];
+  Reflect.set(globalThis, 'fetch', async (_url: string, { cache }: RequestInit) => {
+    caches.push(cache);
+    return new Answer(jed(untranslated), 200);
+  });
+  await loadMessages(localeOf(lang), { url, integrity: '', source: 'mf-x/y', language: lang });
+  expect(caches).toEqual(['default']);
 });

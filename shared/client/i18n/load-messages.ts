@@ -1,5 +1,6 @@
 import { bare } from '../../contracts/own';
 import type { PageState } from '../../contracts/page-state';
+import { withRetries } from '../timing/file-loads';
 import { addMessages, messagesIn } from './messages';
 
 type Messages = NonNullable<PageState['locale']['messages']>;
@@ -21,18 +22,23 @@ const arrivals = Symbol.for('flightdeck.scripts.1');
 
 /**
  * Returns the content of a file. The early script of the page has requested those of the first screen, and read them while the page had
- * nothing to do: read here, they would wait for other tasks.
+ * nothing to do: read here, they would wait for other tasks. After a failure, further requests go past the browser's cache, which may
+ * have a changed file.
  */
-async function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
+function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
   const early: unknown = Reflect.get(globalThis, arrivals);
-  const arrival: unknown = early instanceof Map && early.get(url);
-  if (early instanceof Map && arrival instanceof Promise) {
-    early.delete(url);
-    return arrival;
-  }
-  const answer = await fetch(url, bare({ integrity }));
-  if (!answer.ok) throw new Error('It did not arrive.');
-  return answer.json();
+  const requested: Map<unknown, unknown> = early instanceof Map ? early : new Map();
+  let cache: RequestCache = 'default';
+  return withRetries(async () => {
+    const arrival = requested.get(url);
+    requested.delete(url);
+    const answering = arrival ? null : fetch(url, bare({ integrity, cache }));
+    cache = 'reload';
+    const answer = await answering;
+    if (!answer) return arrival;
+    if (!answer.ok) throw new Error('It did not arrive.');
+    return answer.json();
+  });
 }
 
 /** Replaces texts of a release by those of a site. */

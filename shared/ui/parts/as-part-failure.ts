@@ -15,4 +15,7 @@ export function mountFailure(cause: unknown, part: PartName): Failure {
 }
 
 /** Explains a part that is missing because its file was lost. */
-export const lostFileText = (): string => __("Couldn't load a required file.");
+export const lostFileText = (): string =>
+  __(
+    "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.",
+  );

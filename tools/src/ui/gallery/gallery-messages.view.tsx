@@ -71,7 +71,7 @@ export function Failures() {
       <FailurePanel
         actions={<Button>Use version 2.3.0, which worked before</Button>}
         address="https://site.example/wp-content/plugins/flightdeck/mf-settings/2.3.1/entry.js"
-        cause="A file of the area is missing or was changed after it was deployed."
+        cause="A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server."
         code="area-script"
         facts={['phase script', '2026-11-21 09:41:07']}
         level={3}

@@ -1,0 +1,56 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readState } from '@flightdeck/shared/bus';
+import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/known-files';
+import { backOnline } from '@flightdeck/shared/testing/back-online';
+import { reloadLostStyles } from './reload-styles';
+
+const folder = 'https://site.example/set/root-config/1.0.0-aa/';
+let requests: string[] = [];
+/** Number of requests that fail. */
+let failures = 0;
+
+beforeEach(() => {
+  requests = [];
+  releaseFolders().set(pageBuild, folder);
+  document.head.innerHTML = `<link rel="stylesheet" href="${folder}page.css" integrity="sha384-a" crossorigin="anonymous">
+    <link rel="stylesheet" href="https://site.example/theme.css">`;
+  jest.spyOn(HTMLLinkElement.prototype, 'after').mockImplementation((link) => {
+    if (!(link instanceof HTMLLinkElement)) return;
+    requests.push(`${link.href} ${link.getAttribute('integrity')} ${link.crossOrigin}`);
+    setTimeout(() => {
+      link.dispatchEvent(new Event(requests.length > failures ? 'load' : 'error'));
+      backOnline();
+    });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const ended = (count: number) =>
+  new Promise<void>((resolve) => {
+    const look = () => (requests.length < count ? setTimeout(look) : setTimeout(resolve, 10));
+    look();
+  });
+
+test('a lost style sheet of the page is requested again, at another address and with its hash', async () => {
+  failures = 1;
+  reloadLostStyles();
+  await ended(2);
+  expect(requests).toEqual([2, 3].map((attempt) => `${folder}page.css?again=${attempt} sha384-a anonymous`));
+  expect(readState('notices')).toEqual([]);
+});
+
+test('a style sheet that stays lost is reported', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  failures = 3;
+  reloadLostStyles();
+  await ended(3);
+  expect(readState('notices')).toMatchObject([{ status: 'is-warning', text: expect.stringContaining('style sheet') }]);
+  expect(complaints).toHaveBeenCalledTimes(1);
+});
+
+test('a style sheet that has loaded is not requested again', async () => {
+  jest.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  reloadLostStyles();
+  await ended(0);
+  expect(requests).toEqual([]);
+});
