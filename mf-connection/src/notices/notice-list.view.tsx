@@ -1,6 +1,7 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
+import { FailedFile } from '@flightdeck/shared/parts/failed-file';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
@@ -12,7 +13,10 @@ import { useConnectionNotices } from './notices.resource';
 import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
 import { StateNotice } from './state-notice.view';
 
-const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'));
+/** The other notices show without the coupon when its file is lost. */
+const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'), {
+  failed: (lost) => <FailedFile {...lost} area="mf-connection" />,
+});
 
 /** Connection notices above the screen, in the order of FACT-CONN-6. Renders nothing without notices. */
 export default function NoticeList() {

@@ -1,13 +1,16 @@
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { type LostFile, lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { isSelectable } from '../flow/steps';
 import { SiteTypeStep } from '../site-type/site-type.view';
 import { FeatureStep } from '../step/feature-step.view';
 import { ResourceStep } from '../step/resource-step.view';
 import type { StepProps } from '../step/step-props';
-import { WithSuggestion } from '../suggestions/with-suggestion.view';
+import { NextStep, WithSuggestion } from '../suggestions/with-suggestion.view';
 import { LoadingFlow } from './loading-flow.view';
 
 const placeholder = () => <LoadingFlow />;
+const failed = (_lost: LostFile, props: StepProps<'product-suggestions' | 'product-purchased'>) => (
+  <NextStep {...props} />
+);
 const Summary = lazyView(
   async () => ({ default: (await import(/* webpackChunkName: "summary" */ '../summary/summary.view')).Summary }),
   { placeholder },
@@ -16,13 +19,13 @@ const Suggestions = lazyView(
   async () => ({
     default: (await import(/* webpackChunkName: "suggestions" */ '../suggestions/suggestions.view')).Suggestions,
   }),
-  { placeholder },
+  { placeholder, failed },
 );
 const Purchased = lazyView(
   async () => ({
     default: (await import(/* webpackChunkName: "purchased" */ '../suggestions/purchased.view')).Purchased,
   }),
-  { placeholder },
+  { placeholder, failed },
 );
 
 /** Shows the screen of a step. Rarely used screens load on demand. */

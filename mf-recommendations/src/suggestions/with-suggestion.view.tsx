@@ -16,9 +16,13 @@ export interface WithSuggestionProps extends StepProps<'product-suggestions' | '
 export function WithSuggestion({ step, flow, children }: WithSuggestionProps) {
   const { facts, knowsSuggestions } = flow;
   const answer = hasSuggestion(step, facts, knowsSuggestions);
-  const away = answer === false ? hrefOf(nextStep(step, facts)) : null;
-  useEffect(() => {
-    if (away !== null) location.replace(away);
-  }, [away]);
+  if (answer === false) return <NextStep flow={flow} step={step} />;
   return answer ? children : <LoadingFlow />;
+}
+
+/** Redirects to the step after one that cannot be shown: an offer whose file is lost does not end the recommendations. */
+export function NextStep({ step, flow }: Pick<WithSuggestionProps, 'step' | 'flow'>) {
+  const away = hrefOf(nextStep(step, flow.facts));
+  useEffect(() => location.replace(away), [away]);
+  return <LoadingFlow />;
 }

@@ -7,6 +7,7 @@ import { createNavigation, type Navigation, partsIn } from './navigation';
 const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };
 let connected = true;
 let commerceUnseen = false;
+let coupon: Partial<Facts> = {};
 const facts = (): Facts => ({
   status: connected,
   isRegistered: true,
@@ -20,6 +21,7 @@ const facts = (): Facts => ({
   showCouponRedemption: false,
   commerceUnseen,
   products: null,
+  ...coupon,
 });
 
 let navigation: Navigation;
@@ -44,6 +46,22 @@ test('changes the screen with the address', () => {
   navigation.subscribe(() => seen.push(navigation.current().screens.main));
   go('#/my-plan');
   expect(seen).toEqual(['mf-dashboard/my-plan']);
+});
+
+test.each([
+  ['connecting', false, 'mf-connection/connect'],
+  ['the dashboard', true, 'mf-dashboard/at-a-glance'],
+])('a coupon that failed leaves %s', (_what, status, main) => {
+  start('#/dashboard').stop();
+  coupon = { hasCoupon: true, showCouponRedemption: true, status };
+  navigation = createNavigation({ facts });
+  expect(navigation.current().screens.main).toBe('mf-connection/coupon');
+  const seen: unknown[] = [];
+  navigation.subscribe(() => seen.push(navigation.current().screens.main));
+  navigation.leaveOutCoupon();
+  navigation.leaveOutCoupon();
+  expect(seen).toEqual([main]);
+  coupon = {};
 });
 
 test('ROOT-019 replaces an unknown route, so that Back does not lead to it', () => {

@@ -30,6 +30,8 @@ export interface Navigation {
   current(): Placement;
   /** Calls the listener after every change of `current()`. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
+  /** Shows what follows in precedence in place of the coupon, which failed. */
+  leaveOutCoupon(): void;
   stop(): void;
 }
 
@@ -47,13 +49,18 @@ export function createNavigation({
   const bus = openBus();
   /** Redirects to the commerce screen only on load: where that screen fails, all others must stay reachable. */
   let isLoad = true;
+  let hasLostCoupon = false;
   const placement = createStore(place());
   isLoad = false;
   leaveFor(placement.value);
 
   function place(route = parseRoute(page.location.hash)): Placement {
     const known = facts();
-    const found = screens(route, isLoad ? known : { ...known, commerceUnseen: false });
+    const found = screens(route, {
+      ...known,
+      commerceUnseen: isLoad && known.commerceUnseen,
+      hasCoupon: !hasLostCoupon && known.hasCoupon,
+    });
     if (!found.redirect || found.redirect.outward) return { route, screens: found };
     // Replaces the entry: Back must not lead to an address that only redirects.
     page.history.replaceState(page.history.state, '', formatRoute(parseRoute(found.redirect.to)));
@@ -87,6 +94,10 @@ export function createNavigation({
   return {
     current: () => placement.value,
     subscribe: placement.subscribe,
+    leaveOutCoupon() {
+      hasLostCoupon = true;
+      onFacts();
+    },
     stop() {
       page.removeEventListener('hashchange', onAddress);
       page.removeEventListener('popstate', onAddress);

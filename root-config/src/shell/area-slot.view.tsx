@@ -20,6 +20,10 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
   const { route, screens } = placement;
   const [failed, setFailed] = useState<ReadonlyMap<PartName, Failure>>(new Map());
   const [attempt, setAttempt] = useState(0);
+  const leaveOut = (failure: Failure) => {
+    console.error('Flightdeck: the coupon failed.', failure);
+    navigation.leaveOutCoupon();
+  };
   return partsIn(placement, slot, area).map((name) => {
     const failure = failed.get(name);
     return failure ? (
@@ -38,6 +42,8 @@ export function AreaSlot({ area, slot, navigation }: AreaSlotProps) {
         label={screens.title ?? __('This screen')}
         route={route}
         skeleton={slot === 'main' ? <PageSkeleton /> : name === 'mf-licensing/notice' ? <NoticeSkeleton /> : null}
+        // An offer must not keep the user from connecting, or from the dashboard.
+        {...(slot === 'main' && name === 'mf-connection/coupon' && { onFailure: leaveOut })}
         // A mostly empty slot gets one line with a retry instead of a panel.
         {...(slot === 'notices' && { onFailure: (lost: Failure) => setFailed(new Map([...failed, [name, lost]])) })}
       />

@@ -66,7 +66,7 @@ async function show(change: Partial<InitialState>): Promise<void> {
     listeners.push(listener);
     return () => {};
   };
-  const navigation = { current: () => placement, subscribe, stop: () => {} };
+  const navigation = { current: () => placement, subscribe, leaveOutCoupon: () => {}, stop: () => {} };
   render(
     <Shell
       bus={openBus()}
