@@ -137,7 +137,7 @@ test('SET-147 marks ads and Google Analytics as not in a free plan, and activate
     await fetch('/wp-json/jetpack/v4/settings', { method: 'POST', headers, body: '{"stats":false}' });
   });
   await page.reload();
-  await page.getByTestId('activate-stats').click();
+  await page.getByTestId('activate-module').click();
   await expect(settingSwitch(page, 'admin_bar')).toBeVisible();
   await expectUsable(page);
 });

@@ -47,7 +47,7 @@ export function PrivacyCard({ card }: CardProps) {
           )
         }
         label={__('Share usage data with Jetpack')}
-        testId="setting-tracks"
+        testId="setting-usage-data"
         toggle={{
           checked,
           onChange: (on) => set(!on),

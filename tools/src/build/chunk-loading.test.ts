@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
 import { knownFilesKey, releaseFolders } from '@flightdeck/shared/contracts/known-files';
 import webpack from 'webpack';
-import { blockedWord, neutralName } from './blocked-names';
 import { FolderPlugin } from './folder-plugin';
 import { IntegrityPlugin } from './integrity-plugin';
 import { baseConfig } from './webpack-base';
@@ -82,27 +81,4 @@ test('without a named folder, chunks come from the folder of the running script'
     .mockReturnValue(Object.assign(document.createElement('script'), { src: `${set}remote.js` }));
   new Function(code)();
   expect(chunkAddress().address).toContain(`${set}part-`);
-});
-
-test.each([
-  ['coupon', 'coupon'],
-  ['coupon-banner', 'coupon'],
-  ['stats-chart', 'stats'],
-  ['inactive-stats', 'stats'],
-  ['sharing', 'sharing'],
-  ['socialShare', 'social'],
-  ['ad-slot', 'ad'],
-  ['header-ads', 'ads'],
-  ['user-survey', 'survey'],
-  ['tracks', 'tracks'],
-  ['failure', undefined],
-  ['overrides', undefined],
-  ['address-guard', undefined],
-  ['downloads', undefined],
-  ['soundtrack', undefined],
-  ['shared', undefined],
-])('a content blocker looks at the name %s: %s', (name, word) => {
-  expect(blockedWord(name)).toBe(word);
-  expect(blockedWord(neutralName(name))).toBeUndefined();
-  expect(neutralName(name) === name).toBe(word === undefined);
 });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureFolder, randomName } from '../deploy/folder-files';
+import { blockedWord } from './blocked-names';
 import { isMap, writeMaps } from './source-maps';
 
 /** A published version folder. */
@@ -26,6 +27,7 @@ export const compressible = /\.(js|css|json)$/;
 /**
  * Copies finished files into an immutable folder of the set, named by their hash; the same files give the same folder. Makes
  * the compressed copies once, here, at the highest level. Source maps go beside the set and are not part of the hash.
+ * @throws Error for a name that content blockers refuse
  */
 export function publish(from: string, set: string, unit: string, packageVersion: string): Release {
   const names = readdirSync(from)
@@ -33,6 +35,8 @@ export function publish(from: string, set: string, unit: string, packageVersion:
     .sort();
   const other = names.find((name) => !releasedName.test(name));
   if (other !== undefined) throw new Error(`${unit} has ${other}, which is no kind of file that a deploy accepts.`);
+  const blocked = names.find((name) => blockedWord(name));
+  if (blocked) throw new Error(`Content blockers refuse the file ${blocked} of ${unit}, because of its name.`);
   const files = Object.fromEntries(
     names.map((name) => [
       name,

@@ -38,7 +38,7 @@ export function Banner({ banner }: { readonly banner: FoundBanner }) {
           <StateChip tone="neutral">{hindranceText(availability)}</StateChip>
         ) : undefined
       }
-      testId={`banner-${slug}`}
+      testId={`offer-${slug}`}
       title={name}
     >
       {description}

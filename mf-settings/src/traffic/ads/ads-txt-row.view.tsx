@@ -39,7 +39,7 @@ export function AdsTxtRow({ canEdit }: { readonly canEdit: boolean }) {
           ltr
           multiline
           onChange={field.edit}
-          testId="ads-txt"
+          testId="own-lines"
           value={field.value ?? ''}
         />
       </div>

@@ -32,7 +32,7 @@ function Activate() {
           busyLabel={__('Activating…')}
           disabledReason={reason}
           onClick={() => void set(true)}
-          testId="activate-stats"
+          testId="activate-module"
         >
           {__('Activate Jetpack Stats')}
         </Button>
