@@ -3,11 +3,20 @@ const key = 'flightdeck.health.off';
 
 const stateKey = Symbol.for('flightdeck.analytics.1');
 
+/** Returns the event queue; undefined where a content blocker makes it throw. */
+function pageQueue(): unknown {
+  try {
+    return Reflect.get(globalThis, '_tkq');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the choice that the user has made on this page; undefined without one. */
 function choiceHere(): boolean | undefined {
   const state: unknown = Reflect.get(globalThis, stateKey);
   if (typeof state === 'object' && state !== null && 'optedOut' in state && state.optedOut === true) return true;
-  const queue: unknown = Reflect.get(globalThis, '_tkq');
+  const queue = pageQueue();
   const choices = Array.isArray(queue) ? queue.filter((entry) => Array.isArray(entry) && entry[0] === 'setOptOut') : [];
   return choices.length > 0 ? false : undefined;
 }

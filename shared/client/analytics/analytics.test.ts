@@ -75,3 +75,31 @@ test('elements with the ID of the queue are not taken for it', () => {
   expect(record('jetpack_wpa_click')).toBe(true);
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);
 });
+
+test.each<[string, PropertyDescriptor]>([
+  [
+    'throws when it is read',
+    {
+      get: () => {
+        throw new ReferenceError('blocked');
+      },
+    },
+  ],
+  [
+    'throws when it gets an event',
+    {
+      value: {
+        push: () => {
+          throw new TypeError('blocked');
+        },
+      },
+    },
+  ],
+  ['takes no events', { value: { push: null } }],
+  ['cannot be replaced', { value: 0, writable: false }],
+])('a content blocker whose queue %s breaks nothing', (_what, descriptor) => {
+  Object.defineProperty(globalThis, '_tkq', { ...descriptor, configurable: true });
+  expect(() => recordClick({ target: 'notice' })).not.toThrow();
+  expect(() => setOptOut(false)).not.toThrow();
+  Reflect.deleteProperty(globalThis, '_tkq');
+});

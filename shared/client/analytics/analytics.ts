@@ -32,13 +32,16 @@ const isQueue = (value: unknown): value is AnalyticsQueue =>
   // Markup of users can have elements with this ID, and ones with the name `push` in them.
   typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function';
 
-function pageQueue(): AnalyticsQueue {
-  const present: unknown = Reflect.get(globalThis, '_tkq');
-  if (isQueue(present)) return present;
-  const queue: unknown[] = [];
-  Reflect.set(globalThis, '_tkq', queue);
-  return queue;
-}
+/** Passes an entry to the queue of the page. Content blockers make it throw; then nothing is recorded, and nothing fails. */
+const pageQueue: AnalyticsQueue = {
+  push(entry) {
+    try {
+      const present: unknown = Reflect.get(globalThis, '_tkq');
+      if (isQueue(present)) present.push(entry);
+      else Reflect.set(globalThis, '_tkq', [entry]);
+    } catch {}
+  },
+};
 
 /**
  * Announces the current user; later events then carry the site (FACT-SHR-10). Called once, when the page starts.
@@ -46,7 +49,7 @@ function pageQueue(): AnalyticsQueue {
  */
 export function startAnalytics(
   user: { readonly userid: number; readonly blogid: number | false; readonly username: string } | false,
-  queue: AnalyticsQueue = pageQueue(),
+  queue: AnalyticsQueue = pageQueue,
 ): void {
   if (!user) return;
   // A site that was never registered has no ID.
@@ -55,7 +58,7 @@ export function startAnalytics(
 }
 
 /** Stores the user's choice and passes it to the analytics script. After an opt-out, no event is sent. */
-export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue()): void {
+export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue): void {
   state().optedOut = optedOut;
   queue.push(['setOptOut', optedOut]);
 }
@@ -65,7 +68,7 @@ export function setOptOut(optedOut: boolean, queue: AnalyticsQueue = pageQueue()
  * has opted out.
  * @returns whether it was sent
  */
-export function record(name: string, properties: Properties = {}, queue: AnalyticsQueue = pageQueue()): boolean {
+export function record(name: string, properties: Properties = {}, queue: AnalyticsQueue = pageQueue): boolean {
   const { common, optedOut } = state();
   const event = v.safeParse(analyticsEventSchema, { name, properties });
   if (optedOut || !event.success) return false;
