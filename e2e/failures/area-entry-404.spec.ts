@@ -3,7 +3,8 @@ import { connectionsDown, countRequests, dashboardDown, expectFailure, retry } f
 import { expect, test } from '../support/test';
 
 const lost = {
-  cause: "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
+  cause:
+    "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   remedy: 'Try again. If the problem continues, turn off ad blockers for this site, or ask a site administrator.',
   code: 'area-script',
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { setPath } from '../../site/src/server/site';
-import { expectCards, expectConnections, expectShell } from '../support/dashboard';
+import { card, expectCards, expectConnections, expectShell } from '../support/dashboard';
+import { examples, openExample } from '../support/guide';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -90,3 +91,18 @@ for (const [what, change] of Object.entries(optimizers))
     expect(asked).toEqual(['/cache/last.js']);
     expect([...folders]).toEqual([site.url + setPath]);
   });
+
+test('a widget loads from the set that its page prints when an optimizer prints a copy of the embed script', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('admin');
+  const code = await (await page.request.get(`${site.url}${setPath}embed/1/embed.js`)).text();
+  const inline = `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
+  const example = examples.hashed
+    .replace(/<script type="module"[^>]*><\/script>/, () => inline)
+    .replace('{widgets}', JSON.stringify(site.set.sound.widgets));
+  await openExample(page, site, example);
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+});

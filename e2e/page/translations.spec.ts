@@ -26,7 +26,10 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
   await page.evaluate(() => location.assign('#/sharing'));
   await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();
   await networkAtRest(page);
-  expect(files.filter((file) => !dashboard.includes(file))).toEqual(['mf-settings/sharing.de.json']);
+  const [own, ...others] = files.filter((file) => !dashboard.includes(file));
+  // Content blockers refuse the name of the screen.
+  expect(own).toMatch(/^mf-settings\/part-\d+\.de\.json$/);
+  expect(others).toEqual([]);
 });
 
 test('the texts are requested with the code, before any script of ours runs', async ({ page, openAs }) => {
@@ -186,7 +189,8 @@ test('the texts of notices load only with a notice, and before it shows', async 
 
 const lostView =
   "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.";
-const lostFile = "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.";
+const lostFile =
+  "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.";
 const unavailable = (locale: string) => new RegExp(translated(locale, '%s is not available').replace('%s', ''));
 
 for (const [language, locale] of [

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { card } from '../support/dashboard';
+import { card, expectShell } from '../support/dashboard';
 import { command } from '../support/deploy';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
@@ -94,6 +94,33 @@ test('a route whose area the site does not answer shows the failure at its addre
   await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();
   await expect(page).toHaveTitle(/^Trial/);
   await expect(page).toHaveURL(/#\/trial$/);
+});
+
+test('a route that the site does not answer shows the failure after a visit to another screen, and each retry asks again', async ({
+  expectProblems,
+  openAs,
+  page,
+  site,
+}) => {
+  expectProblems(/more areas could not be loaded|status of 500/);
+  addTrial(site);
+  await page.route('**/flightdeck/v1/areas*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  const requests = requestsOf(page);
+  const refused = page.getByText('The site refused the request (status 500).');
+  const go = (hash: string) => page.evaluate((to) => location.assign(to), hash);
+  await openAs('admin', '/trial');
+  await expect(refused).toBeVisible();
+  await go('#/dashboard');
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+  // Counts and older releases start with the footer.
+  await expectShell(page);
+  await go('#/trial');
+  await expect(refused).toBeVisible();
+  const before = requests.length;
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect.poll(() => requests.length).toBe(before + 1);
+  await expect(refused).toBeVisible();
+  await expect(page.locator('#flightdeck')).not.toContainText("isn't installed");
 });
 
 test('a route whose area the site never answers shows the failure after 10 seconds, and asks again at the next visit', async ({

@@ -5,8 +5,19 @@ import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
 import { dataBlock } from '../page/data-block';
 
-/** Address of the set of this script, two folders up: the script is in `embed/1/` or in a version folder. */
-export const setUrl = new URL('../../', import.meta.url).href;
+/** What a page prints: the address of a set and, once its signature was verified, its list of widgets. */
+type Printed = { readonly url: string } & Partial<WidgetRegistry>;
+
+const printed = (): Printed | null => JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');
+
+/**
+ * Address of the set of this script, two folders up: the script is in `embed/1/` or in a version folder. Where an optimizer runs a
+ * copy of it, its address is another, and that in the page counts.
+ */
+export const setUrl = new URL(
+  /\/embed\/[^/]+\/\w+\.js(?:\?|$)/.test(import.meta.url) ? '../../' : (printed()?.url ?? '../../'),
+  import.meta.url,
+).href;
 
 /** One loader for all widgets of a page; a registry that failed to load is requested again. */
 let loading: Promise<Loader> | null = null;
@@ -42,11 +53,11 @@ async function createWidgetLoader(): Promise<Loader> {
 
 type WidgetRegistry = Pick<Registry, 'widgets'>;
 
-/** Returns the list of widgets that the page prints; a site that verified the signature of its set does so. */
+/** Returns the list of widgets that the page prints for this set. */
 function printedRegistry(): WidgetRegistry | null {
-  const printed = JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');
+  const { url, widgets } = printed() ?? {};
   // Servers write one address in several ways, such as with the default port.
-  return printed && new URL(printed.url).href === setUrl ? printed : null;
+  return url && widgets && new URL(url).href === setUrl ? { widgets } : null;
 }
 
 async function fetchRegistry(): Promise<WidgetRegistry> {
