@@ -114,7 +114,7 @@ test('a file that webpack loads is requested at a new address until no proxy cha
   await openAs('admin');
   await expectCards(page);
   await expectShell(page);
-  await page.locator('#fd-toasts').page().keyboard.press('?');
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
   const lost = panel(page, 'Keyboard shortcuts is not available').or(card(page, 'Keyboard shortcuts is not available'));
   await expect(lost).toContainText(/A browser extension such as an ad blocker may have blocked it/, {
     timeout: 15_000,

@@ -6,6 +6,7 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { whenIdle } from '@flightdeck/shared/timing';
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { createElement } from 'react';
 import { registerAreas } from './applications';
 import { isKnown } from './find-route';
@@ -44,7 +45,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   const find = (path: string) =>
     isKnown(path)
       ? undefined
-      : import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas').then(
+      : withRetries(() => import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas')).then(
           ({ addRoute }) => addRoute(path, loader, state),
           console.error,
         );
@@ -72,7 +73,9 @@ async function translation(loader: Loader, state: PageState): Promise<readonly S
 async function areasOf(state: PageState, { notices }: PageElements): Promise<PageState['registry']['areas']> {
   if (state.overrides.origins.length === 0) return state.registry.areas;
   try {
-    const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/start-overrides');
+    const { startOverrides } = await withRetries(
+      () => import(/* webpackChunkName: "overrides" */ './overrides/start-overrides'),
+    );
     return await startOverrides(state, notices);
   } catch (error) {
     console.error(error);

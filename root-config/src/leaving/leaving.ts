@@ -1,3 +1,4 @@
+import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import type { GuardedPage } from './guarded-page';
 import { guardNavigation } from './navigation-guard';
@@ -15,7 +16,7 @@ export async function guardLeaving(page: GuardedPage): Promise<() => void> {
   // In browsers without the API, an element with this ID is found under the name.
   if (typeof page.navigation?.traverseTo === 'function') stops.push(guardNavigation(page, page.navigation, mayGo));
   else {
-    const { guardAddress } = await import(/* webpackChunkName: "address-guard" */ './address-guard');
+    const { guardAddress } = await withRetries(() => import(/* webpackChunkName: "address-guard" */ './address-guard'));
     stops.push(guardAddress(page, mayGo));
   }
   return () => {
