@@ -63,8 +63,8 @@ for (const [target, markup] of [
     page,
   }) => {
     await open(page, '/traffic');
-    const title = page.getByRole('textbox', { name: 'Front page meta description' });
-    await title.fill('Unsaved text');
+    const field = page.getByTestId('verification-bing');
+    await field.fill('Unsaved text');
     await page.evaluate(
       ([id, html]) => {
         document.body.insertAdjacentHTML('afterbegin', `${html}<a href="#${id}" id="skip">Skip</a>`);
@@ -76,7 +76,7 @@ for (const [target, markup] of [
     await expect(page.locator(`#${target}`)).toBeFocused();
     await expect(page).toHaveURL(/#\/traffic$/);
     await expect(page).toHaveTitle(/^Traffic/);
-    await expect(title).toHaveValue('Unsaved text');
+    await expect(field).toHaveValue('Unsaved text');
   });
 
 test('ROOT-020 an opened address of a skip link shows the main page and keeps the title', async ({ page }) => {
