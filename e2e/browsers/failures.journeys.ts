@@ -13,7 +13,10 @@ test('an area without its file shows a failure beside the other cards, and Retry
   const failure = { role: 'region', name: 'Connections is not available' };
   try {
     await openAs('admin');
-    await hand.sees(failure, { contains: "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server." });
+    await hand.sees(failure, {
+      contains:
+        "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
+    });
     await hand.sees(protect);
   } finally {
     putBack();

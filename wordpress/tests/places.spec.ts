@@ -153,7 +153,9 @@ test('the page contains the translations of its areas in the language of the use
   const bytes = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
   expect(bytes).not.toContain('.fr.json');
   // Texts of failures load with the code that shows them.
-  expect(bytes).not.toContain("A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.");
+  expect(bytes).not.toContain(
+    "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
+  );
   const listed = (await page.locator('script#flightdeck-page').textContent()) ?? '';
   expect(listed.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
   site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");

@@ -9,7 +9,11 @@ jest.mock('./failure-panel.view', () => {
 afterEach(cleanup);
 
 test.each([
-  ['area-script', 'Security is not available', "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it."],
+  [
+    'area-script',
+    'Security is not available',
+    "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.",
+  ],
   ['area-start', 'Security is not available', null],
   ['area-mount', 'Security stopped working', null],
 ] as const)('%s: the panel shows at once, without its file, and Retry works', async (code, title, why) => {
