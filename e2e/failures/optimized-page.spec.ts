@@ -44,6 +44,14 @@ const optimizers = {
     for (const url of urlsIn(html)) texts.set(url, (await fetched(url)).replaceAll('</script', '<\\/script'));
     return html.replace(ownScript, (_tag, url: string) => `<script>${texts.get(url)}</script>`);
   },
+  'runs a copy of our scripts beside them': async (
+    html: string,
+    fetched: (url: string) => Promise<string>,
+  ): Promise<string> => {
+    const copies: string[] = [];
+    for (const url of urlsIn(html)) copies.push((await fetched(url)).replaceAll('</script', '<\\/script'));
+    return html.replace('</body>', () => `${copies.map((text) => `<script>${text}</script>`).join('')}</body>`);
+  },
   'fetches our scripts and runs them after the page has loaded': async (html: string): Promise<string> => {
     const run = `addEventListener('load', async () => {
       for (const url of ${JSON.stringify(urlsIn(html))}) {
