@@ -2,10 +2,10 @@ import { DeployError } from './outcome';
 import { runCommand } from './run-command';
 
 test.each([
-  [new DeployError('refused', 'It does not fit.', 'Deploy the page.', 'stage-live'), 3],
-  [new DeployError('target', 'It is gone.', 'Check the address.'), 5],
-  [new TypeError('Broken \u001b[2K\u202e.'), 1],
-])('%s ends a command with exit code %d', async (error, code) => {
+  ['a refusal', 3, new DeployError('refused', 'It does not fit.', 'Deploy the page.', 'stage-live')],
+  ['an unusable target', 5, new DeployError('target', 'It is gone.', 'Check the address.')],
+  ['a broken program', 1, new TypeError('Broken \u001b[2K\u202e.')],
+])('%s ends a command with exit code %d', async (_what, code, error) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   runCommand(() => Promise.reject(error));
   await Promise.resolve();
