@@ -40,7 +40,8 @@ test('after a Google window that cuts its connection to the page, the user can c
   page,
   context,
 }) => {
-  await context.route(/\/connect-google$/, async (route) => {
+  // The first address of the window: a redirect cannot be changed.
+  await context.route(/service=google_site_verification/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' } });
   });
