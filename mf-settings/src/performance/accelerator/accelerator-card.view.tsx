@@ -1,5 +1,4 @@
 import { recordClick, recordModuleToggle } from '@flightdeck/shared/analytics';
-import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
@@ -7,23 +6,26 @@ import { hindranceText } from '../../engine/hindrance-text';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
-import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
+import {
+  acceleratorChanges,
+  acceleratorIsFixed,
+  acceleratorIsOn,
+  acceleratorState,
+  imageChanges,
+} from './accelerator-rules';
 import { acceleratorTexts } from './accelerator-texts';
 
 /** Card for the site accelerator and lazy loading of images (SET-091 to SET-095). */
 export function AcceleratorCard({ card }: CardProps) {
   const facts = useFacts();
   const state = acceleratorState(facts);
-  const isOn = acceleratorIsOn(facts.serverValues, facts);
-  // Nothing is left to switch off while an administrator keeps a part on.
-  const isFixed = isOn && !hasChange(acceleratorChanges(false, facts), facts.serverValues);
   return (
     <SettingsCard card={card}>
       {state !== 'hidden' && (
         <SwitchRow
           childrenDisabled={false}
           disabled={state === 'disabled'}
-          disabledReason={isFixed ? hindranceText('forced-on') : undefined}
+          disabledReason={acceleratorIsFixed(facts) ? hindranceText('forced-on') : undefined}
           explanation={
             <LearnMore source="jetpack-support-site-accelerator">
               {__('Images and static files load from servers near your visitors, so pages load faster.')}
@@ -59,9 +61,6 @@ export function AcceleratorCard({ card }: CardProps) {
     </SettingsCard>
   );
 }
-
-const hasChange = (changes: Settings, serverValues: Settings) =>
-  Object.entries(changes).some(([option, on]) => Boolean(serverValues[option]) !== on);
 
 function recordAccelerator(on: boolean): void {
   recordClick({ target: 'jetpack_site_accelerator_toggle', toggled: on ? 'on' : 'off' });

@@ -35,3 +35,8 @@ export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings 
     ...(!fixed('photon-cdn') && staticChanges(on)),
   };
 }
+
+/** Tells whether nothing is left to switch off, because an administrator keeps a part on. */
+export const acceleratorIsFixed = (facts: SettingsFacts): boolean =>
+  acceleratorIsOn(facts.serverValues, facts) &&
+  Object.entries(acceleratorChanges(false, facts)).every(([option, on]) => Boolean(facts.serverValues[option]) === on);

@@ -1,14 +1,7 @@
-import { initialState } from '@flightdeck/shared/session';
 import { type Field, textField } from '../../engine/field';
 import { entriesOf, isReadAlike, listProblems, sameList } from './address-list';
-import { isVersionFrom } from './jetpack-version';
+import { takesNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';
-
-/** Tells whether Jetpack is at least of this version. */
-const hasJetpack = (major: number, minor: number) => isVersionFrom(initialState().currentVersion, major, minor);
-
-/** Tells whether firewall and brute force protection share one list of allowed addresses. */
-export const sharesAllowList = (): boolean => hasJetpack(12, 2);
 
 /** Returns the problems of a list for its field. @param networks whether Jetpack accepts networks in this list */
 export const problemsOf = (text: string, only: ReadonlySet<string> | undefined, networks: boolean) =>
@@ -27,5 +20,5 @@ export const firewallList = (option: string, label: () => string): Field<string>
     write: (text) => entriesOf(text).join('\n'),
     // A stored list that Jetpack reads in another way can be saved again, although its entries look the same.
     same: (mine, stored) => mine === stored || (sameList(mine, stored) && isReadAlike(stored)),
-    check: (text, only) => problemsOf(text, only, hasJetpack(13, 9)),
+    check: (text, only) => problemsOf(text, only, takesNetworks()),
   });

@@ -1,7 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, type Field } from '../../engine/field';
 import { entriesOf, sameList, savedEntries } from '../addresses/address-list';
-import { firewallList, problemsOf, sharesAllowList } from '../addresses/address-list.field';
+import { firewallList, problemsOf } from '../addresses/address-list.field';
+import { sharesAllowList } from '../addresses/jetpack-lists.store';
 
 const label = () => __('Always allowed IP addresses');
 
