@@ -1,5 +1,5 @@
 /**
- * Browsers that translate a page replace each text node with elements of their own. React can't remove or change a text
+ * Browsers that translate a page replace each text node with `font` elements. React can't remove or change a text
  * node any more that it created beside other nodes, and the screen fails. The only text of an element is safe: React
  * sets it as the content of the element.
  */
