@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNoDate, parseDay, parseInstant } from './instant';
+import { parseInstant } from './instant';
 
 test.each([
   ['2026-10-12T00:00:00+00:00', '2026-10-12T00:00:00.000Z'],
@@ -52,46 +52,4 @@ test('every date can be written as text and read back', () => {
   const date = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   const known = date.filter((given) => Math.abs(given.getTime()) >= 86_400_000);
   fc.assert(fc.property(known, (given) => expect(parseInstant(given.toISOString())).toEqual(given)));
-});
-
-test.each([
-  ['2026-11-25', '2026-11-25', '2026-11-26T00:00:00.000Z'],
-  ['2026-11-25T00:00:00+00:00', '2026-11-25', '2026-11-26T00:00:00.000Z'],
-  ['2026-11-25 23:59:59', '2026-11-25', '2026-11-26T00:00:00.000Z'],
-  ['2026-11-25T23:30:00-08:00', '2026-11-25', '2026-11-26T08:00:00.000Z'],
-  ['2026-11-25T00:30:00+05:30', '2026-11-25', '2026-11-25T18:30:00.000Z'],
-  [Date.UTC(2026, 10, 25, 18), '2026-11-25', '2026-11-26T00:00:00.000Z'],
-])('%p is the day %s and ends at %s', (value, day, end) => {
-  const read = parseDay(value);
-  expect(read?.date.toISOString()).toBe(`${day}T00:00:00.000Z`);
-  expect(new Date(read?.end ?? 0).toISOString()).toBe(end);
-});
-
-test.each([['0000-00-00'], ['0001-01-01'], ['1970-01-01'], ['2026-02-31'], ['soon'], [''], [null]])(
-  '%p is not a day',
-  (value) => {
-    expect(parseDay(value)).toBeNull();
-  },
-);
-
-test.each([
-  [''],
-  [' '],
-  ['0'],
-  ['0000-00-00'],
-  ['0000-00-00 00:00:00'],
-  ['0000-00-00T00:00:00+00:00'],
-  ['-0001-11-30T00:00:00+00:00'],
-  ['1970-01-01T00:00:00Z'],
-  [0],
-  [null],
-  [undefined],
-  [false],
-  ['0001-01-01T00:00:00'],
-])('%p stands for no date', (value) => {
-  expect(isNoDate(value)).toBe(true);
-});
-
-test.each([['soon'], ['2026-02-31'], ['2026-11-25'], [Date.UTC(2026, 0)]])('%p does not stand for no date', (value) => {
-  expect(isNoDate(value)).toBe(false);
 });

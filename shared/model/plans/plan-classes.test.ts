@@ -41,16 +41,12 @@ const rows: readonly [string, string, string][] = [
     'jetpack_social_advanced_yearly jetpack_social_advanced_monthly',
   ],
   ['boost', 'is-jetpack-boost-plan', 'jetpack_boost_yearly jetpack_boost_monthly'],
-  ['growth', 'is-jetpack-growth-plan', 'jetpack_growth_yearly jetpack_growth_monthly'],
-  ['creator', 'is-jetpack-creator-plan', 'jetpack_creator_yearly jetpack_creator_monthly'],
-  ['starter', 'is-jetpack-starter-plan', 'jetpack_starter_yearly jetpack_starter_monthly'],
-  [
-    'stats',
-    'is-jetpack-stats-plan',
-    'jetpack_stats_yearly jetpack_stats_monthly jetpack_stats_pwyw_yearly jetpack_stats_free_yearly',
-  ],
-  ['AI', 'is-jetpack-ai-plan', 'jetpack_ai_yearly jetpack_ai_monthly'],
-  ['social', 'is-jetpack-social-v1-plan', 'jetpack_social_v1_yearly jetpack_social_v1_monthly'],
+  ['growth', 'is-jetpack-growth-plan', 'jetpack_growth_yearly'],
+  ['creator', 'is-jetpack-creator-plan', 'jetpack_creator_yearly'],
+  ['starter', 'is-jetpack-starter-plan', 'jetpack_starter_yearly'],
+  ['stats', 'is-jetpack-stats-plan', 'jetpack_stats_yearly jetpack_stats_pwyw_yearly jetpack_stats_free_yearly'],
+  ['AI', 'is-jetpack-ai-plan', 'jetpack_ai_yearly'],
+  ['social', 'is-jetpack-social-v1-plan', 'jetpack_social_v1_yearly'],
   ['golden token', 'is-jetpack-golden-token-plan', 'jetpack_golden_token_lifetime'],
 ];
 
@@ -88,9 +84,15 @@ test.each([
   ['jetpack_creator_bi_yearly', 'is-jetpack-creator-plan'],
   ['jetpack_stats_bi_yearly', 'is-jetpack-stats-plan'],
   ['jetpack_ai_bi_yearly', 'is-jetpack-ai-plan'],
+  ['jetpack_growth_monthly', 'is-jetpack-growth-plan'],
+  ['jetpack_creator_monthly', 'is-jetpack-creator-plan'],
+  ['jetpack_starter_monthly', 'is-jetpack-starter-plan'],
+  ['jetpack_stats_monthly', 'is-jetpack-stats-plan'],
+  ['jetpack_ai_monthly', 'is-jetpack-ai-plan'],
+  ['jetpack_social_v1_monthly', 'is-jetpack-social-v1-plan'],
   ['jetpack_complete_tri_yearly', 'is-complete-plan'],
   ['business-bundle-3y', 'is-business-plan'],
-])('the longer term %s has the class %s', (slug, name) => {
+])('the term %s has the class %s', (slug, name) => {
   expect(planClass(slug)).toBe(name);
   expect(isUnknownPlan(slug)).toBe(false);
 });

@@ -41,17 +41,13 @@ const slugsByClass = {
   'is-jetpack-social-basic-plan': ['jetpack_social_basic_yearly', 'jetpack_social_basic_monthly'],
   'is-jetpack-social-advanced-plan': ['jetpack_social_advanced_yearly', 'jetpack_social_advanced_monthly'],
   'is-jetpack-boost-plan': ['jetpack_boost_yearly', 'jetpack_boost_monthly'],
-  'is-jetpack-growth-plan': ['jetpack_growth_yearly', 'jetpack_growth_monthly'],
-  'is-jetpack-creator-plan': ['jetpack_creator_yearly', 'jetpack_creator_monthly'],
-  'is-jetpack-starter-plan': ['jetpack_starter_yearly', 'jetpack_starter_monthly'],
-  'is-jetpack-stats-plan': [
-    'jetpack_stats_yearly',
-    'jetpack_stats_monthly',
-    'jetpack_stats_pwyw_yearly',
-    'jetpack_stats_free_yearly',
-  ],
-  'is-jetpack-ai-plan': ['jetpack_ai_yearly', 'jetpack_ai_monthly'],
-  'is-jetpack-social-v1-plan': ['jetpack_social_v1_yearly', 'jetpack_social_v1_monthly'],
+  // Each with its yearly term; see `listedSlug`.
+  'is-jetpack-growth-plan': ['jetpack_growth_yearly'],
+  'is-jetpack-creator-plan': ['jetpack_creator_yearly'],
+  'is-jetpack-starter-plan': ['jetpack_starter_yearly'],
+  'is-jetpack-stats-plan': ['jetpack_stats_yearly', 'jetpack_stats_pwyw_yearly', 'jetpack_stats_free_yearly'],
+  'is-jetpack-ai-plan': ['jetpack_ai_yearly'],
+  'is-jetpack-social-v1-plan': ['jetpack_social_v1_yearly'],
   'is-jetpack-golden-token-plan': ['jetpack_golden_token_lifetime'],
   // No longer sold, but some sites own it.
   'is-daily-security-plan': ['jetpack_security_daily', 'jetpack_security_daily_monthly'],
@@ -79,10 +75,10 @@ export const freePlanSlug = 'jetpack_free';
 /** Returns the class of a plan or product; an empty text for an unknown slug. Never throws. */
 export const planClass = (slug: unknown): PlanClass | '' => classBySlug.get(listedSlug(slug)) ?? '';
 
-/** Returns the listed slug of a plan or product: that of a longer term, such as `jetpack_scan_bi_yearly`, is not in the tables. */
+/** Returns the listed slug of a plan or product: those of many terms, such as `jetpack_scan_bi_yearly`, are not in the tables. */
 export function listedSlug(slug: unknown): unknown {
   if (typeof slug !== 'string' || classBySlug.has(slug)) return slug;
-  const base = slug.replace(/(_(bi_|tri_)?yearly|-3y)$/, '');
+  const base = slug.replace(/(_((bi_|tri_)?year|month)ly|-3y)$/, '');
   return [`${base}_yearly`, base].find((each) => classBySlug.has(each)) ?? slug;
 }
 

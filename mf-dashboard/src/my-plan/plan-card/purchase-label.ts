@@ -1,5 +1,5 @@
 import { defaultDateFormat, formatDate } from '@flightdeck/shared/format/date';
-import { isNoDate, parseDay } from '@flightdeck/shared/format/instant';
+import { isNoDate, parseDay } from '@flightdeck/shared/format/day';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { Purchase } from '@flightdeck/shared/plans';
 

@@ -1,0 +1,43 @@
+import { isNoDate, parseDay } from './day';
+
+test.each([
+  ['2026-11-25', '2026-11-25', '2026-11-26T00:00:00.000Z'],
+  ['2026-11-25T00:00:00+00:00', '2026-11-25', '2026-11-26T00:00:00.000Z'],
+  ['2026-11-25 23:59:59', '2026-11-25', '2026-11-26T00:00:00.000Z'],
+  ['2026-11-25T23:30:00-08:00', '2026-11-25', '2026-11-26T08:00:00.000Z'],
+  ['2026-11-25T00:30:00+05:30', '2026-11-25', '2026-11-25T18:30:00.000Z'],
+  [Date.UTC(2026, 10, 25, 18), '2026-11-25', '2026-11-26T00:00:00.000Z'],
+])('%p is the day %s and ends at %s', (value, day, end) => {
+  const read = parseDay(value);
+  expect(read?.date.toISOString()).toBe(`${day}T00:00:00.000Z`);
+  expect(new Date(read?.end ?? 0).toISOString()).toBe(end);
+});
+
+test.each([['0000-00-00'], ['0001-01-01'], ['1970-01-01'], ['2026-02-31'], ['soon'], [''], [null]])(
+  '%p is not a day',
+  (value) => {
+    expect(parseDay(value)).toBeNull();
+  },
+);
+
+test.each([
+  [''],
+  [' '],
+  ['0'],
+  ['0000-00-00'],
+  ['0000-00-00 00:00:00'],
+  ['0000-00-00T00:00:00+00:00'],
+  ['-0001-11-30T00:00:00+00:00'],
+  ['1970-01-01T00:00:00Z'],
+  [0],
+  [null],
+  [undefined],
+  [false],
+  ['0001-01-01T00:00:00'],
+])('%p stands for no date', (value) => {
+  expect(isNoDate(value)).toBe(true);
+});
+
+test.each([['soon'], ['2026-02-31'], ['2026-11-25'], [Date.UTC(2026, 0)]])('%p does not stand for no date', (value) => {
+  expect(isNoDate(value)).toBe(false);
+});
