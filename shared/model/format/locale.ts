@@ -10,6 +10,8 @@ export function knownLocale(lang: unknown): string {
     .replace(/[.@].*/s, '')
     .replace(/^([a-z]{2,3})([A-Z]{2})$/, '$1-$2')
     .replaceAll('_', '-');
+  // The first use of Intl takes several milliseconds.
+  if (/^en(-[A-Z]{2})?$/.test(tag)) return tag;
   for (; tag; tag = tag.replace(/-?[^-]*$/, ''))
     try {
       // For a language that it does not know, Intl would use that of the browser.
