@@ -5,8 +5,7 @@ import { expect, test } from '../support/test';
 
 const sentence = "You don't have permission to install plugins. Ask a site administrator.";
 
-test.beforeEach(async ({ page, signIn, expectProblems }) => {
-  expectProblems(/status of 403/);
+test.beforeEach(async ({ page, signIn }) => {
   await signIn('admin');
   await page.route('**/jetpack/v4/plugins?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'invalid_user_permission_activate_plugins', message: 'Not allowed.' } }),
@@ -17,7 +16,12 @@ test.beforeEach(async ({ page, signIn, expectProblems }) => {
   });
 });
 
-test('users who may not install plugins see whom to ask, and nothing is saved as chosen', async ({ page, site }) => {
+test('users who may not install plugins see whom to ask, and nothing is saved as chosen', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 403/);
   await site.separateReads();
   await open(page, '/recommendations/creative-mail');
   await expect(page.getByText(sentence)).toBeVisible();
