@@ -2,9 +2,10 @@
  * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code
  * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
  * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrong guess only
- * costs bytes. No imports, at most 3.7 kB; the build inserts `HINTS` from `screens()`.
+ * costs bytes. No imports, at most 3.8 kB; the build inserts `HINTS` from `screens()` and the function `restUrl`.
  */
 declare const HINTS: Record<string, Record<string, string>>;
+declare const restUrl: typeof import('../../shared/contracts/rest-url').restUrl;
 
 interface EarlyRead {
   path: string;
@@ -80,11 +81,9 @@ interface EarlyEntry {
         queued.waiting.push(() => {
           const end = new AbortController();
           const timer = setTimeout(() => end.abort(), limit);
-          const root: string = initial.WP_API_root;
-          const url = root + path.replace('?', root.includes('?') ? '&' : '?');
           resolve(
             fetch(
-              `${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`,
+              restUrl(initial.WP_API_root, path, `_cacheBuster=${Date.now()}`),
               bare({ headers: { 'X-WP-Nonce': initial.WP_API_nonce }, signal: end.signal }),
             )
               .then(use)

@@ -22,6 +22,7 @@ beforeEach(() => {
 test.each([
   ['pretty', '/wp-json/', '/wp-json/jetpack/v4/connection?_cacheBuster=now'],
   ['plain', '/index.php?rest_route=/', '/index.php?rest_route=/jetpack/v4/connection&_cacheBuster=now'],
+  ['multilingual', '/wp-json/?lang=de', '/wp-json/jetpack/v4/connection?lang=de&_cacheBuster=now'],
 ])('sends the first reads to a %s root with the nonce, then those of the widget', async (_form, root, first) => {
   startReads(root, 'nonce-1', ['site/purchases', 'connection/data']);
   expect(stored()).toEqual(['connection', 'connection/data']);

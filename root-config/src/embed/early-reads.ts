@@ -6,6 +6,7 @@ import {
   splitPartName,
 } from '@flightdeck/shared/contracts/area-manifest';
 import { bare } from '@flightdeck/shared/contracts/own';
+import { restUrl } from '@flightdeck/shared/contracts/rest-url';
 
 /** Key under which the REST client finds reads that were already sent (shared/client/api/early.ts). */
 const key = Symbol.for('flightdeck.early.1');
@@ -24,13 +25,9 @@ export function startReads(root: string, nonce: string, more: readonly string[])
     const answer = new Promise<Response>((resolve, reject) => {
       inTurn(async () => {
         const { signal, clear } = timeLimit();
-        const url = `${root}jetpack/v4/${path}`;
         const response = await fetch(
-          `${url}${url.includes('?') ? '&' : '?'}_cacheBuster=${Date.now()}`,
-          bare({
-            headers: { 'X-WP-Nonce': nonce },
-            signal,
-          }),
+          restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`),
+          bare({ headers: { 'X-WP-Nonce': nonce }, signal }),
         );
         resolve(response);
         // The connection is free only when the whole body has arrived.

@@ -2,6 +2,7 @@ import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/
 import { healthRoute } from '@flightdeck/shared/contracts/health';
 import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { bare } from '@flightdeck/shared/contracts/own';
+import { restUrl } from '@flightdeck/shared/contracts/rest-url';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
 import { pageState } from '@flightdeck/shared/session';
 import type { LoadListener, PageLoader } from '../loader/load-chain';
@@ -38,7 +39,7 @@ export function startHealth({ loader, navigation }: HealthOptions): () => void {
     const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
     // Not sendBeacon: it sends no nonce.
     void fetch(
-      root + healthRoute,
+      restUrl(root, healthRoute),
       bare({
         method: 'POST',
         keepalive: true,

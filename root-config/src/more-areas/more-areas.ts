@@ -5,6 +5,7 @@ import type { Failure } from '@flightdeck/shared/contracts/failure';
 import { bare } from '@flightdeck/shared/contracts/own';
 import { areasSchema } from '@flightdeck/shared/contracts/page-registry';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { restUrl } from '@flightdeck/shared/contracts/rest-url';
 import { __ as translated } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { withLimit } from '@flightdeck/shared/timing';
@@ -70,10 +71,9 @@ function ask(
   const known = asked.get(query);
   if (known) return known;
   const request = async () => {
-    const url = `${initial.WP_API_root}${registry.more}`;
     const [language] = locale.lang.split('-');
     const answer = await fetch(
-      `${url}${url.includes('?') ? '&' : '?'}language=${language}${query}`,
+      restUrl(initial.WP_API_root, `${registry.more}?language=${language}${query}`),
       bare({
         credentials: 'same-origin',
         headers: { 'X-WP-Nonce': initial.WP_API_nonce },

@@ -1,6 +1,7 @@
 import { type HealthReport, healthReportSchema, healthRoute } from '@flightdeck/shared/contracts/health';
 import { bare } from '@flightdeck/shared/contracts/own';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import { restUrl } from '@flightdeck/shared/contracts/rest-url';
 import * as v from '@flightdeck/shared/schema';
 
 type Site = Pick<InitialState, 'WP_API_root' | 'WP_API_nonce'>;
@@ -16,7 +17,7 @@ const limit = 10_000;
  */
 export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: Site): Promise<HealthReport | null> {
   const answer = await fetch(
-    root + healthRoute,
+    restUrl(root, healthRoute),
     bare({
       cache: 'no-store',
       credentials: 'same-origin',

@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
 import { failure } from '../../contracts/failure';
+import { restUrl } from '../../contracts/rest-url';
 import { apiSettings } from './api-settings';
 import { forgetEarly } from './forget-early';
 import { timeLimit } from './time-limit';
@@ -46,7 +47,7 @@ async function renew(): Promise<void> {
 }
 
 async function checkUser(nonce: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetchText(`${apiSettings.root}wp/v2/users/me`, 'GET', undefined, signal, nonce);
+  const answer = await fetchText(restUrl(apiSettings.root, 'wp/v2/users/me'), 'GET', undefined, signal, nonce);
   const user = v.safeParse(v.object({ id: v.number() }), safeJson(answer.text));
   if (!user.success || apiSettings.userId === null) throw nonceFailure(answer.status);
   if (user.output.id !== apiSettings.userId) {

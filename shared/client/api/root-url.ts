@@ -1,19 +1,13 @@
-/** Prefix of all REST paths of the plugin (SHR-006). */
-const namespace = 'jetpack/v4/';
+import { restUrl } from '../../contracts/rest-url';
+import { apiSettings } from './api-settings';
+import type { Call } from './call';
 
 /**
- * Returns the absolute address of a call. Supports both forms of a REST root: pretty (`…/wp-json/`) and plain
- * (`…?rest_route=/`).
- * @param path below `jetpack/v4/`, without leading slash
- * @param params query in this order; the caller adds the cache-buster last
+ * Returns the absolute address of a call (SHR-001, SHR-006). A read has `_cacheBuster={ms}` as its last parameter
+ * (SHR-004); without it the server answers some reads from its cache.
  */
-export function callUrl(root: string, path: string, params: Readonly<Record<string, string>> = {}): string {
-  return withQuery(root + namespace + path, params);
-}
-
-/** Appends parameters to an address and keeps those it has (SHR-004). */
-export function withQuery(url: string, params: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(params).toString();
-  if (!query) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
-}
+export const callUrl = ({ method, path, params }: Call): string => {
+  const query = new URLSearchParams(params);
+  if (method === 'GET') query.set('_cacheBuster', String(Date.now()));
+  return restUrl(apiSettings.root, `jetpack/v4/${path}`, query.toString());
+};

@@ -3,7 +3,6 @@ import { queryKey, readId } from '../../contracts/query-keys';
 import { withRetries } from '../timing/file-loads';
 import { painted } from '../timing/timing';
 import { apiSettings } from './api-settings';
-import { bustCache } from './cache-buster';
 import type { Call, RawAnswer } from './call';
 import { takeEarly } from './early';
 import { networkFailure, timeoutFailure } from './errors';
@@ -59,8 +58,7 @@ const isAborted = (cause: unknown) =>
 
 async function sendNow(call: Call): Promise<RawAnswer> {
   const limit = timeLimit(apiSettings.timeLimit);
-  const plain = callUrl(apiSettings.root, call.path, call.params);
-  const url = call.method === 'GET' ? bustCache(plain) : plain;
+  const url = callUrl(call);
   try {
     return await fetchText(url, call.method, call.body, limit.signal);
   } finally {

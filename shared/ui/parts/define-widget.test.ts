@@ -24,6 +24,10 @@ test.each([
   'http://site.example/blog/index.php?rest_route=/',
   'http://site.example/blog/?rest_route=/',
   'http://site.example/blog/index.php/wp-json/',
+  'http://site.example/blog/wp-json/?lang=de',
+  'http://site.example/blog/wp-json?lang=de',
+  'http://site.example/blog/wp-json',
+  'http://site.example/blog/index.php?lang=de&rest_route=%2F',
 ])('the address of the site is derived from its REST root, %s', (root) => {
   expect(stateOf({ root }).initial).toMatchObject({
     adminUrl: 'http://site.example/blog/wp-admin/',

@@ -70,8 +70,11 @@ const text = (value: unknown, fallback: string): string =>
  * Returns the address of the site; its REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query
  * (`…/index.php?rest_route=/`).
  */
-const siteOf = (root: string): URL =>
-  new URL(root.includes('?') ? '.' : root.includes('/index.php/') ? '../..' : '..', root);
+const siteOf = (root: string): URL => {
+  const { origin, pathname, searchParams } = new URL(root);
+  if (searchParams.has('rest_route')) return new URL('.', root);
+  return new URL(pathname.includes('/index.php/') ? '../..' : '..', `${origin}${pathname.replace(/\/*$/, '/')}`);
+};
 
 /** Returns the site's address in the provider's form: without scheme, `::` for slashes. */
 const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');

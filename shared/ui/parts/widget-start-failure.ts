@@ -21,7 +21,7 @@ const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (s
  * @returns null if the widget can start
  */
 export function widgetStartFailure(cause: Failure): Failure | null {
-  const asksAccount = /\/connection\/data(\?|$)/.test(cause.url ?? '');
+  const asksAccount = /\/connection\/data(?![^?&#])/.test(cause.url ?? '');
   if (asksAccount && isForbidden(cause) && cause.status === 403) return null;
   const message = sentence(cause, asksAccount);
   return message === null ? cause : failure(cause.code, message, { ...details(cause), cause }, cause.name);

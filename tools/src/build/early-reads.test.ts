@@ -245,6 +245,15 @@ test('adds parameters to a REST root with a query', () => {
   expect(sent).toEqual([alone('module/stats/data&range=day')]);
 });
 
+test.each([
+  ['http://localhost/wp-json/?lang=de', alone('module/stats/data?lang=de&range=day')],
+  ['http://localhost/wp-json', alone('module/stats/data?range=day')],
+  ['http://localhost/index.php?lang=de&rest_route=/', alone('module/stats/data&range=day')],
+])('sends reads below the REST root %s', (root, path) => {
+  run({ paths: ['module/stats/data?range=day'], root });
+  expect(sent).toEqual([path]);
+});
+
 /** Takes the content of a file, as the loader of texts does. */
 function textsOf(file: string): unknown {
   const files: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
