@@ -1,5 +1,16 @@
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, listOf, mapOf, number, orElse, strictly, text } from './field-schemas';
+import {
+  decodedText,
+  flag,
+  listItems,
+  listOf,
+  mapOf,
+  number,
+  orElse,
+  requiredListOf,
+  strictly,
+  text,
+} from './field-schemas';
 
 const schema = v.object({
   name: text,
@@ -47,4 +58,29 @@ test('a map may be an empty list, but no other list', () => {
   expect(v.parse(map, [])).toEqual({});
   expect(v.parse(map, { a: 1 })).toEqual({ a: 1 });
   expect(v.safeParse(map, [1]).success).toBe(false);
+});
+
+test.each<[unknown, unknown]>([
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [[], []],
+  [{ 0: 'a', 2: 'c' }, ['a', 'c']],
+  [{ 1: 'b' }, ['b']],
+  [{ 10: 'k', 9: 'j' }, ['j', 'k']],
+  [{}, []],
+  [{ 0: 'a', name: 'b' }, undefined],
+  [{ '-1': 'a' }, undefined],
+  ['a', undefined],
+  [null, undefined],
+])('%p has the items %p', (value, items) => {
+  expect(listItems(value)).toEqual(items);
+});
+
+test('PHP writes a list with gaps as an object, in a list that may be missing and in one that may not', () => {
+  expect(v.parse(listOf(v.string()), { 0: 'a', 2: 'c' })).toEqual(['a', 'c']);
+  expect(v.parse(requiredListOf(v.string()), { 0: 'a', 2: 'c' })).toEqual(['a', 'c']);
+  for (const other of [{ a: 1 }, null, 'a', { 0: 1 }])
+    expect(v.safeParse(requiredListOf(v.string()), other).success).toBe(false);
 });

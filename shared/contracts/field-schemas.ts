@@ -59,11 +59,30 @@ export const requiredFlag = v.pipe(
 /** A flag in any spelling; off if the value is no flag. */
 export const flag = orElse(requiredFlag, false);
 
+/**
+ * Returns the items of a list. PHP writes a list with gaps, such as one of which it removed an item, as an object with
+ * numbers for names.
+ * @returns undefined for any other value
+ */
+export function listItems(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : undefined;
+}
+
+/** A list, with or without gaps. The answer is malformed if the value is no list. */
+export const requiredListOf = <Input, T>(item: v.GenericSchema<Input, T>) =>
+  v.pipe(
+    v.custom<readonly Input[]>((value) => listItems(value) !== undefined),
+    v.transform((value) => listItems(value) ?? []),
+    v.array(item),
+  );
+
 /** A list; any other value counts as an empty one, such as `null` or a list that PHP wrote as text. */
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) =>
   orElse<readonly T[]>(
     v.pipe(
-      v.nullable(v.array(item)),
+      v.nullable(requiredListOf(item)),
       v.transform((list): readonly T[] => list ?? []),
     ),
     [],

@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Failure, failure } from './failure';
-import { decoded } from './field-schemas';
+import { decoded, requiredListOf } from './field-schemas';
 import { pageRegistrySchema } from './page-registry';
 import {
   connectedPluginsSchema,
@@ -48,7 +48,7 @@ const couponSchema = v.object({
     prefix: text,
     logo: v.optional(v.nullable(v.object({ src: text, width: v.number(), height: v.number() })), null),
   }),
-  product: v.object({ slug: text, title: decoded, features: v.array(decoded) }),
+  product: v.object({ slug: text, title: decoded, features: requiredListOf(decoded) }),
 });
 
 const stateNoticesSchema = v.object({
@@ -130,7 +130,7 @@ const initialEntries = {
   aff: text,
   partnerSubsidiaryId: text,
   partnerCoupon: v.union([v.literal(false), couponSchema]),
-  newRecommendations: v.array(text),
+  newRecommendations: requiredListOf(text),
   recommendationsStep: text,
   isDevVersion: flag,
   currentVersion: text,

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { readFlag } from './field-schemas';
+import { listItems, readFlag } from './field-schemas';
 
 /** Options and modules of a site by name. Flags are booleans, whatever the site writes. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -14,18 +14,29 @@ const texts: ReadonlySet<string> = new Set([
 ]);
 
 const read = ([name, value]: readonly [string, unknown]) =>
-  [name, texts.has(name) ? value : (readFlag(value) ?? value)] as const;
+  [name, texts.has(name) ? value : (readFlag(value) ?? withoutGaps(value))] as const;
+
+/** Returns a value with each of its lists as a list, at any depth: PHP writes a list with gaps as an object. */
+function withoutGaps(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, item]) => [name, withoutGaps(item)] as const);
+  const isList = Array.isArray(value) || (entries.length > 0 && listItems(value));
+  return isList ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
 
 /** Reads settings of `GET settings` and of the page state (SHR-030). */
 export const readSettings = (raw: Settings): Settings => Object.fromEntries(Object.entries(raw).map(read));
 
-/**
- * Options are texts, numbers and flags, sometimes lists: an object of lists alone is a different answer. So is an empty one,
- * because each site has modules.
- */
+/** Settings of each site. An answer without any of them is another answer, such as the index of the REST API. */
+const known = [
+  ...['protect', 'monitor', 'photon', 'stats', 'publicize', 'related-posts', 'videopress', 'wordads', 'subscriptions'],
+  ...['vaultpress', 'masterbar', 'json-api', 'infinite_scroll', 'search', 'waf', 'seo-tools', 'post-by-email'],
+  ...['wordpress_api_key', ...texts],
+];
+
 function isMapOfOptions(answer: unknown): boolean {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-  return Object.values(answer).some((value) => typeof value !== 'object');
+  if (typeof answer !== 'object' || answer === null) return false;
+  return known.some((name) => Object.hasOwn(answer, name));
 }
 
 /** The answer to GET `settings` (SHR-030): a flat map of module slugs and options. */

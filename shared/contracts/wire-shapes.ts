@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { decoded } from './field-schemas';
+import { decoded, requiredListOf } from './field-schemas';
 
 /** Shapes that occur in the page state and in answers of the REST API. */
 
@@ -27,7 +27,7 @@ export const emptyList = v.pipe(v.array(v.unknown()), v.length(0));
 /** Map of slug → name; `connectedPlugins` also comes as a list of `{name, slug}`. */
 export const connectedPluginsSchema = v.union([
   v.pipe(
-    v.array(v.object({ name: decoded, slug: v.string() })),
+    requiredListOf(v.object({ name: decoded, slug: v.string() })),
     v.transform((list) => Object.fromEntries(list.map(({ slug, name }) => [slug, { name }]))),
   ),
   v.record(v.string(), v.object({ name: decoded })),
@@ -44,7 +44,7 @@ export const connectionStatusSchema = v.object({
   isPublic: v.optional(flag, true),
   isInIdentityCrisis: v.optional(flag),
   sandboxDomain: v.optional(v.string()),
-  errors: v.optional(v.array(connectionErrorSchema)),
+  errors: v.optional(requiredListOf(connectionErrorSchema)),
 });
 export type WireConnectionStatus = v.InferOutput<typeof connectionStatusSchema>;
 

@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { flag, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
+import { flag, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 /** Describes a response `{code, data}` whose `data` isn't JSON text. */
@@ -28,7 +28,7 @@ const introOfferSchema = v.object({
 });
 
 /** GET `intro-offers` (SHR-068). Users who aren't linked get an error inside a 200 response. */
-export const introOffersRead = defineRead('intro-offers', dataOf(v.array(introOfferSchema)));
+export const introOffersRead = defineRead('intro-offers', dataOf(requiredListOf(introOfferSchema)));
 
 const discountSchema = v.object({
   /** Coupon code. */

@@ -7,6 +7,7 @@ import {
   mapOf,
   number,
   orElse,
+  requiredListOf,
   text,
 } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
@@ -69,4 +70,4 @@ const planSchema = v.object({
  * GET `plans` (SHR-061): plans for sale, requested as the user. Users who aren't linked get an empty response.
  * @clientOnly
  */
-export const plansRead = defineRead('plans', v.array(planSchema));
+export const plansRead = defineRead('plans', requiredListOf(planSchema));

@@ -1,5 +1,14 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
-import { decoded, decodedText, listOf, mapOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
+import {
+  decoded,
+  decodedText,
+  listOf,
+  mapOf,
+  number,
+  orElse,
+  requiredListOf,
+  text,
+} from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 /** Value of an answer. The server accepts no other type. */
@@ -11,7 +20,7 @@ const answerSchema: v.GenericSchema<unknown, Answer> = v.union([
   v.string(),
   v.boolean(),
   v.null(),
-  v.array(v.string()),
+  requiredListOf(v.string()),
   // PHP turns an empty map into a list; earlier versions stored a number.
   v.pipe(v.number(), v.transform(String)),
 ]);
@@ -81,7 +90,7 @@ export type ProductSuggestion = v.InferOutput<typeof suggestionSchema>;
 export const productSuggestionsRead = defineRead(
   'recommendations/product-suggestions',
   v.union([
-    v.array(suggestionSchema),
+    requiredListOf(suggestionSchema),
     v.pipe(
       v.literal('[]'),
       v.transform((): ProductSuggestion[] => []),
@@ -104,4 +113,4 @@ const upsellSchema = v.union([
 export const upsellRead = defineRead<ProductSuggestion | null>('recommendations/upsell', upsellSchema);
 
 /** GET `recommendations/conditional` (SHR-075): slugs of recommendations triggered since the last visit. */
-export const conditionalRead = defineRead('recommendations/conditional', v.array(v.string()));
+export const conditionalRead = defineRead('recommendations/conditional', requiredListOf(v.string()));

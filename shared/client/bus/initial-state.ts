@@ -1,6 +1,13 @@
 import type { StateTopics } from '../../contracts/topics';
 
-const offlineMode = { isActive: false, constant: false, url: false, filter: false, wpLocalConstant: false, option: false };
+const offlineMode = {
+  isActive: false,
+  constant: false,
+  url: false,
+  filter: false,
+  wpLocalConstant: false,
+  option: false,
+};
 
 /** State before the session has loaded: nothing is connected and the user has no permissions. */
 export const initialState: StateTopics = {

@@ -1,12 +1,12 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { mapOf, orElse } from '../../contracts/field-schemas';
+import { mapOf, orElse, requiredListOf } from '../../contracts/field-schemas';
 
 const featuresSchema = v.object({
   /** Names of the features that the site has. */
-  active: v.array(v.string()),
+  active: requiredListOf(v.string()),
   /** Features that the site can get, each with the products that include it. */
-  available: orElse(mapOf(v.array(v.string())), {}),
+  available: orElse(mapOf(requiredListOf(v.string())), {}),
 });
 
 /** GET `site/features` (SHR-056). */

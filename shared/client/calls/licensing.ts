@@ -1,7 +1,7 @@
 import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { decodeEntities } from '../../contracts/entities';
-import { decodedText, number, orElse, text } from '../../contracts/field-schemas';
+import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
 /** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
 export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
@@ -32,7 +32,7 @@ const licenceSchema = v.object({
 export type Licence = v.InferOutput<typeof licenceSchema>;
 
 /** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used and unused. */
-export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: v.array(licenceSchema) }));
+export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: requiredListOf(licenceSchema) }));
 
 /** POST `licensing/set-license` (SHR-080): queues one key for this site. */
 export const setLicence = (key: string) =>
@@ -57,7 +57,7 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
     code,
-    (Array.isArray(list) ? list : [list]).filter(isText).map(decodeEntities),
+    (listItems(list) ?? [list]).filter(isText).map(decodeEntities),
   ]);
   return Object.fromEntries(lists);
 }

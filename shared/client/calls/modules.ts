@@ -1,6 +1,6 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decoded, decodedText, flag, mapOf, orElse } from '../../contracts/field-schemas';
+import { decoded, decodedText, flag, listOf, mapOf, orElse } from '../../contracts/field-schemas';
 
 const optionSchema = v.looseObject({
   current_value: v.optional(v.unknown()),
@@ -17,7 +17,7 @@ const moduleSchema = v.object({
   /** Extra search terms, besides its texts. */
   search_terms: v.optional(decodedText, ''),
   additional_search_queries: v.optional(decodedText, ''),
-  feature: v.optional(orElse(v.array(v.string()), []), []),
+  feature: v.optional(listOf(v.string()), []),
   /** Address of the documentation. */
   learn_more_button: v.optional(decodedText, ''),
   activated: flag,

@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, orElse, text } from '../../contracts/field-schemas';
+import { decodedText, flag, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
 const date = v.optional(orElse(v.nullable(v.string()), null), null);
 
@@ -29,4 +29,4 @@ const purchaseSchema = v.pipe(
 );
 
 /** GET `site/purchases` (SHR-058): the purchases of the site. */
-export const purchasesRead = defineRead('site/purchases', innerJson(v.array(purchaseSchema)));
+export const purchasesRead = defineRead('site/purchases', innerJson(requiredListOf(purchaseSchema)));

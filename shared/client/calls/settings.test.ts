@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow, settingsRead, writeSettings } from '@flightdeck/shared/api';
+import { readSettings } from '../../contracts/settings';
 import { fakeServer } from '../../testing/fake-server';
 import { errorBody, onCall } from '../../testing/wire';
 import { dismissNotice } from './notices';
@@ -20,6 +21,33 @@ test.each([
 ])('refuses %s, because each site has modules', async (_what, answer) => {
   onCall('GET', 'settings').reply(200, answer);
   await expect(readNow(settingsRead)).rejects.toMatchObject({ code: 'rest-shape' });
+});
+
+test.each([
+  ['the index of the REST API', { name: 'Site', description: '', gmt_offset: 0, namespaces: ['wp/v2'], routes: {} }],
+  ['an error with status 200', errorBody('unauthorized', 'No.', 401)],
+  ['a success', { code: 'success', message: 'Done.' }],
+  ['a user', { id: 1, name: 'admin', is_super_admin: true }],
+  ['the answer of another plugin', { maintenance: true }],
+])('refuses %s, because it has no settings', async (_what, answer) => {
+  onCall('GET', 'settings').reply(200, answer);
+  await expect(readNow(settingsRead)).rejects.toMatchObject({ code: expect.stringMatching(/^rest-(shape|refused)$/) });
+});
+
+test.each<[string, unknown, unknown]>([
+  ['count_roles', { 0: 'administrator', 2: 'editor' }, ['administrator', 'editor']],
+  ['roles', { 1: 'administrator' }, ['administrator']],
+  ['jetpack_protect_global_whitelist', { local: { 0: '1.2.3.4', 3: '1.2.3.5' } }, { local: ['1.2.3.4', '1.2.3.5'] }],
+  [
+    'advanced_seo_title_formats',
+    { site: { 1: { type: 'token' } }, posts: [] },
+    { site: [{ type: 'token' }], posts: [] },
+  ],
+  ['sharing_services', { visible: { 2: 'x' }, hidden: {} }, { visible: ['x'], hidden: {} }],
+])('reads %s as a list if PHP wrote it with gaps', async (name, written, list) => {
+  onCall('GET', 'settings').reply(200, { protect: true, [name]: written });
+  await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: list });
+  expect(readSettings({ [name]: written })).toEqual({ [name]: list });
 });
 
 test.each([

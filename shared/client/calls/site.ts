@@ -1,6 +1,6 @@
 import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodedText, flag, listOf, number, orElse, text } from '../../contracts/field-schemas';
+import { decodedText, flag, listOf, number, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
 const siteSchema = v.object({
   plan: v.object({ product_slug: v.string(), product_name_short: v.optional(v.nullable(decodedText), '') }),
@@ -33,11 +33,11 @@ const benefitSchema = v.object({
 export type Benefit = v.InferOutput<typeof benefitSchema>;
 
 /** GET `site/benefits` (SHR-059): what the connection gives the site, in numbers. */
-export const benefitsRead = defineRead('site/benefits', innerJson(v.array(benefitSchema)));
+export const benefitsRead = defineRead('site/benefits', innerJson(requiredListOf(benefitSchema)));
 
 const activitySchema = v.union([
   v.pipe(
-    v.object({ data: v.array(v.unknown()) }),
+    v.object({ data: requiredListOf(v.unknown()) }),
     v.transform(({ data }) => data),
   ),
   // A 204 means that there are no events yet.

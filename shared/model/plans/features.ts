@@ -1,3 +1,5 @@
+import { listItems } from '../../contracts/field-schemas';
+
 /** Plan or product to buy for a feature (SHR-112; FACT-SHR-2). */
 const upgradePlans = {
   'spam-akismet-plus': 'jetpack_anti_spam',
@@ -48,5 +50,5 @@ export function hasFeature(feature: SiteFeature, active: unknown): boolean {
   if (!isSiteFeature(feature)) {
     throw new RangeError(`There is no site feature "${feature}". Known are ${siteFeatures.join(', ')}.`);
   }
-  return Array.isArray(active) && active.includes(feature);
+  return listItems(active)?.includes(feature) ?? false;
 }

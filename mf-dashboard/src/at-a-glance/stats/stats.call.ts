@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { decoded, listOf, number, orElse, text } from '@flightdeck/shared/contracts/field-schemas';
+import { decoded, listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 /** Periods of the chart. */
@@ -45,7 +45,7 @@ const totalsSchema = v.pipe(
 
 /** An error that WordPress serialized into the answer. */
 const hostErrorSchema = v.pipe(
-  v.object({ errors: v.record(v.string(), v.array(decoded)) }),
+  v.object({ errors: v.record(v.string(), requiredListOf(decoded)) }),
   v.transform(({ errors }): StatsProblem => {
     const [code = 'stats_error', [message = ''] = []] = Object.entries(errors)[0] ?? [];
     return { code, message };

@@ -1,0 +1,81 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { type Read, readNow } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { connectedPluginsSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
+import { fakeServer } from '../../testing/fake-server';
+import { onCall } from '../../testing/wire';
+import { rewindRead } from './backup';
+import { featuresRead } from './features';
+import { attachLicence, licencesRead } from './licensing';
+import { moduleListRead } from './modules';
+import { purchasesRead } from './purchases';
+import { scanRead } from './scan';
+import { activityRead, benefitsRead, siteRead } from './site';
+
+fakeServer();
+
+const inner = (data: unknown) => ({ code: 'success', message: '', data: JSON.stringify(data) });
+const purchase = { ID: '7', product_slug: 'jetpack_scan', product_name: 'Scan', active: '1', is_refundable: '0' };
+const key = { license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null };
+const plan = { product_slug: 'jetpack_free' };
+const sample = { module: 'stats', name: 'Stats', description: '', activated: true, requires_connection: true };
+
+test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>[1], unknown]>([
+  [
+    'features',
+    featuresRead,
+    inner({ active: { 0: 'scan', 2: 'backups' }, available: { search: { 1: 'jetpack_search' } } }),
+    { active: ['scan', 'backups'], available: { search: ['jetpack_search'] } },
+  ],
+  ['purchases', purchasesRead, inner({ 1: purchase }), [expect.objectContaining({ product_slug: 'jetpack_scan' })]],
+  [
+    'products of a site',
+    siteRead,
+    inner({ plan, products: { 3: plan } }),
+    expect.objectContaining({ products: [plan] }),
+  ],
+  [
+    'benefits',
+    benefitsRead,
+    inner({ 2: { name: 'a', title: 'b', description: 'c' } }),
+    [expect.objectContaining({ name: 'a' })],
+  ],
+  ['events', activityRead, { code: 'success', data: { 0: 'a', 5: 'b' } }, ['a', 'b']],
+  ['licenses', licencesRead, { items: { 4: key } }, { items: [key] }],
+  [
+    'credentials of backups',
+    rewindRead,
+    inner({ state: 'active', credentials: { 1: { type: 'managed', still_valid: true } } }),
+    expect.objectContaining({ credentials: [{ type: 'managed', still_valid: true }] }),
+  ],
+  [
+    'threats',
+    scanRead,
+    inner({ state: 'idle', threats: { 1: { id: 1, title: 'a', description: '', signature: '' } } }),
+    expect.objectContaining({ threats: [expect.objectContaining({ id: 1 })] }),
+  ],
+  [
+    'features of a module',
+    moduleListRead,
+    { stats: { ...sample, feature: { 0: 'Traffic', 2: 'Writing' } } },
+    { stats: expect.objectContaining({ feature: ['Traffic', 'Writing'] }) },
+  ],
+])('reads %s that PHP wrote as a list with gaps', async (_what, read, answer, value) => {
+  onCall('GET', read.path).reply(200, answer);
+  await expect(readNow(read)).resolves.toEqual(value);
+});
+
+test('reads messages about a license that PHP wrote as a list with gaps', async () => {
+  onCall('POST', 'licensing/attach-licenses').reply(200, [{ errors: { invalid: { 1: 'Used.' } } }]);
+  await expect(attachLicence('key')).resolves.toEqual({ errors: { invalid: ['Used.'] } });
+});
+
+test('reads connected plugins and connection errors that PHP wrote as lists with gaps', () => {
+  expect(v.parse(connectedPluginsSchema, { 1: { name: 'Boost', slug: 'boost' } })).toEqual({
+    boost: { name: 'Boost' },
+  });
+  expect(v.parse(connectedPluginsSchema, { boost: { name: 'Boost' } })).toEqual({ boost: { name: 'Boost' } });
+  expect(v.parse(connectionStatusSchema.entries.errors, { 2: { code: 'a' } })).toEqual([
+    { code: 'a', message: '', action: null },
+  ]);
+});
