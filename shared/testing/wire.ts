@@ -10,6 +10,7 @@ export function startTestApi(): void {
     root: `${origin}/wp-json/`,
     nonce: 'nonce-1',
     nonceUrl: `${origin}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    pageUrl: '',
     userId: 1,
     // The first request can take seconds on a busy machine; tests of the limit set a shorter one.
     timeLimit: 10_000,

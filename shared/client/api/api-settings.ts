@@ -5,6 +5,8 @@ export interface ApiSettings {
   nonce: string;
   /** Address that returns a fresh nonce for the current user. */
   readonly nonceUrl: string;
+  /** Address of the dashboard's page, which brings a nonce with its user; empty if there is none. */
+  readonly pageUrl: string;
   /**
    * ID of the user that the page was made for; null if unknown, and then no request is repeated after a refused nonce.
    */
@@ -13,7 +15,14 @@ export interface ApiSettings {
   readonly timeLimit: number;
 }
 
-export const apiSettings: ApiSettings = { root: '/wp-json/', nonce: '', nonceUrl: '', userId: null, timeLimit: 30_000 };
+export const apiSettings: ApiSettings = {
+  root: '/wp-json/',
+  nonce: '',
+  nonceUrl: '',
+  pageUrl: '',
+  userId: null,
+  timeLimit: 30_000,
+};
 
 /** Sets the address and the user of the client. */
 export function startApi(settings: Partial<ApiSettings>): void {

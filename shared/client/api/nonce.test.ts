@@ -3,7 +3,7 @@
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
 import { apiPerTest, errorBody, onCall, origin } from '../../testing/wire';
-import { apiSettings } from './api-settings';
+import { apiSettings, startApi } from './api-settings';
 import { request } from './client';
 
 const anything = v.unknown();
@@ -114,6 +114,67 @@ describe('a refused nonce', () => {
     onCall('GET', 'modules').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: 2 });
     refuse();
     await expect(second).resolves.toEqual({ ok: 2 });
+  });
+
+  const page = (id: number, nonce = 'nonce-2') =>
+    `<script type="application/json" id="flightdeck-page-state">${JSON.stringify({
+      initial: { WP_API_nonce: nonce, userData: { currentUser: { id } } },
+    })}</script>`;
+  const onPage = () => nock(origin).get('/wp-admin/admin.php').query({ page: 'flightdeck' });
+  const write = () => request({ method: 'POST', path: 'settings', body: {} }, anything);
+
+  describe.each<[string, () => void]>([
+    ['users/me with 401', () => onMe().reply(401, errorBody('rest_user_cannot_view', 'No.', 401))],
+    ['users/me with 403', () => onMe().reply(403, errorBody('rest_forbidden', 'No.', 403))],
+    ['users/me with 404', () => onMe().reply(404, errorBody('rest_no_route', 'No.', 404))],
+    ['users/me with a page', () => onMe().reply(200, '<html>No.</html>')],
+    ['users/me with another answer', () => onMe().reply(200, { name: 'admin' })],
+    ['users/me with a closed connection', () => onMe().replyWithError('closed')],
+  ])('when a security rule closes %s', (_what, close) => {
+    beforeEach(() => {
+      startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
+      onCall('POST', 'settings').reply(403, refusedNonce);
+      onNonce().reply(200, 'nonce-8');
+      close();
+    });
+
+    test('is renewed from the page, for the same user', async () => {
+      onPage().reply(200, page(1));
+      onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+      await expect(write()).resolves.toEqual({ code: 'success' });
+      expect(apiSettings.nonce).toBe('nonce-2');
+    });
+
+    test('of another user is never used', async () => {
+      onPage().reply(200, page(2));
+      await expect(write()).rejects.toMatchObject({ code: 'session-other-user' });
+      expect(apiSettings.nonce).toBe('nonce-1');
+    });
+
+    test('that cannot be renewed names what is closed', async () => {
+      onPage().reply(403, '<html>No.</html>');
+      await expect(write()).rejects.toMatchObject({
+        code: 'rest-nonce',
+        message: expect.stringMatching(
+          /from: \/wp-json\/wp\/v2\/users\/me.*, \/wp-admin\/admin\.php\?page=flightdeck \(403\)\. /,
+        ),
+      });
+      expect(apiSettings.nonce).toBe('nonce-1');
+    });
+
+    test('is not renewed from a page out of a cache', async () => {
+      onPage().reply(200, page(1, 'nonce-1'));
+      await expect(write()).rejects.toMatchObject({ code: 'rest-nonce' });
+    });
+  });
+
+  test('is renewed from the page when a security rule closes admin-ajax.php', async () => {
+    startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(403, '<html>No.</html>');
+    onPage().reply(200, page(1));
+    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+    await expect(write()).resolves.toEqual({ code: 'success' });
   });
 
   test('is told apart from any other 403', async () => {

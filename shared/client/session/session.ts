@@ -50,6 +50,7 @@ export async function startSession(
     root: initial.WP_API_root,
     nonce: initial.WP_API_nonce,
     nonceUrl: `${initial.adminUrl}admin-ajax.php?action=rest-nonce`,
+    pageUrl: `${initial.adminUrl}admin.php?page=flightdeck`,
     userId: user?.id ?? null,
   });
   if (Object.keys(initial.settings).length > 0) seedRead(settingsRead, readSettings(initial.settings));
