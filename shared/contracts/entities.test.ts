@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decodeEntities } from './entities';
+import { decodeEntities, plainText } from './entities';
 
 test.each([
   ['Backup &amp; Scan', 'Backup & Scan'],
@@ -17,4 +17,17 @@ test.each([
 
 test('decoding never throws, whatever the text', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => typeof decodeEntities(text) === 'string'));
+});
+
+test.each([
+  ['<strong>Error:</strong> The password is wrong.', 'Error: The password is wrong.'],
+  ['&lt;strong&gt;Error:&lt;/strong&gt; No.', 'Error: No.'],
+  ['One.<br />Two.</p><p class="a">Three.', 'One. Two. Three.'],
+  [' Not allowed.\n\t\tAsk an administrator. ', 'Not allowed. Ask an administrator.'],
+  ['Must be &lt; 3 and &gt; 1.', 'Must be < 3 and > 1.'],
+  ['<a href="https://x.example/?a=1&amp;b=2">Learn more</a>', 'Learn more'],
+  ['<!-- note -->Text', 'Text'],
+  ['<br>', ''],
+])('%p is shown as %p', (message, text) => {
+  expect(plainText(message)).toBe(text);
 });

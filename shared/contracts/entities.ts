@@ -57,3 +57,18 @@ export function decodeEntities(text: string): string {
       : whole;
   });
 }
+
+/** Elements that separate sentences; without a space in their place, the text would stick together. */
+const breaking = /^<\/?(?:br|p|div|li|ul|ol|h\d)\b/i;
+
+/**
+ * Returns the text of a message that the server wrote for HTML: without tags, with its entities decoded, in one line.
+ * The pattern only sees the text up to its last `>`, so the work grows linearly with the length.
+ */
+export function plainText(message: string): string {
+  const text = decodeEntities(message);
+  const end = text.lastIndexOf('>') + 1;
+  const tags = /<(?:\/?[a-z]|!)[^>]*>/gi;
+  const start = text.slice(0, end).replace(tags, (tag) => (breaking.test(tag) ? ' ' : ''));
+  return (start + text.slice(end)).trim().replace(/\s+/g, ' ');
+}

@@ -7,8 +7,11 @@ import type { PartName } from './area-manifest';
 export const failureCodes = [
   // REST client (SHR-007 to SHR-011)
   'rest-network', // the request did not reach the site
+  'rest-other-address', // the REST API is on another origin than the page
   'rest-timeout', // no answer within the time limit
   'rest-refused', // status outside 200-299 with a readable body (ApiError)
+  'rest-password', // WordPress took an extra password of the server for one of its own
+  'rest-blocked', // status 400-499 with a page, from something in front of WordPress
   'rest-not-found', // status 404 (Api404Error)
   'rest-not-found-after-redirect', // status 404 behind a redirect (Api404AfterRedirectError)
   'rest-not-json', // a body that cannot be parsed (JsonParseError)

@@ -37,6 +37,12 @@ export const restProvocations = {
     onCall('GET', 'site').replyWithError('socket hang up');
     return read();
   },
+  'rest-other-address': () => {
+    startTestApi();
+    startApi({ root: 'http://www.localhost/wp-json/' });
+    nock('http://www.localhost').get(/site/).replyWithError('blocked');
+    return thrownBy(request({ method: 'GET', path: 'site' }, site));
+  },
   'rest-timeout': () => {
     startTestApi();
     startApi({ timeLimit: 40 });
@@ -44,6 +50,8 @@ export const restProvocations = {
     return thrownBy(request({ method: 'GET', path: 'site' }, site));
   },
   'rest-refused': readOf(403, errorBody('rest_forbidden', 'Not for you.', 403)),
+  'rest-password': readOf(401, errorBody('incorrect_password', '<strong>Error:</strong> Wrong password.', 401)),
+  'rest-blocked': readOf(403, '<html><h1>Forbidden</h1></html>'),
   'rest-not-found': readOf(404, errorBody('rest_no_route', 'No route.', 404)),
   // A read that the page started: the fake server's redirects are not followed here.
   'rest-not-found-after-redirect': () => {

@@ -3,7 +3,7 @@ import { isFailure } from '../../contracts/failure';
 import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
-import { parseQuietly } from './errors';
+import { parseQuietly, withAddresses } from './errors';
 import { tellSignedOut } from './signed-out';
 import { send } from './transport';
 
@@ -13,6 +13,14 @@ import { send } from './transport';
  * @throws Failure; nothing else
  */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  try {
+    return await sendAndRead(call, schema);
+  } catch (cause) {
+    throw isFailure(cause) ? withAddresses(cause) : cause;
+  }
+}
+
+async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
   const { nonce } = apiSettings;
   let answer = await send(call);
   if (nonceRefused(answer)) {

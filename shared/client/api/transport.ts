@@ -43,12 +43,19 @@ export function warmUp(page: EventTarget = window): void {
  */
 export async function send(call: Call): Promise<RawAnswer> {
   const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
+  let sentAt: number | undefined;
   try {
     if (early) return await early;
     await client();
-    return await (call.method === 'GET' ? inTurn(() => sendNow(call)) : sendNow(call));
+    const sendNow = () => {
+      sentAt = performance.now();
+      return sendOne(call);
+    };
+    return await (call.method === 'GET' ? inTurn(sendNow) : sendNow());
   } catch (cause) {
-    throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
+    throw isAborted(cause)
+      ? timeoutFailure(call, apiSettings.timeLimit, cause)
+      : networkFailure(call, cause, sentAt && performance.now() - sentAt);
   }
 }
 
@@ -56,7 +63,7 @@ export async function send(call: Call): Promise<RawAnswer> {
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
 
-async function sendNow(call: Call): Promise<RawAnswer> {
+async function sendOne(call: Call): Promise<RawAnswer> {
   const limit = timeLimit(apiSettings.timeLimit);
   const url = callUrl(call);
   try {

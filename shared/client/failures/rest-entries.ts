@@ -29,6 +29,15 @@ export const restEntries: Entries<RestCode> = {
     operator: () => __('Check that the site is up and that no firewall blocks /wp-json/.'),
     developer: () => __("The failure's cause is the browser's error."),
   }),
+  'rest-other-address': request({
+    meaning: () => __('The page and the REST API have different addresses, and the browser blocks such requests.'),
+    owner: () => __('Ask a site administrator to correct the addresses of the site.'),
+    operator: () =>
+      __(
+        'Use the same scheme, host and port for WordPress Address and Site Address, and redirect other addresses to it.',
+      ),
+    developer: () => __('The message names both origins. Cookies are sent to the origin of the page only.'),
+  }),
   'rest-timeout': request({
     meaning: () => __("The site didn't answer within 30 seconds."),
     operator: () => __('Check the server log for a slow plugin or provider.'),
@@ -38,6 +47,19 @@ export const restEntries: Entries<RestCode> = {
     meaning: () => __('The site returned an error: a status outside 200 to 299, or an error in a successful response.'),
     operator: () => __('Look up serverCode in the plugin that returned the error.'),
     developer: () => __('The failure has the status, serverCode and data of the response.'),
+  }),
+  'rest-password': request({
+    meaning: () => __('WordPress takes the extra password of the server for an application password and refuses it.'),
+    owner: () => __('Ask your host to let WordPress ignore the extra password.'),
+    operator: () =>
+      __('Turn off application passwords, or keep the web server from passing the Authorization header to PHP.'),
+    developer: () => __('The browser adds the header of HTTP basic authentication to each request to the site.'),
+  }),
+  'rest-blocked': request({
+    meaning: () => __('Something in front of WordPress, such as a firewall, refused the request with a page.'),
+    owner: () => __('Ask your host to allow the request, or save texts without HTML code.'),
+    operator: () => __('Look up the request in the log of the firewall, and allow it.'),
+    developer: () => __('The failure has the status. WordPress itself refuses requests with JSON.'),
   }),
   'rest-not-found': notFound,
   'rest-not-found-after-redirect': {

@@ -4,6 +4,7 @@ import { type Failure, failure } from '../../contracts/failure';
 /** Answers of something between the page and the REST API, not of the API itself. */
 const strange: ReadonlySet<string> = new Set([
   'rest-not-json',
+  'rest-blocked',
   'rest-empty',
   'rest-shape',
   'rest-not-found',
