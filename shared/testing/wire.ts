@@ -61,3 +61,7 @@ export function delayedAnswer(path: string, body: string | Record<string, unknow
   });
   return letGo;
 }
+
+/** Expects a read of the settings past all caches, after a write of which a read shows the value from before. */
+export const onUncachedSettings = (): nock.Interceptor =>
+  nock(origin).post('/wp-json/jetpack/v4/settings').query({ _method: 'GET' });

@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
@@ -190,6 +190,7 @@ describe('turning on and off', () => {
     const { notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(200, { code: 'success', message: '' });
     onSettings({ protect: false });
+    onUncachedSettings().reply(200, { ...freeSite.settings, protect: false, monitor: true });
     // The module counts as on until the settings are read again.
     onCall('GET', 'module/protect/data').optionally().reply(200, '"17"');
     await userEvent.click(screen.getByTestId('module-toggle-protect'));

@@ -1,4 +1,4 @@
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, freeSite, mountDashboard, siteAnswers } from './dashboard-under-test';
 
@@ -61,6 +61,9 @@ test.each(
       written.push(body);
       return { code: 'success', message: '' };
     });
+    onUncachedSettings()
+      .optionally()
+      .reply(200, { ...settings, ...sent });
     await mountDashboard(undefined, settings);
     fireEvent.click(await press());
     await waitFor(() => expect(written).toEqual([sent]));

@@ -1,7 +1,7 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 import { createStore } from '@flightdeck/shared/store';
-import { type Edit, equalsServerValue, isUnseenChange } from './edit';
+import { type Edit, equalsServerValue, isStored, isUnseenChange } from './edit';
 import type { Field } from './field';
 
 type PerOption<Value> = Readonly<Record<string, Value>>;
@@ -100,7 +100,7 @@ export function createForm(server: FormServer): SettingsForm {
   /** Compares a confirmed save with the settings read after it. @returns fields that the server changed */
   const review = (sent: readonly Edit[]): readonly Field[] => {
     const last = sent.filter(({ field }) => lastSaves.get(field.option) === sent);
-    const kept = last.filter((edit) => !isClean(edit));
+    const kept = last.filter((edit) => !isStored(edit, server.current(edit.field.option)));
     const editedSince = optionsOf(last).flatMap((option) => own(state.value.edits, option) ?? []);
     if (kept.length > 0 || editedSince.length > 0)
       set({
@@ -159,7 +159,8 @@ export function createForm(server: FormServer): SettingsForm {
     });
     if (!isConfirmed) {
       // After a failed answer, values that the server has are saved.
-      const taken = refusal === null ? batch : batch.filter(isClean);
+      const taken =
+        refusal === null ? batch : batch.filter((edit) => isStored(edit, server.current(edit.field.option)));
       confirm(taken);
       const failed = batch.filter((edit) => !taken.includes(edit));
       if (failed.length > 0) {

@@ -5,6 +5,7 @@ import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
+import { tellOlder } from '@flightdeck/shared/settings';
 import { debounce } from '@flightdeck/shared/timing';
 import { register } from '@flightdeck/shared/unsaved';
 import { useEffect, useRef, useState } from 'react';
@@ -93,7 +94,11 @@ const draftOf = (form: SettingsForm): Draft =>
 const server: FormServer = {
   current: (option) => own(cached(settingsRead), option),
   readAgain: () => readNow(settingsRead),
-  send: async (changes, onConfirmed) => (await saveSettings(changes, onConfirmed)).failure,
+  send: async (changes, onConfirmed) => {
+    const outcome = await saveSettings(changes, onConfirmed);
+    tellOlder(outcome);
+    return outcome.failure;
+  },
   tell(moment, fields, cause) {
     const names = fields.map(({ option }) => option);
     if (moment === 'saving') notifyProgress(names);

@@ -1,6 +1,6 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mounted, page, sample, serverValues, toggle } from './sample-under-test';
@@ -49,6 +49,7 @@ describe('a switch', () => {
       const { notice } = await mounted();
       onCall('POST', 'settings', { loud: true }).reply(200, taken);
       const letGo = delayedAnswer('settings', { ...serverValues, loud });
+      if (!loud) onUncachedSettings().reply(200, { ...serverValues, loud });
       await userEvent.click(toggle('Loud'));
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
       await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));

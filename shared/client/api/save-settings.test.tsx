@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { delayedAnswer, errorBody, onCall, startTestApi } from '../../testing/wire';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings, startTestApi } from '../../testing/wire';
 import { cached, queryClient, seedRead } from './query';
 import { saveSettings, settingsRead, useSetting } from './save-settings';
 
@@ -71,6 +71,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
   );
   expect(result.current).toMatchObject({ value: true, isSaving: false });
   expect(ended).not.toHaveBeenCalled();
+  onUncachedSettings().reply(200, { protect: false });
   letGo();
   await act(() => saving);
   expect(ended).toHaveBeenCalledWith({ failure: null, kept: ['protect'], serverValues: { protect: false } });
@@ -87,6 +88,7 @@ test('a change made during the read after a save is written at once, and the fir
   });
   onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
+  onUncachedSettings().reply(200, { protect: false, monitor: false });
   await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, kept: [] });
   // Its own read was canceled for the later one, which reports both.
   await expect(first).resolves.toMatchObject({ failure: null, kept: ['monitor'] });

@@ -1,18 +1,39 @@
+import * as v from '@flightdeck/shared/schema';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
 import { type Settings, settingsSchema } from '../../contracts/settings';
 import { createStore } from '../store/store';
 import { request } from './client';
-import { asFailure, cached, defineRead, readNow, seedRead, useReadPart } from './query';
+import { type Confirmations, compareRead, confirm } from './confirmed';
+import { asFailure, cached, defineRead, queryClient, readNow, seedRead, useReadPart } from './query';
+import { sameSetting } from './same-setting';
 import { success } from './write-answers';
 
 /** Value of an option on the server. */
 export type SettingValue = unknown;
 export type { Settings };
 
-/** GET `settings` (SHR-030). */
-export const settingsRead = defineRead('settings', settingsSchema);
+/** Values that the server has confirmed, and that older reads do not replace, by the settings in the cache. */
+const confirmed = new WeakMap<object, Confirmations>();
+const cachedSettings = (): object => queryClient.getQueryCache().find({ queryKey: ['settings'], exact: true }) ?? {};
+const confirmations = (): Confirmations => confirmed.get(cachedSettings()) ?? new Map();
+
+/** Puts the confirmed values in the place of older ones. */
+function compare(read: Settings): Settings {
+  const compared = compareRead(confirmations(), read, Date.now());
+  confirmed.set(cachedSettings(), compared.confirmations);
+  return compared.settings;
+}
+
+/** GET `settings` (SHR-030). An answer from a cache does not replace values that the server has confirmed since. */
+export const settingsRead = defineRead('settings', v.pipe(settingsSchema, v.transform(compare)));
+
+/**
+ * Reads the settings past all caches: none keeps the answer to a POST, and WordPress takes `_method` for the method.
+ * @throws Failure
+ */
+const readPastCaches = () => request({ method: 'POST', path: 'settings', params: { _method: 'GET' } }, settingsSchema);
 
 /** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` if only some options were saved */
 export const writeSettings = (changes: Settings) =>
@@ -23,6 +44,8 @@ export interface SaveOutcome {
   readonly failure: Failure | null;
   /** Options that have another value on the server than the one sent. */
   readonly kept: readonly string[];
+  /** Options that the server confirmed, but of which it still returns the value from before. */
+  readonly older?: readonly string[];
   /** Values on the server after the write, also after a failure; null if they could not be read. */
   readonly serverValues: Settings | null;
 }
@@ -73,36 +96,68 @@ async function writeAll(batch: Settings) {
   const refusal = await writeSettings(batch).then(() => null, asFailure);
   const before = cached(settingsRead);
   // Show confirmed values at once.
-  if (!refusal && before) seedRead(settingsRead, { ...before, ...batch });
-  const rereading = readNow(settingsRead).catch(() => null);
+  if (!refusal && before) showConfirmed(batch, before);
+  const rereading = readAfter(batch);
   // After a failure, only a read can tell the values on the server. Settings that were never read stay empty until
   // then.
-  const serverValues = refusal || !before ? await rereading : null;
-  // The answer was lost or cannot be read, but the server has the new values, so the save succeeded.
-  const isSaved =
-    serverValues !== null && Object.keys(batch).every((name) => sameValue(own(serverValues, name), batch[name]));
-  const failure = refusal && !(isSaved && saysNothing.has(refusal.code)) ? refusal : null;
+  const serverValues = refusal || !before ? (await rereading).settings : null;
+  // The answer was lost, or the server refuses a value that it has already; it has the new values, so they are saved.
+  const failure = refusal && !(serverValues && isStored(batch, serverValues)) ? refusal : null;
   if (!refusal && !before && !serverValues) seedRead(settingsRead, batch);
   running = null;
   dropWanted(batch);
   return { failure, ended: rereading.then((read) => outcomeOf(batch, failure, read)) };
 }
 
-function outcomeOf(batch: Settings, failure: Failure | null, serverValues: Settings | null): SaveOutcome {
+/**
+ * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring.
+ * @param before the settings before it
+ */
+export function showConfirmed(batch: Settings, before: Settings): void {
+  confirmed.set(cachedSettings(), confirm(confirmations(), batch, before, Date.now()));
+  seedRead(settingsRead, { ...before, ...batch });
+}
+
+/** Settings read after a write. */
+interface Reread {
+  /** null if they could not be read. */
+  readonly settings: Settings | null;
+  readonly older: readonly string[];
+}
+
+/**
+ * Reads the settings after a write. Where they have the value from before, the answer may come from a cache, so they are
+ * read again past all caches. That answer counts; without it, the confirmed value stays.
+ */
+export async function readAfter(batch: Settings): Promise<Reread> {
+  const settings = await readNow(settingsRead).catch(() => null);
+  const older = Object.keys(batch).filter((name) => confirmations().get(name)?.write === batch);
+  if (!settings || older.length === 0) return { settings, older: [] };
+  const current = await readPastCaches().catch(() => null);
+  if (!current) return { settings, older };
+  const stillOlder = new Set(compareRead(confirmations(), current, Date.now()).older);
+  confirmed.set(cachedSettings(), new Map([...confirmations()].filter(([name]) => !stillOlder.has(name))));
+  seedRead(settingsRead, current);
+  return { settings: current, older: [] };
+}
+
+/** Returns whether the server has all values of a write. */
+const isStored = (batch: Settings, serverValues: Settings): boolean =>
+  Object.entries(batch).every(
+    ([name, sent]) => Object.hasOwn(serverValues, name) && sameSetting(sent, serverValues[name]),
+  );
+
+function outcomeOf(batch: Settings, failure: Failure | null, { settings: serverValues, older }: Reread): SaveOutcome {
   // The write succeeded but reading back failed: show the values sent instead of the failed read.
   if (!failure && !serverValues) seedRead(settingsRead, { ...cached(settingsRead) });
   const isKept = (name: string) =>
     serverValues !== null &&
     Object.hasOwn(serverValues, name) &&
     lastWrites.get(name) === batch &&
-    !sameValue(serverValues[name], batch[name]);
-  return { failure, kept: failure ? [] : Object.keys(batch).filter(isKept), serverValues };
+    !sameSetting(batch[name], serverValues[name]);
+  const kept = failure ? [] : Object.keys(batch).filter(isKept);
+  return { failure, kept, ...(older.length > 0 && { older }), serverValues };
 }
-
-/** Returns whether a failure leaves open what the server did: no answer, or an unreadable one. */
-const saysNothing: ReadonlySet<string> = new Set([
-  ...['rest-network', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
-]);
 
 /** Ends the wait for a batch; values that changed again during the write stay pending. */
 function dropWanted(batch: Settings): void {
@@ -112,8 +167,6 @@ function dropWanted(batch: Settings): void {
     ),
   );
 }
-
-const sameValue = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 export interface SettingState {
   /**

@@ -1,9 +1,11 @@
-import { type Settings, saveSettings } from '@flightdeck/shared/api';
+import { type SaveOutcome, type Settings, saveSettings } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/failure';
 import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { serverHolds } from './server-value';
+
+export { sameSetting } from '../api/same-setting';
 
 /**
  * Result of a save. `kept`: the server accepted the change but has another value. The value read after the save
@@ -48,7 +50,20 @@ export async function saveOptions(
   }
   // A page that is older than this code does not report the confirmation.
   if (!isTold) tellSaved();
+  tellOlder(outcome);
   return 'saved';
+}
+
+/** Shows a notice if the site still returns values from before a save that it has confirmed. */
+export function tellOlder({ older = [] }: Pick<SaveOutcome, 'older'>): void {
+  if (older.length > 0)
+    notify({
+      noticeId: settingsNoticeId,
+      status: 'is-warning',
+      text: __(
+        'The site confirmed your change, but still returns the older value, probably from a cache. This page shows the new value.',
+      ),
+    });
 }
 
 /** ID of the notices about settings: each replaces the one before. */

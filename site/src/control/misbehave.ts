@@ -6,9 +6,9 @@ import { type ChaosRule, readRule } from './chaos';
 type Plan = Pick<ChaosRule, 'kind' | 'ms'>;
 
 /** Returns the fault that a header or a rule plans for this call. Only on the loopback address. */
-export function plannedChaos(site: Site, c: Context, path: string): Plan | undefined {
+export function plannedChaos(site: Site, c: Context, method: string, path: string): Plan | undefined {
   if (!site.loopback) return undefined;
-  return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(c.req.method, path);
+  return readRule(c.req.header('X-Flightdeck-Chaos') ?? '') ?? site.chaos.take(method, path);
 }
 
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>

@@ -40,20 +40,28 @@ function authenticate(site: Site, c: Context, query: URLSearchParams): Authentic
  */
 export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
   const short = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
-  const method = c.req.method;
+  // WordPress takes this parameter for the method, so that a read can pass caches as a POST.
+  const method = query.get('_method') ?? c.req.method;
   const answeredWith = site.log.begin(method, short);
-  const plan = plannedChaos(site, c, short);
-  const answered = () => answer(site, c, path, short, query);
+  const plan = plannedChaos(site, c, method, short);
+  const answered = () => answer(site, c, method, path, short, query);
   const response = plan ? await applyChaos(c, plan, answered) : await answered();
   answeredWith(response?.status ?? 0);
   // No answer: the socket is closed or hangs, and no client receives this response.
   return response ?? new Response(null, { status: 500 });
 }
 
-async function answer(site: Site, c: Context, path: string, short: string, query: URLSearchParams): Promise<Response> {
+async function answer(
+  site: Site,
+  c: Context,
+  method: string,
+  path: string,
+  short: string,
+  query: URLSearchParams,
+): Promise<Response> {
   const auth = authenticate(site, c, query);
   const who = 'who' in auth ? auth.who : null;
-  if (path === readsRoute && c.req.method === 'GET' && 'who' in auth && !site.separateReads) {
+  if (path === readsRoute && method === 'GET' && 'who' in auth && !site.separateReads) {
     const reading = readRegistry(site.setDir);
     if (reading.ok) {
       const { registry } = reading;
@@ -77,7 +85,7 @@ async function answer(site: Site, c: Context, path: string, short: string, query
         : path === 'wp/v2/users/me'
           ? { answer: me(who), allow: who ? 'GET' : null }
           : await dispatch(site, {
-              method: c.req.method,
+              method,
               path: path === short ? '' : short,
               user: who?.user ?? null,
               session: who?.session ?? null,

@@ -165,6 +165,12 @@ describe('the form of calls', () => {
     expect(await reply.json()).toMatchObject({ admin_bar: false });
   });
 
+  test('a POST with `_method=GET` reads, past all caches', async () => {
+    const client = await site.directClient('admin');
+    const read = await client.rest('POST', 'settings?_method=GET', undefined);
+    expect([read.status, field(read.body, 'protect')]).toEqual([200, expect.any(Boolean)]);
+  });
+
   test('broken JSON gets 400, a list has no parameters, and a huge body is refused', async () => {
     const client = await site.directClient('admin');
     const broken = await client.rest('POST', 'settings', '{"photon": tru');

@@ -1,7 +1,7 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOptionSwitch } from './module-card.resource';
@@ -38,6 +38,7 @@ test.each([
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(200, taken);
   const sendAnswer = delayedAnswer('settings', { protect: kept, photon: false });
+  if (!kept) onUncachedSettings().reply(200, { protect: kept, photon: false });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
   expect(shown()).toEqual({ step: 'loaded', value: true, notSaved: false, isSaving: false });

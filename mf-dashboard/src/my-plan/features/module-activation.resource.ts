@@ -1,10 +1,10 @@
 import { recordModuleToggle } from '@flightdeck/shared/analytics';
-import { asFailure, cached, readNow, seedRead, settingsRead } from '@flightdeck/shared/api';
+import { asFailure, cached, readAfter, seedRead, settingsRead, showConfirmed } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls/modules';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { initialState } from '@flightdeck/shared/session';
-import { type SaveNotices, saveOptions } from '@flightdeck/shared/settings';
+import { type SaveNotices, saveOptions, tellOlder } from '@flightdeck/shared/settings';
 import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
 
@@ -85,14 +85,15 @@ async function switchByCall(module: FeatureModule, { saving, saved, failed, kept
   saving();
   const failure = await switchModule(module, true).then(() => null, asFailure);
   const before = cached(settingsRead);
+  const changes = { [module]: true };
   if (!failure) {
-    if (before) seedRead(settingsRead, { ...before, [module]: true });
+    if (before) showConfirmed(changes, before);
     saved();
   }
-  const settings = await readNow(settingsRead).catch(() => null);
+  const { settings, older } = await readAfter(changes);
   if (!settings) {
     if (failure) failed(failure);
-    else seedRead(settingsRead, { ...cached(settingsRead), [module]: true });
+    else seedRead(settingsRead, { ...cached(settingsRead), ...changes });
     return;
   }
   if (!settings[module]) {
@@ -102,4 +103,5 @@ async function switchByCall(module: FeatureModule, { saving, saved, failed, kept
   }
   // The answer got lost, but the settings have the module on.
   if (failure) saved();
+  tellOlder({ older });
 }

@@ -1,7 +1,7 @@
 import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeatureCards } from './feature-cards.view';
@@ -88,6 +88,7 @@ test.each([
     seedRead(settingsRead, { [module]: false });
     onCall('POST', path).reply(200, switched);
     const sendAnswer = delayedAnswer('settings', { [module]: false });
+    onUncachedSettings().reply(200, { [module]: false });
     await userEvent.click(button(label));
     await waitFor(() => expect(notices(page)[0]?.[2]).toMatch(/has been activated\.$/));
     sendAnswer();

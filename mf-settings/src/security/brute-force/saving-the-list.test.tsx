@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,6 +60,7 @@ test('shows the list that the server kept and can restore the typed list', async
   onSettings(before);
   onCall('POST', 'settings').reply(200, success);
   onSettings(before);
+  onUncachedSettings().reply(200, { protect: true, jetpack_protect_global_whitelist: { local: before } });
   await userEvent.click(save());
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning' }));
   expect(await field()).toHaveValue('10.0.0.1-10.0.0.9');

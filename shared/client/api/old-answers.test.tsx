@@ -1,0 +1,96 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { errorBody, onCall, onUncachedSettings, startTestApi } from '../../testing/wire';
+import { cached, queryClient, readNow, seedRead } from './query';
+import { saveSettings, settingsRead, useSetting } from './save-settings';
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+  queryClient.clear();
+});
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+
+/** Answers the write of an option, and reads with the settings from before it. */
+function cachedAnswers(before: Record<string, unknown>, reads = 1): void {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').times(reads).reply(200, before);
+  seedRead(settingsRead, before);
+}
+
+test('a confirmed value stays while a cache answers with the one from before', async () => {
+  cachedAnswers({ sso: false, monitor: true }, 3);
+  onUncachedSettings().reply(200, { sso: true, monitor: true });
+  const shown: unknown[] = [];
+  const { result } = renderHook(() => {
+    const { value } = useSetting('sso');
+    shown.push(value);
+    return value;
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  shown.length = 0;
+  await act(async () => {
+    const outcome = await saveSettings({ sso: true });
+    expect(outcome).toEqual({ failure: null, kept: [], serverValues: { sso: true, monitor: true } });
+  });
+  await act(() => readNow(settingsRead));
+  expect(result.current).toBe(true);
+  expect(new Set(shown)).toEqual(new Set([true]));
+});
+
+test.each<[string, (uncached: nock.Interceptor) => void]>([
+  ['refuses', (uncached) => uncached.reply(403, '<html>No.</html>')],
+  ['takes for a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
+  ['does not answer', (uncached) => uncached.replyWithError('closed')],
+])(
+  'a confirmed value stays, and the older answer is named, if the site %s a read past caches',
+  async (_what, answer) => {
+    cachedAnswers({ masterbar: 'old' }, 2);
+    answer(onUncachedSettings());
+    await expect(saveSettings({ masterbar: 'new' })).resolves.toEqual({
+      ...{ failure: null, kept: [], older: ['masterbar'], serverValues: { masterbar: 'new' } },
+    });
+    await readNow(settingsRead);
+    expect(cached(settingsRead)).toEqual({ masterbar: 'new' });
+  },
+);
+
+test('a value that the server dropped without saying so shows the value of the server', async () => {
+  cachedAnswers({ infinite_scroll: true });
+  onUncachedSettings().reply(200, { infinite_scroll: true });
+  await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({ kept: ['infinite_scroll'] });
+  expect(cached(settingsRead)).toEqual({ infinite_scroll: true });
+});
+
+test('a value that the server changed is no older answer', async () => {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { google: 'third' });
+  seedRead(settingsRead, { google: 'old' });
+  await expect(saveSettings({ google: '<b>third</b>' })).resolves.toMatchObject({ kept: ['google'] });
+});
+
+test.each<[string, unknown, unknown]>([
+  ['trimmed', 'abc ', 'abc'],
+  ['escaped', 'Tom & Ann', 'Tom &amp; Ann'],
+  ['changed the ends of lines of', 'one\r\ntwo', 'one\ntwo'],
+  ['sorted', ['editor', 'author'], ['author', 'editor']],
+])('a value is saved if the server has %s it', async (_what, sent, stored) => {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: true, bing: stored });
+  await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, kept: [] });
+});
+
+test('a value that the server has already is saved, although the server refuses it', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400));
+  onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });
+  await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, kept: [] });
+});
+
+test('an option that the server does not have stays refused', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Invalid option: x.', 400));
+  onCall('GET', 'settings').reply(200, { photon: true });
+  await expect(saveSettings({ x: false })).resolves.toMatchObject({ failure: { code: 'rest-refused' } });
+});

@@ -1,0 +1,44 @@
+import { readFlag } from '../../contracts/field-schemas';
+import { decodeEntities } from './entities';
+
+/**
+ * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, encodes entities,
+ * changes the ends of lines, the order of sets, and the types of numbers and flags.
+ * @param serverValue undefined for an option that the server does not have, which counts as off
+ */
+export function sameSetting(sent: unknown, serverValue: unknown): boolean {
+  if (sent === serverValue) return true;
+  if (typeof sent === 'boolean') return asFlag(serverValue) === sent;
+  if (typeof serverValue === 'boolean') return readFlag(sent) === serverValue;
+  if (isObject(sent) && isObject(serverValue)) return sameItems(sent, serverValue);
+  if (isObject(sent) || isObject(serverValue)) return isEmpty(sent) && isEmpty(serverValue);
+  if (typeof sent === 'number' || typeof serverValue === 'number')
+    return asText(sent) !== '' && asText(serverValue) !== '' && Number(sent) === Number(serverValue);
+  return asText(sent) === asText(serverValue);
+}
+
+const asFlag = (value: unknown) => (value === undefined ? false : (readFlag(value) ?? Boolean(value)));
+
+const asText = (value: unknown) =>
+  decodeEntities(String(value ?? ''))
+    .replace(/\r\n?/g, '\n')
+    .trim();
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isEmpty = (value: unknown) => (isObject(value) ? Object.keys(value).length === 0 : asText(value) === '');
+
+/** Compares lists and maps; a list of texts or numbers is a set. */
+function sameItems(sent: object, serverValue: object): boolean {
+  if (isSet(sent) && isSet(serverValue)) return asSet(sent) === asSet(serverValue);
+  const names = new Set([...Object.keys(sent), ...Object.keys(serverValue)]);
+  return [...names].every(
+    (name) =>
+      Object.hasOwn(sent, name) === Object.hasOwn(serverValue, name) &&
+      sameSetting(Reflect.get(sent, name), Reflect.get(serverValue, name)),
+  );
+}
+
+const isSet = (value: object): value is readonly unknown[] => Array.isArray(value) && !value.some(isObject);
+
+const asSet = (items: readonly unknown[]) => JSON.stringify([...new Set(items.map(asText))].sort());
