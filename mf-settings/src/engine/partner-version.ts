@@ -1,7 +1,11 @@
 /** Versions of Jetpack in which something moved or changed its meaning, where no field of the page state shows it. */
 export const since = {
+  /** Firewall and brute force protection share one list of allowed addresses. */
+  oneAllowList: '12.2',
   /** Visitors can no longer comment with a Twitter account. */
   commentsWithoutTwitter: '12.6',
+  /** The firewall accepts networks. */
+  networks: '13.9',
   /** The only page of Jetpack Stats is the new one. */
   oneStatsPage: '14.2',
   /** Testimonials and portfolios are shown without the module `custom-content-types`. */

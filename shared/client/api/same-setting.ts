@@ -1,5 +1,5 @@
+import { decodeEntities } from '../../contracts/entities';
 import { readFlag } from '../../contracts/field-schemas';
-import { decodeEntities } from './entities';
 
 /**
  * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, encodes entities,
