@@ -2,7 +2,7 @@
 import { printedPage } from './page-block';
 
 const block = (content: string) => `<script type="application/json" id="flightdeck-page">${content}</script>`;
-const whole = '{"files":{"shell.js":"sha384-x"},"environment":"staging","countsVisit":true}';
+const whole = '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging","countsVisit":true}';
 const hostile = `<div id="flightdeck" data-files="shell.js:forged">
 <div id="flightdeck-page">{"files":{"shell.js":"forged"},"environment":"forged"}</div></div>`;
 
@@ -17,14 +17,14 @@ test('the mount is the element with the block, wherever others have its ID', () 
 
 test.each([
   ['without fields', '{}'],
-  ['with fields of other kinds', '{"files":7,"environment":null,"countsVisit":"yes"}'],
+  ['with fields of other kinds', '{"folder":7,"files":7,"environment":null,"countsVisit":"yes"}'],
   ['that is truncated', whole.slice(0, 20)],
   ['that is no object', 'null'],
 ])('a block %s leaves the page its mount', (_what, content) => {
   document.body.innerHTML = `<div id="flightdeck" class="ours">${block(content)}</div>`;
   const { mount, ...printed } = printedPage() ?? {};
   expect(mount?.className).toBe('ours');
-  expect(printed).toEqual({ files: {}, environment: '', countsVisit: false });
+  expect(printed).toEqual({ folder: '', files: {}, environment: '', countsVisit: false });
 });
 
 test('there is no page without a block', () => {

@@ -83,7 +83,7 @@ function Categories({ all }: { readonly all: readonly Category[] }) {
         />
       ))}
       <div id={id}>
-        {field.problem}
+        {field.problem && <span>{field.problem}</span>}
         <FieldNotes field={field} />
       </div>
     </fieldset>

@@ -81,7 +81,7 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
       hint={
         <>
           {isMisread && !isDisabled && !state.isDirty && <Misread onCorrect={() => state.edit(corrected(stored))} />}
-          {__('Enter one IPv4 or IPv6 address or range per line.')}
+          <span>{__('Enter one IPv4 or IPv6 address or range per line.')}</span>
         </>
       }
       label={field.label()}
@@ -96,7 +96,9 @@ const corrected = (stored: unknown) => entriesOf(String(stored)).join('\n');
 /** Tells that the firewall ignores entries as they are stored, and corrects them as an unsaved change. */
 const Misread = ({ onCorrect }: { readonly onCorrect: () => void }) => (
   <p>
-    {__("Jetpack can't read some entries of this list, such as ranges with spaces. Correct the list, then save it.")}{' '}
+    <span>
+      {__("Jetpack can't read some entries of this list, such as ranges with spaces. Correct the list, then save it.")}
+    </span>{' '}
     <Button onClick={onCorrect} variant="link">
       {__('Correct the list')}
     </Button>
