@@ -19,8 +19,13 @@ const answers = { 'site-type-store': true, selectedRecommendations: ['monitor'],
 test.each([
   ['reads the answers', answers, answers],
   ['reads an empty PHP list as no answers', [], {}],
+  [
+    'reads lists that PHP wrote with gaps',
+    { selectedRecommendations: { 0: 'monitor', 2: 'stats' } },
+    { selectedRecommendations: ['monitor', 'stats'] },
+  ],
 ])('SHR-072 %s', async (_what, answer, read) => {
-  onCall('GET', 'recommendations/data').reply(200, answer);
+  onCall('GET', 'recommendations/data').reply(200, JSON.stringify(answer));
   await expect(readNow(recommendationsDataRead)).resolves.toEqual(read);
 });
 

@@ -4,6 +4,7 @@ export { startApi } from './api-settings';
 export { request } from './client';
 export { connectionDataRead, connectionRead } from './connection-reads';
 export { innerJson } from './decode';
+export { plainText } from './entities';
 export {
   asFailure,
   cached,

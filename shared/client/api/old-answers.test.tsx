@@ -83,10 +83,21 @@ test.each<[string, unknown, unknown]>([
   await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, kept: [] });
 });
 
-test('a value that the server has already is saved, although the server refuses it', async () => {
-  onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400));
+test.each([
+  ['no message', ''],
+  ['a message', 'bing: not updated.'],
+])('a value that the server has already is saved, although the server refuses it with %s', async (_what, message) => {
+  seedRead(settingsRead, { bing: 'abc', photon: false });
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', message, 400));
   onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });
   await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, kept: [] });
+});
+
+test('a refusal with a message about another option stays a failure', async () => {
+  seedRead(settingsRead, { photon: false });
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'search: no.', 400));
+  onCall('GET', 'settings').reply(200, { photon: true });
+  await expect(saveSettings({ photon: true })).resolves.toMatchObject({ failure: { message: 'search: no.' } });
 });
 
 test('an option that the server does not have stays refused', async () => {

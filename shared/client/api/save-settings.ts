@@ -101,8 +101,8 @@ async function writeAll(batch: Settings) {
   // After a failure, only a read can tell the values on the server. Settings that were never read stay empty until
   // then.
   const serverValues = refusal || !before ? (await rereading).settings : null;
-  // The answer was lost, or the server refuses a value that it has already; it has the new values, so they are saved.
-  const failure = refusal && !(serverValues && isStored(batch, serverValues)) ? refusal : null;
+  const isSaved = refusal && serverValues && isStored(batch, serverValues) && isNoRefusal(refusal, batch, before);
+  const failure = isSaved ? null : refusal;
   if (!refusal && !before && !serverValues) seedRead(settingsRead, batch);
   running = null;
   dropWanted(batch);
@@ -146,6 +146,19 @@ const isStored = (batch: Settings, serverValues: Settings): boolean =>
   Object.entries(batch).every(
     ([name, sent]) => Object.hasOwn(serverValues, name) && sameSetting(sent, serverValues[name]),
   );
+
+/**
+ * Returns whether a failed write can have succeeded, if the server has its values: the answer was lost or unreadable, or the
+ * server refuses a value because it has it already, usually without a message.
+ */
+const isNoRefusal = ({ code, status, serverMessage }: Failure, batch: Settings, before: Settings = {}): boolean =>
+  saysNothing.has(code) ||
+  (status === 400 &&
+    (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, own(before, name)))));
+
+const saysNothing: ReadonlySet<string> = new Set([
+  ...['rest-network', 'rest-other-address', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
+]);
 
 function outcomeOf(batch: Settings, failure: Failure | null, { settings: serverValues, older }: Reread): SaveOutcome {
   // The write succeeded but reading back failed: show the values sent instead of the failed read.

@@ -33,6 +33,7 @@ test.each([
     [{ activatedProductId: '0', errors: { a: ['Refused.'] } }],
     { errors: { a: ['Refused.'] } },
   ],
+  ['a message with markup', [{ errors: { a: ['<b>Used</b> &amp; gone.'] } }], { errors: { a: ['Used & gone.'] } }],
   ['a message in place of a list', [{ errors: { a: 'Refused.' } }], { errors: { a: ['Refused.'] } }],
   [
     'things that are no messages',

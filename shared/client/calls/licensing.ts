@@ -1,6 +1,5 @@
-import { defineRead, request } from '@flightdeck/shared/api';
+import { defineRead, plainText, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decodeEntities } from '../../contracts/entities';
 import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
 /** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
@@ -57,7 +56,7 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
   if (typeof errors !== 'object' || errors === null) return {};
   const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
     code,
-    (listItems(list) ?? [list]).filter(isText).map(decodeEntities),
+    (listItems(list) ?? [list]).filter(isText).map(plainText),
   ]);
   return Object.fromEntries(lists);
 }

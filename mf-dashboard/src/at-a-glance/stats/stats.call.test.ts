@@ -56,6 +56,12 @@ test.each<[string, StatsRange, object, object]>([
   ['days', 'day', { general: failed, day: [] }, problem],
   ['weeks', 'week', { week: failed }, problem],
   ['months', 'month', { month: failed }, problem],
+  [
+    'a message with markup, in a list with gaps',
+    'week',
+    { week: { errors: { stats_error: { 1: '<strong>Down</strong> &amp; out.' } } } },
+    { code: 'stats_error', message: 'Down & out.' },
+  ],
   ['a raw provider answer', 'day', { general: { response: { code: 500 } } }, { code: 'stats_error', message: '' }],
 ])('SHR-044 returns a provider error with status 200 as a problem: %s', async (_what, range, answer, told) => {
   onStats(range).reply(200, answer);

@@ -1,5 +1,5 @@
-import { defineRead } from '@flightdeck/shared/api';
-import { decoded, listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/field-schemas';
+import { defineRead, plainText } from '@flightdeck/shared/api';
+import { listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
 /** Periods of the chart. */
@@ -45,10 +45,10 @@ const totalsSchema = v.pipe(
 
 /** An error that WordPress serialized into the answer. */
 const hostErrorSchema = v.pipe(
-  v.object({ errors: v.record(v.string(), requiredListOf(decoded)) }),
+  v.object({ errors: v.record(v.string(), requiredListOf(v.string())) }),
   v.transform(({ errors }): StatsProblem => {
     const [code = 'stats_error', [message = ''] = []] = Object.entries(errors)[0] ?? [];
-    return { code, message };
+    return { code, message: plainText(message) };
   }),
 );
 
