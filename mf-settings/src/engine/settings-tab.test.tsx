@@ -1,5 +1,5 @@
 import { settled } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -118,6 +118,42 @@ test('a field shows the value that the site kept, with a note', async () => {
   expect(await field()).toHaveValue('Own');
   await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
   expect(await field()).toHaveValue('New');
+});
+
+test.each([
+  ['trims it', () => onCall('POST', 'settings').reply(200, taken)],
+  ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
+])('a text with a space at its end is saved if the site %s', async (_what, answer) => {
+  const { notice } = await mounted();
+  await type('Old ');
+  onSettings(serverValues);
+  answer();
+  onSettings(serverValues);
+  onUncachedSettings().optionally().reply(200, serverValues);
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+  await waitFor(async () => expect(await field()).toHaveValue('Old'));
+  expect(screen.queryByText(/Couldn't save|The site changed/)).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('a field keeps the saved value while a cache answers with the older one, and says so', async () => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings').reply(200, taken);
+  onSettings(serverValues);
+  onUncachedSettings().reply(403, '<html>No.</html>');
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(notice()).toMatchObject({
+      status: 'is-warning',
+      text: expect.stringMatching(/^The site confirmed your change/),
+    }),
+  );
+  expect(await field()).toHaveValue('New');
+  expect(screen.queryByText(/The site changed/)).toBeNull();
+  expect(dirtyWork()).toEqual([]);
 });
 
 test('shows a change from elsewhere before it is overwritten', async () => {
