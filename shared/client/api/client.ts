@@ -1,9 +1,9 @@
 import type * as v from '@flightdeck/shared/schema';
-import { isFailure } from '../../contracts/failure';
+import { type Failure, isFailure } from '../../contracts/failure';
 import { apiSettings } from './api-settings';
 import type { Call, RawAnswer } from './call';
 import { decode } from './decode';
-import { parseQuietly, withAddresses } from './errors';
+import { parseQuietly } from './errors';
 import { tellSignedOut } from './signed-out';
 import { send } from './transport';
 
@@ -13,11 +13,25 @@ import { send } from './transport';
  * @throws Failure; nothing else
  */
 export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const start = performance.now();
   try {
     return await sendAndRead(call, schema);
   } catch (cause) {
-    throw isFailure(cause) ? withAddresses(cause) : cause;
+    throw isFailure(cause) ? await withReason(cause, performance.now() - start) : cause;
   }
+}
+
+/** Failures that can have a cause between the page and WordPress. */
+const vague: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
+
+/** Adds the reason to a failure, if there is one to name. The texts are in the chunk of the client. */
+async function withReason(cause: Failure, waited: number): Promise<Failure> {
+  if (!vague.has(cause.code)) return cause;
+  const explain = import(/* webpackChunkName: "http" */ './explain');
+  return explain.then(
+    ({ explained }) => explained(cause, waited),
+    () => cause,
+  );
 }
 
 async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {

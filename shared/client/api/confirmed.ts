@@ -1,6 +1,8 @@
 import type { Settings } from '../../contracts/settings';
 import { sameSetting } from './same-setting';
 
+export { sameSetting };
+
 /** A value that the server confirmed. */
 interface Confirmed {
   readonly value: unknown;

@@ -6,7 +6,7 @@ import { failure } from '../../contracts/failure';
 import { apiPerTest, errorBody, onCall, origin } from '../../testing/wire';
 import { apiSettings } from './api-settings';
 import { request } from './client';
-import { withAddresses } from './errors';
+import { explained } from './explain';
 
 const read = () => request({ method: 'GET', path: 'site' }, v.unknown());
 
@@ -54,7 +54,7 @@ test.each([401, 403, 406, 413, 429])(
 test.each([
   ['at once', true, 0, / A browser extension such as an ad blocker may have blocked the request\.$/],
   ['at once while offline', false, 0, /try again\.$/],
-  ['later', true, 300, /try again\.$/],
+  ['later', true, 700, /try again\.$/],
 ])(
   'a request that fails %s mentions browser extensions only if one may be the cause',
   async (_when, isOnline, ms, text) => {
@@ -87,9 +87,9 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
 ])('%s on another origin', (_what, code, status, isNamed) => {
   Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
   const cause = failure(code, 'No.', status === undefined ? {} : { status }, 'ApiError');
-  expect(withAddresses(cause)).toMatchObject(
+  expect(explained(cause, 0)).toMatchObject(
     isNamed ? { code: 'rest-other-address', message: named('http://www.localhost'), name: 'ApiError' } : { code },
   );
   Object.assign(apiSettings, { root: '/wp-json/' });
-  expect(withAddresses(cause)).toBe(cause);
+  expect(explained(cause, 0)).toBe(cause);
 });

@@ -5,9 +5,8 @@ import { own } from '../../contracts/own';
 import { type Settings, settingsSchema } from '../../contracts/settings';
 import { createStore } from '../store/store';
 import { request } from './client';
-import { type Confirmations, compareRead, confirm } from './confirmed';
+import type { Confirmations } from './confirmed';
 import { asFailure, cached, defineRead, queryClient, readNow, seedRead, useReadPart } from './query';
-import { sameSetting } from './same-setting';
 import { success } from './write-answers';
 
 /** Value of an option on the server. */
@@ -19,9 +18,20 @@ const confirmed = new WeakMap<object, Confirmations>();
 const cachedSettings = (): object => queryClient.getQueryCache().find({ queryKey: ['settings'], exact: true }) ?? {};
 const confirmations = (): Confirmations => confirmed.get(cachedSettings()) ?? new Map();
 
+let rules: typeof import('./confirmed') | null = null;
+
+/** Loads the rules for values after a write. They are in the chunk of the client, which each write loads. */
+async function loadRules(): Promise<void> {
+  rules ??= await import(/* webpackChunkName: "http" */ './confirmed').catch(() => null);
+}
+
+const sameSetting = (sent: unknown, serverValue: unknown): boolean =>
+  rules ? rules.sameSetting(sent, serverValue) : sent === serverValue;
+
 /** Puts the confirmed values in the place of older ones. */
 function compare(read: Settings): Settings {
-  const compared = compareRead(confirmations(), read, Date.now());
+  const compared = rules?.compareRead(confirmations(), read, Date.now());
+  if (!compared) return read;
   confirmed.set(cachedSettings(), compared.confirmations);
   return compared.settings;
 }
@@ -94,9 +104,10 @@ function start(batch: Settings): Write {
 
 async function writeAll(batch: Settings) {
   const refusal = await writeSettings(batch).then(() => null, asFailure);
+  await loadRules();
   const before = cached(settingsRead);
   // Show confirmed values at once.
-  if (!refusal && before) showConfirmed(batch, before);
+  if (!refusal && before) await showConfirmed(batch, before);
   const rereading = readAfter(batch);
   // After a failure, only a read can tell the values on the server. Settings that were never read stay empty until
   // then.
@@ -113,8 +124,9 @@ async function writeAll(batch: Settings) {
  * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring.
  * @param before the settings before it
  */
-export function showConfirmed(batch: Settings, before: Settings): void {
-  confirmed.set(cachedSettings(), confirm(confirmations(), batch, before, Date.now()));
+export async function showConfirmed(batch: Settings, before: Settings): Promise<void> {
+  await loadRules();
+  if (rules) confirmed.set(cachedSettings(), rules.confirm(confirmations(), batch, before, Date.now()));
   seedRead(settingsRead, { ...before, ...batch });
 }
 
@@ -135,7 +147,7 @@ export async function readAfter(batch: Settings): Promise<Reread> {
   if (!settings || older.length === 0) return { settings, older: [] };
   const current = await readPastCaches().catch(() => null);
   if (!current) return { settings, older };
-  const stillOlder = new Set(compareRead(confirmations(), current, Date.now()).older);
+  const stillOlder = new Set(rules?.compareRead(confirmations(), current, Date.now()).older);
   confirmed.set(cachedSettings(), new Map([...confirmations()].filter(([name]) => !stillOlder.has(name))));
   seedRead(settingsRead, current);
   return { settings: current, older: [] };

@@ -43,19 +43,12 @@ export function warmUp(page: EventTarget = window): void {
  */
 export async function send(call: Call): Promise<RawAnswer> {
   const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
-  let sentAt: number | undefined;
   try {
     if (early) return await early;
     await client();
-    const sendNow = () => {
-      sentAt = performance.now();
-      return sendOne(call);
-    };
-    return await (call.method === 'GET' ? inTurn(sendNow) : sendNow());
+    return await (call.method === 'GET' ? inTurn(() => sendNow(call)) : sendNow(call));
   } catch (cause) {
-    throw isAborted(cause)
-      ? timeoutFailure(call, apiSettings.timeLimit, cause)
-      : networkFailure(call, cause, sentAt && performance.now() - sentAt);
+    throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
   }
 }
 
@@ -63,7 +56,7 @@ export async function send(call: Call): Promise<RawAnswer> {
 const isAborted = (cause: unknown) =>
   cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
 
-async function sendOne(call: Call): Promise<RawAnswer> {
+async function sendNow(call: Call): Promise<RawAnswer> {
   const limit = timeLimit(apiSettings.timeLimit);
   const url = callUrl(call);
   try {

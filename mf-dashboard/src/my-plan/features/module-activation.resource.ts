@@ -87,7 +87,7 @@ async function switchByCall(module: FeatureModule, { saving, saved, failed, kept
   const before = cached(settingsRead);
   const changes = { [module]: true };
   if (!failure) {
-    if (before) showConfirmed(changes, before);
+    if (before) await showConfirmed(changes, before);
     saved();
   }
   const { settings, older } = await readAfter(changes);

@@ -52,7 +52,7 @@ async function regenerate(): Promise<void> {
   const before = cached(settingsRead)?.[option];
   try {
     const response = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
-    showConfirmed({ [option]: response[option] }, cached(settingsRead) ?? {});
+    await showConfirmed({ [option]: response[option] }, cached(settingsRead) ?? {});
   } catch (cause) {
     const serverValue = (await readNow(settingsRead).catch(() => null))?.[option];
     if (savedAddress(serverValue) === null || serverValue === before) throw cause;
