@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { delayedAnswer, errorBody, onCall, onUncachedSettings, startTestApi } from '../../testing/wire';
 import { cached, queryClient, seedRead } from './query';
-import { saveSettings, settingsRead, useSetting } from './save-settings';
+import { saveSettings, useSetting } from './save-settings';
+import { settingsRead } from './settings-read';
 
 beforeEach(() => {
   nock.disableNetConnect();

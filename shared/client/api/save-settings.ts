@@ -1,49 +1,16 @@
-import * as v from '@flightdeck/shared/schema';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
-import { type Settings, settingsSchema } from '../../contracts/settings';
+import type { Settings } from '../../contracts/settings';
 import { createStore } from '../store/store';
 import { request } from './client';
-import type { Confirmations } from './confirmed';
-import { asFailure, cached, defineRead, queryClient, readNow, seedRead, useReadPart } from './query';
+import { asFailure, cached, seedRead, useReadPart } from './query';
+import { loadRules, type Reread, readAfter, sameSetting, settingsRead, showConfirmed } from './settings-read';
 import { success } from './write-answers';
 
 /** Value of an option on the server. */
 export type SettingValue = unknown;
 export type { Settings };
-
-/** Values that the server has confirmed, and that older reads do not replace, by the settings in the cache. */
-const confirmed = new WeakMap<object, Confirmations>();
-const cachedSettings = (): object => queryClient.getQueryCache().find({ queryKey: ['settings'], exact: true }) ?? {};
-const confirmations = (): Confirmations => confirmed.get(cachedSettings()) ?? new Map();
-
-let rules: typeof import('./confirmed') | null = null;
-
-/** Loads the rules for values after a write. They are in the chunk of the client, which each write loads. */
-async function loadRules(): Promise<void> {
-  rules ??= await import(/* webpackChunkName: "http" */ './confirmed').catch(() => null);
-}
-
-const sameSetting = (sent: unknown, serverValue: unknown): boolean =>
-  rules ? rules.sameSetting(sent, serverValue) : sent === serverValue;
-
-/** Puts the confirmed values in the place of older ones. */
-function compare(read: Settings): Settings {
-  const compared = rules?.compareRead(confirmations(), read, Date.now());
-  if (!compared) return read;
-  confirmed.set(cachedSettings(), compared.confirmations);
-  return compared.settings;
-}
-
-/** GET `settings` (SHR-030). An answer from a cache does not replace values that the server has confirmed since. */
-export const settingsRead = defineRead('settings', v.pipe(settingsSchema, v.transform(compare)));
-
-/**
- * Reads the settings past all caches: none keeps the answer to a POST, and WordPress takes `_method` for the method.
- * @throws Failure
- */
-const readPastCaches = () => request({ method: 'POST', path: 'settings', params: { _method: 'GET' } }, settingsSchema);
 
 /** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` if only some options were saved */
 export const writeSettings = (changes: Settings) =>
@@ -118,39 +85,6 @@ async function writeAll(batch: Settings) {
   running = null;
   dropWanted(batch);
   return { failure, ended: rereading.then((read) => outcomeOf(batch, failure, read)) };
-}
-
-/**
- * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring.
- * @param before the settings before it
- */
-export async function showConfirmed(batch: Settings, before: Settings): Promise<void> {
-  await loadRules();
-  if (rules) confirmed.set(cachedSettings(), rules.confirm(confirmations(), batch, before, Date.now()));
-  seedRead(settingsRead, { ...before, ...batch });
-}
-
-/** Settings read after a write. */
-interface Reread {
-  /** null if they could not be read. */
-  readonly settings: Settings | null;
-  readonly older: readonly string[];
-}
-
-/**
- * Reads the settings after a write. Where they have the value from before, the answer may come from a cache, so they are
- * read again past all caches. That answer counts; without it, the confirmed value stays.
- */
-export async function readAfter(batch: Settings): Promise<Reread> {
-  const settings = await readNow(settingsRead).catch(() => null);
-  const older = Object.keys(batch).filter((name) => confirmations().get(name)?.write === batch);
-  if (!settings || older.length === 0) return { settings, older: [] };
-  const current = await readPastCaches().catch(() => null);
-  if (!current) return { settings, older };
-  const stillOlder = new Set(rules?.compareRead(confirmations(), current, Date.now()).older);
-  confirmed.set(cachedSettings(), new Map([...confirmations()].filter(([name]) => !stillOlder.has(name))));
-  seedRead(settingsRead, current);
-  return { settings: current, older: [] };
 }
 
 /** Returns whether the server has all values of a write. */
