@@ -5,7 +5,7 @@
  * costs bytes. No imports, at most 3.8 kB; the build inserts `HINTS` from `screens()` and the function `restUrl`.
  */
 declare const HINTS: Record<string, Record<string, string>>;
-declare const restUrl: typeof import('../../shared/contracts/rest-url').restUrl;
+declare const restUrl: typeof import('@flightdeck/shared/contracts/rest-url').restUrl;
 
 interface EarlyRead {
   path: string;

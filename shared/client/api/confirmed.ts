@@ -1,5 +1,5 @@
 import type { Settings } from '../../contracts/settings';
-import { sameSetting } from './same-setting';
+import { sameSetting } from '../../model/format/same-setting';
 
 export { sameSetting };
 
@@ -30,7 +30,7 @@ export function confirm(known: Confirmations, write: Settings, before: Settings,
 }
 
 /** Settings as read, and what they say about the confirmed values. */
-export interface Compared {
+interface Compared {
   /** The settings to show. */
   readonly settings: Settings;
   /** Options of which the read has the value from before the write; `settings` has the confirmed one. */

@@ -5,7 +5,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { serverHolds } from './server-value';
 
-export { sameSetting } from '../api/same-setting';
+export { sameSetting } from '../../model/format/same-setting';
 
 /**
  * Result of a save. `kept`: the server accepted the change but has another value. The value read after the save

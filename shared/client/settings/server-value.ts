@@ -1,6 +1,6 @@
 import type { SaveOutcome, Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
-import { sameSetting } from '../api/same-setting';
+import { sameSetting } from '../../model/format/same-setting';
 
 /**
  * Returns whether the server is known to have all changes after a save; an option unknown to the server is off. A page
