@@ -1,6 +1,6 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/flow-page';
@@ -165,6 +165,7 @@ test("reports an option that the site doesn't keep", async () => {
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { 'related-posts': false });
+  onUncachedSettings().reply(200, { 'related-posts': false });
   await press('Enable related posts');
   expect(await screen.findByRole('alert')).toHaveTextContent("Your site didn't enable this feature. Try again.");
 });

@@ -1,4 +1,4 @@
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CardDescription } from '../engine/card';
 import { pageReload } from '../engine/page-reload';
@@ -35,6 +35,8 @@ function onSettings(): unknown[] {
     return { code: 'success', message: '' };
   });
   const active = ['scan', 'videopress'];
+  // The values of before make the page ask again, past all caches.
+  onUncachedSettings().optionally().times(9).reply(200, serverValues);
   onCall('GET', 'site/features')
     .optionally()
     .times(9)

@@ -74,7 +74,7 @@ async function writeAll(batch: Settings) {
   await loadRules();
   const before = cached(settingsRead);
   // Show confirmed values at once.
-  if (!refusal && before) await showConfirmed(batch, before);
+  if (!refusal && before) showConfirmed(batch, before);
   const rereading = readAfter(batch);
   // After a failure, only a read can tell the values on the server. Settings that were never read stay empty until
   // then.

@@ -38,11 +38,12 @@ export const settingsRead = defineRead('settings', v.pipe(settingsSchema, v.tran
 const readPastCaches = () => request({ method: 'POST', path: 'settings', params: { _method: 'GET' } }, settingsSchema);
 
 /**
- * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring.
+ * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring. Synchronous, so that
+ * the caller can start the next read in the same task: a view that draws in between would start one of its own. The rules have to
+ * be loaded.
  * @param before the settings before it
  */
-export async function showConfirmed(batch: Settings, before: Settings): Promise<void> {
-  await loadRules();
+export function showConfirmed(batch: Settings, before: Settings): void {
   if (rules) confirmed.set(cachedSettings(), rules.confirm(confirmations(), batch, before, Date.now()));
   seedRead(settingsRead, { ...before, ...batch });
 }

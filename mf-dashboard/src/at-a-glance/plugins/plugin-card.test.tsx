@@ -33,7 +33,7 @@ test.each([
     const counted = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
     expect(recorded()).toEqual([['jetpack_wpa_click', counted]]);
     const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent(`Couldn't ${type} Boost. The folder <b>cannot</b> be written.`);
+    expect(said).toHaveTextContent(`Couldn't ${type} Boost. The folder cannot be written.`);
     expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');
   },
 );

@@ -1,5 +1,5 @@
 import { recordModuleToggle } from '@flightdeck/shared/analytics';
-import { asFailure, cached, readAfter, seedRead, settingsRead, showConfirmed } from '@flightdeck/shared/api';
+import { asFailure, cached, loadRules, readAfter, seedRead, settingsRead, showConfirmed } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls/modules';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
@@ -87,7 +87,8 @@ async function switchByCall(module: FeatureModule, { saving, saved, failed, kept
   const before = cached(settingsRead);
   const changes = { [module]: true };
   if (!failure) {
-    if (before) await showConfirmed(changes, before);
+    await loadRules();
+    if (before) showConfirmed(changes, before);
     saved();
   }
   const { settings, older } = await readAfter(changes);

@@ -59,7 +59,9 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
       {ending === 'closed' && row === 'choice' && (
         <p className={css.text} role="status">
           <span>
-            {__('Jetpack got no answer from the Google window. If you finished there, check again, or verify manually.')}
+            {__(
+              'Jetpack got no answer from the Google window. If you finished there, check again, or verify manually.',
+            )}
           </span>{' '}
           <Button disabled={status.verifying} onClick={checkAgain} variant="link">
             {__('Check again')}

@@ -1,4 +1,13 @@
-import { asFailure, cached, readNow, request, settingsRead, showConfirmed, success } from '@flightdeck/shared/api';
+import {
+  asFailure,
+  cached,
+  loadRules,
+  readNow,
+  request,
+  settingsRead,
+  showConfirmed,
+  success,
+} from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import * as v from '@flightdeck/shared/schema';
@@ -52,7 +61,8 @@ async function regenerate(): Promise<void> {
   const before = cached(settingsRead)?.[option];
   try {
     const response = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
-    await showConfirmed({ [option]: response[option] }, cached(settingsRead) ?? {});
+    await loadRules();
+    showConfirmed({ [option]: response[option] }, cached(settingsRead) ?? {});
   } catch (cause) {
     const serverValue = (await readNow(settingsRead).catch(() => null))?.[option];
     if (savedAddress(serverValue) === null || serverValue === before) throw cause;

@@ -182,6 +182,7 @@ describe('during a composition', () => {
 
   test('keeps the search while the only syllable is removed, until the composition ends', () => {
     const { search } = show({ value: '도' });
+    box().focus();
     compose('');
     expect(search).not.toHaveBeenCalled();
     fireEvent.compositionEnd(box());
