@@ -60,7 +60,7 @@ export function ourNames(set: string): OurNames {
       /typeof (\w{3,})\b/g,
       /"(\w{3,})"in (?:globalThis|window|self)\b/g,
       /\b(?:globalThis|window|self)\.(\w{3,})/g,
-      /Reflect\.(?:get|has)\(globalThis,"(\w+)"/g,
+      /Reflect\.(?:get|has)\([\w.]+,"(\w+)"/g,
       /\b(?:container|Chunk)\W{1,3}(flightdeck_\w+)/g,
       /\bvar (flightdeck_\w+)/g,
     ),

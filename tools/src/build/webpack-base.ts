@@ -108,6 +108,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     plugins: [
       new NeutralNamesPlugin(),
+      // axios looks for workers by it. In a page, only an element with this ID would be found, and writing would fail.
+      new webpack.DefinePlugin({ 'typeof WorkerGlobalScope': '"undefined"' }),
       // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({
         banner: compileHint,
