@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { failure } from '@flightdeck/shared/contracts/failure';
-import { visitSchema } from '@flightdeck/shared/contracts/health';
+import { healthRoute, visitSchema } from '@flightdeck/shared/contracts/health';
 import { countLostDraft, lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { readPageState } from '@flightdeck/shared/contracts/page-state';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
@@ -78,7 +78,7 @@ test('a visit is told once, when the user leaves the page', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(bodies()).toEqual([{ areas: { 'mf-dashboard': { version: '1.0.0', ms: 40 } } }]);
   expect(sent[0]).toMatchObject({
-    url: `${state.initial.WP_API_root}flightdeck/v1/health`,
+    url: `${state.initial.WP_API_root}${healthRoute}`,
     init: { method: 'POST', keepalive: true, headers: { 'X-WP-Nonce': state.initial.WP_API_nonce } },
   });
 });
