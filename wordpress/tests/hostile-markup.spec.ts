@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { forged, hostileMarkup, ourNames } from '../../e2e/support/hostile-markup';
+import { withoutCounts } from './support/staged';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -41,6 +42,14 @@ function forgedRequests(page: Page): string[] {
   return sent;
 }
 
+/** Leaves the page, and waits until its visit is counted. */
+async function leave(page: Page, site: WordPress): Promise<void> {
+  withoutCounts(site);
+  await page.goto('about:blank');
+  const visits = `$hours = get_option( 'flightdeck_health_' . intdiv( time(), 86400 ), array() ); echo array_sum( array_column( $hours, 'visits' ) );`;
+  await expect.poll(() => site.php(visits)).toBe('1');
+}
+
 for (const [what, printed] of Object.entries(ways))
   test(`the dashboard works beside a ${what} with our names, and sends nothing forged`, async ({ page, wordpress }) => {
     const site = await wordpress();
@@ -56,9 +65,7 @@ for (const [what, printed] of Object.entries(ways))
     await mount.getByRole('link', { name: 'Settings', exact: true }).first().click();
     await expect(page.getByRole('switch').first()).toBeVisible();
     await expect(mount).not.toContainText('forged');
-    const counted = page.waitForRequest((request) => request.url().includes('flightdeck/v1/health'));
-    await page.goto('about:blank');
-    await counted;
+    await leave(page, site);
     expect(sent).toEqual([]);
   });
 
@@ -75,23 +82,21 @@ test('a notice of a subscriber with our ID and an address makes no user an admin
   await signIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  const counted = page.waitForRequest((request) => request.url().includes('flightdeck/v1/health'));
-  await page.goto('about:blank');
-  await counted;
+  await leave(page, site);
   expect(sent).toEqual([]);
   expect(site.php(`echo implode( ',', get_userdata( ${id} )->roles );`)).toBe('subscriber');
 });
 
 test('a widget takes its list from no element of a user', async ({ page, wordpress }) => {
   const site = await wordpress();
-  const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {}, forged });
-  printAround(
-    site,
-    ways
-      .notice(inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`))
-      .concat(` . ( current_action() === 'in_admin_footer' ? Flightdeck\\widget_markup( 'connection' ) : '' )`),
+  const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {} });
+  const hostile = inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`);
+  site.mustUse(
+    `add_action( 'admin_notices', static function () { echo ${ways.notice(hostile)}; } );
+    add_action( 'in_admin_footer', static function () { flightdeck_widget( 'connection' ); } );`,
   );
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.locator('div#flightdeck-widgets')).toHaveCount(1);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
 });
