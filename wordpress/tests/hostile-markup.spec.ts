@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { forged, hostileMarkup, ourNames } from '../../e2e/support/hostile-markup';
+import { hostileMarkup, ourNames } from '../../e2e/support/hostile-markup';
 import { withoutCounts } from './support/staged';
 import { expect, open, signIn, test } from './support/test';
 import type { WordPress } from './support/wordpress';
