@@ -84,6 +84,17 @@ describe('a refused nonce', () => {
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
   });
 
+  test('is not sent anywhere before the user is known', async () => {
+    startApi({ userId: null });
+    onCall('GET', 'connection').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    const me = onMe().reply(200, { id: 1 });
+    await expect(get('connection')).rejects.toMatchObject({ code: 'rest-nonce' });
+    expect(me.isDone()).toBe(false);
+    expect(apiSettings.nonce).toBe('nonce-1');
+    nock.cleanAll();
+  });
+
   test('is renewed once for several requests at the same time', async () => {
     onCall('GET', 'site').twice().reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');

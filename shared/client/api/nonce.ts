@@ -55,7 +55,8 @@ async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
     if (status === 400 || given === '0') throw sessionEnded(status);
     return /^[\w-]{6,64}$/.test(given) ? given : null;
   });
-  if (nonce === null) return null;
+  // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
+  if (nonce === null || apiSettings.userId === null) return null;
   const me = restUrl(apiSettings.root, 'wp/v2/users/me');
   const userId = await ask(me, closed, ({ text }) => read(userSchema, parseQuietly(text))?.id ?? null, nonce);
   return userId === null ? null : { nonce, userId };
@@ -65,14 +66,15 @@ const userSchema = v.object({ id: v.number() });
 const stateSchema = v.object({
   initial: v.object({ WP_API_nonce: v.string(), userData: v.object({ currentUser: userSchema }) }),
 });
-const block = /id=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
+/** The block of the page. Only a script: markup of users, which other plugins print, can't contain one. */
+const block = /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
 
 /**
  * Requests the page of the dashboard again, which brings a nonce together with its user. No rule closes this address to
  * its visitors.
  */
 async function fromPage(closed: Closed[]): Promise<Renewed | null> {
-  if (apiSettings.pageUrl === '') return null;
+  if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
   return ask(apiSettings.pageUrl, closed, ({ status, text, url }) => {
     if (/\/wp-login\.php/.test(url)) throw sessionEnded(status);
     const initial = read(stateSchema, parseQuietly(block.exec(text)?.[1] ?? ''))?.initial;
