@@ -25,7 +25,7 @@ export const rootEntrySchema = v.strictObject({
 export const historyItemSchema = v.strictObject({
   /** `found`: the release was live before the first deploy. */
   what: v.picklist(['found', 'deploy', 'rollback']),
-  version: fileName,
+  version: v.string(),
   /** File with the registry entries of the release, relative to the registry. */
   release: releaseFile,
   at: v.string(),

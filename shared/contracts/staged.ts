@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { fileName, releasedEntrySchema } from './page-registry';
+import { releasedEntrySchema } from './page-registry';
 
 /** A file that describes a release, relative to the registry. */
 export const releaseFile = v.pipe(
@@ -54,7 +54,7 @@ export type Staged = v.InferOutput<typeof stagedSchema>;
 export const stagedHistoryItemSchema = v.strictObject({
   /** `promote`: it became the live release at that time. */
   what: v.picklist(['stage', 'promote', 'abort']),
-  version: fileName,
+  version: v.string(),
   release: releaseFile,
   at: v.string(),
 });

@@ -33,7 +33,7 @@ function hostileSet(version = '1.0.0'): string {
     ...entry,
     manifest: { ...entry.manifest, parts: { ...entry.manifest.parts, [text]: entry.manifest.parts.screen } },
   };
-  registry.history = { 'mf-settings': [{ what: 'deploy', version: '1.0.0', release, at: text }], [text]: [] };
+  registry.history = { 'mf-settings': [{ what: 'deploy', version: text, release, at: text }], [text]: [] };
   registry.staged = {
     'mf-settings': {
       entry: registry.areas['mf-settings'],
