@@ -35,7 +35,7 @@ const largest = 500;
 const highestNumber = 1e9;
 
 /** Returns an ID of this machine. It is not its name, because a web server may deliver the lock with the set. */
-export const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
+const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 /**
  * A lock for one process at a time, on plain files. A process takes the lock by linking a file with the next number; the

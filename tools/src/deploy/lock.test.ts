@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   chmodSync,
   mkdirSync,
@@ -11,7 +12,9 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderLock, machineId } from './folder-lock';
+import { FolderLock } from './folder-lock';
+
+const machineId = createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 const top = mkdtempSync(join(tmpdir(), 'flightdeck-lock-'));
 afterAll(() => rmSync(top, { recursive: true, force: true }));
@@ -50,8 +53,8 @@ test.each([
   ['no JSON', 'locked'],
   ['JSON of another form', '[]'],
   ['null', 'null'],
-  ['a process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId(), pid: -1 })],
-  ['a process ID of zero', JSON.stringify({ ...elsewhere, host: machineId(), pid: 0 })],
+  ['a process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId, pid: -1 })],
+  ['a process ID of zero', JSON.stringify({ ...elsewhere, host: machineId, pid: 0 })],
   ['a process ID that is no number', JSON.stringify({ ...elsewhere, pid: 'all' })],
   ['a machine that is no text', JSON.stringify({ ...elsewhere, host: 7 })],
   ['no state', JSON.stringify({ ...elsewhere, free: undefined })],

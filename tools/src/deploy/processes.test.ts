@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { deploy } from './deploy';
 import { command, Folders } from './fake-set';
-import { machineId } from './folder-lock';
 import { FolderTarget } from './folder-target';
 import { builtRelease } from './source';
+
+const machineId = createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 const folders = new Folders();
 afterAll(folders.remove);
@@ -146,7 +149,7 @@ const holding = (set: string, holder: object) => {
 
 test('waits for a running process that has the lock, then names it', async () => {
   const to = fresh();
-  holding(to, { pid: process.pid, host: machineId(), born: '', free: false });
+  holding(to, { pid: process.pid, host: machineId, born: '', free: false });
   const target = new FolderTarget(to, 0.2);
   await expect(target.swap(() => null)).rejects.toMatchObject({
     exitCode: 4,
@@ -163,7 +166,7 @@ test('never takes the lock from a process on another machine', async () => {
 
 test('an ended process does not keep the lock, even if its ID is in use again', async () => {
   const to = fresh();
-  holding(to, { pid: process.pid, host: machineId(), born: '1', free: false });
+  holding(to, { pid: process.pid, host: machineId, born: '1', free: false });
   await expect(new FolderTarget(to, 0.1).swap(() => null)).resolves.toBe(false);
 });
 
