@@ -158,7 +158,7 @@ for (const [what, changes, text] of [
     if (text) await expect(page.locator('#fd-toasts')).toContainText(text, { timeout: 15_000 });
     else {
       await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fd-space-4')))
+        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fd-text-xs')))
         .not.toBe('');
       await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
     }

@@ -53,24 +53,20 @@ test('ROOT-022 the logo leads to the dashboard', async ({ page, site }) => {
   await expectCards(page);
 });
 
-for (const [target, markup] of [
-  ['wpbody-content', ''],
-  ['adminmenu', ''],
-  ['screen-meta', '<div id="screen-meta">Help</div>'],
-  ['wp-toolbar', '<div id="wp-toolbar">Toolbar</div>'],
-] as const)
+for (const target of ['wpbody-content', 'adminmenu', 'screen-meta', 'wp-toolbar'])
   test(`a press on the host's link to #${target} keeps the screen with its unsaved text, and moves the focus there`, async ({
     page,
   }) => {
     await open(page, '/traffic');
     const field = page.getByTestId('verification-bing');
     await field.fill('Unsaved text');
-    await page.evaluate(
-      ([id, html]) => {
-        document.body.insertAdjacentHTML('afterbegin', `${html}<a href="#${id}" id="skip">Skip</a>`);
-      },
-      [target, markup] as const,
-    );
+    await page.evaluate((id) => {
+      // Not all of them are on the test site.
+      const element =
+        document.getElementById(id) ?? Object.assign(document.createElement('div'), { id, textContent: id });
+      const link = Object.assign(document.createElement('a'), { id: 'skip', href: `#${id}`, textContent: 'Skip' });
+      document.body.prepend(...(element.isConnected ? [link] : [link, element]));
+    }, target);
     await page.locator('#skip').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator(`#${target}`)).toBeFocused();

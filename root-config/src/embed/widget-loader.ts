@@ -10,14 +10,11 @@ type Printed = { readonly url: string } & Partial<WidgetRegistry>;
 
 const printed = (): Printed | null => JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');
 
-/**
- * Address of the set of this script, two folders up: the script is in `embed/1/` or in a version folder. Where an optimizer runs a
- * copy of it, its address is another, and that in the page counts.
- */
-export const setUrl = new URL(
-  /\/embed\/[^/]+\/\w+\.js(?:\?|$)/.test(import.meta.url) ? '../../' : (printed()?.url ?? '../../'),
-  import.meta.url,
-).href;
+/** Folder of this script: `embed/1/` or a version folder in the set. */
+const folder = new URL('./', import.meta.url).href;
+
+/** Address of the set. Where an optimizer runs a copy of this script, its folder is another, and the address in the page counts. */
+export const setUrl = new URL(/\/embed\/[^/]+\/$/.test(folder) ? '../../' : (printed()?.url ?? '../../'), folder).href;
 
 /** One loader for all widgets of a page; a registry that failed to load is requested again. */
 let loading: Promise<Loader> | null = null;
