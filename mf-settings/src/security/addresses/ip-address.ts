@@ -28,7 +28,7 @@ export function shortForm(text: string): string {
   }
   const [zeros] = [...(hex.match(/:(?:0:){2,}/g) ?? [])].sort((a, b) => b.length - a.length);
   const short = zeros ? hex.replace(zeros, '::') : hex;
-  return short.replace(/^:(?!:)/, '').replace(/(?<!:):$/, '');
+  return short.replace(/^:(?!:)/, '').replace(/([^:]):$/, '$1');
 }
 
 /** Parses four numbers up to 255 without leading zeros. */
