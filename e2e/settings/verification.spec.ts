@@ -41,10 +41,13 @@ test('after a Google window that cuts its connection to the page, the user can c
   context,
 }) => {
   // The first address of the window: a redirect cannot be changed.
-  await context.route(/service=google_site_verification/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' } });
-  });
+  await context.route(/service=google_site_verification/, (route) =>
+    route.fulfill({
+      body: '<p>Connect Google</p>',
+      contentType: 'text/html',
+      headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
+    }),
+  );
   const sent = bodies(page);
   const opening = page.waitForEvent('popup');
   await row(page).getByRole('button', { name: 'Verify with Google' }).click();
