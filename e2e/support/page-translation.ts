@@ -11,7 +11,7 @@ export const translatePages = (context: BrowserContext): Promise<unknown> =>
       if (node instanceof Text) {
         const parent = node.parentElement;
         if (translations.has(node) || !parent || !/\S/.test(node.data)) return;
-        if (parent.closest('script, style, noscript, textarea, title, option, svg')) return;
+        if (parent.closest('script, style, noscript, textarea, title, svg')) return;
         const outer = document.createElement('font');
         outer.style.verticalAlign = 'inherit';
         const inner = outer.appendChild(document.createElement('font'));
