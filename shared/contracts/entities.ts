@@ -1,60 +1,42 @@
-/** Names of the characters from U+00A0 to U+00FF, in order. */
-const latin =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+import * as v from '@flightdeck/shared/schema';
 
-const named: ReadonlyMap<string, string> = new Map([
-  ...latin.split(' ').map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
-  ...Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    AMP: '&',
-    LT: '<',
-    GT: '>',
-    QUOT: '"',
-    apos: "'",
-    hellip: '…',
-    rsquo: '’',
-    lsquo: '‘',
-    sbquo: '‚',
-    ldquo: '“',
-    rdquo: '”',
-    bdquo: '„',
-    lsaquo: '‹',
-    rsaquo: '›',
-    ndash: '–',
-    mdash: '—',
-    bull: '•',
-    trade: '™',
-    euro: '€',
-    OElig: 'Œ',
-    oelig: 'œ',
-    Scaron: 'Š',
-    scaron: 'š',
-    Zcaron: 'Ž',
-    zcaron: 'ž',
-    larr: '←',
-    rarr: '→',
-    hearts: '♥',
-  }),
+const named = new Map(
+  Array.from(
+    'amp&lt<gt>quot"apos\'nbsp\u00a0hellip…rsquo’lsquo‘ldquo“rdquo”sbquo‚bdquo„ndash–mdash—reg®copy©trade™euro€pound£laquo«raquo»lsaquo‹rsaquo›bull•middot·deg°times×iexcl¡iquest¿szligßaeligæoeligœoslashøethðthornþ'.matchAll(
+      /([a-z]+)([^a-z])/g,
+    ),
+    ([, name = '', character = '']): [string, string] => [name, character],
+  ),
+);
+/** Names of marks, as in `eacute` and `Uuml`. */
+const marks = new Map([
+  ['grave', '\u0300'],
+  ['acute', '\u0301'],
+  ['circ', '\u0302'],
+  ['tilde', '\u0303'],
+  ['uml', '\u0308'],
+  ['ring', '\u030a'],
+  ['caron', '\u030c'],
+  ['cedil', '\u0327'],
 ]);
 
-/** The characters that HTML reads for the numbers 128 to 159. */
-const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+function characterOf(name: string): string | undefined {
+  const character = named.get(name.toLowerCase());
+  if (character) return /^[A-Z]/.test(name) ? character.toUpperCase() : character;
+  const mark = marks.get(name.slice(1));
+  const letter = mark && `${name.charAt(0)}${mark}`.normalize();
+  return letter?.length === 1 ? letter : undefined;
+}
 
 /**
  * Returns the plain text of a text that the server escaped for HTML (FACT-SHR-1). Unknown entities stay unchanged. The
  * result is always text, never markup.
  */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z\d]{1,7}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named.get(name) ?? whole;
+  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
+    if (name) return characterOf(name) ?? whole;
     const point = decimal ? Number(decimal) : Number.parseInt(hex, 16);
-    if (point >= 0x80 && point < 0xa0) return windows.charAt(point - 0x80);
-    return point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
-      ? String.fromCodePoint(point)
-      : whole;
+    return point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff) ? String.fromCodePoint(point) : whole;
   });
 }
 
@@ -72,3 +54,6 @@ export function plainText(message: string): string {
   const start = text.slice(0, end).replace(tags, (tag) => (breaking.test(tag) ? ' ' : ''));
   return (start + text.slice(end)).trim().replace(/\s+/g, ' ');
 }
+
+/** A text for display, which the site may have escaped for HTML. Never write it back to the site. */
+export const decoded = v.pipe(v.string(), v.transform(decodeEntities));

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { decodeEntities } from './entities';
+import { decoded } from './entities';
 
 /**
  * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: no fallback replaces missing or wrong
@@ -33,10 +33,7 @@ export const orElse = <T>(schema: v.GenericSchema<unknown, T>, fallback: T) =>
 /** A text, empty if missing. */
 export const text = orElse(v.string(), '');
 
-/** A text for display, which the site may have escaped for HTML. Never write it back to the site. */
-export const decoded = v.pipe(v.string(), v.transform(decodeEntities));
-
-/** The same, empty if missing. */
+/** A text for display, decoded (entities.ts), empty if missing. */
 export const decodedText = orElse(decoded, '');
 
 /** A number, or a number that PHP wrote as text. */

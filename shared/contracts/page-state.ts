@@ -1,6 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from './entities';
 import { type Failure, failure } from './failure';
-import { decoded, requiredListOf } from './field-schemas';
+import { requiredListOf } from './field-schemas';
 import { pageRegistrySchema } from './page-registry';
 import {
   connectedPluginsSchema,

@@ -1,5 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
-import { decoded, requiredListOf } from './field-schemas';
+import { decoded } from './entities';
+import { requiredListOf } from './field-schemas';
 
 /** Shapes that occur in the page state and in answers of the REST API. */
 

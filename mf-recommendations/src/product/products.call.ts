@@ -1,6 +1,6 @@
 import { defineRead } from '@flightdeck/shared/api';
+import { decoded } from '@flightdeck/shared/contracts/entities';
 import {
-  decoded,
   decodedText,
   flag,
   listOf,

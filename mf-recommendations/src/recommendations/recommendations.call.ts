@@ -1,6 +1,6 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
+import { decoded } from '@flightdeck/shared/contracts/entities';
 import {
-  decoded,
   decodedText,
   listOf,
   mapOf,

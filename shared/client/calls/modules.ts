@@ -1,6 +1,7 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { decoded, decodedText, flag, listOf, mapOf, orElse } from '../../contracts/field-schemas';
+import { decoded } from '../../contracts/entities';
+import { decodedText, flag, listOf, mapOf, orElse } from '../../contracts/field-schemas';
 
 const optionSchema = v.looseObject({
   current_value: v.optional(v.unknown()),

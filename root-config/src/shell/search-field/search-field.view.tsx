@@ -81,7 +81,11 @@ export function SearchField(props: SearchFieldProps) {
   // Focus follows actions of the user, not changes of the address.
   const follow = (place: typeof opener | typeof field) => setTimeout(() => place.current?.focus());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isComposingKey(event.nativeEvent)) return;
+    if (isComposingKey(event.nativeEvent)) {
+      // Chromium would empty a search field.
+      if (event.key === 'Escape') event.preventDefault();
+      return;
+    }
     if (event.key === 'Enter' && isMobile()) event.currentTarget.blur();
     if (event.key !== 'Escape') return;
     event.preventDefault(); // a surrounding dialog stays open
