@@ -82,7 +82,7 @@ export function listedSlug(slug: unknown): unknown {
   return [`${base}_yearly`, base].find((each) => classBySlug.has(each)) ?? slug;
 }
 
-/** Returns whether a slug names a plan that the tables lack. What it includes is unknown, so nothing is offered beside it. */
+/** Returns whether a slug names a plan that the tables lack. Its features are unknown, so nothing is offered beside it. */
 export const isUnknownPlan = (slug: unknown): boolean => typeof slug === 'string' && slug !== '' && !planClass(slug);
 
 /** Returns the slugs of some classes. */
