@@ -38,9 +38,8 @@ export const settingsRead = defineRead('settings', v.pipe(settingsSchema, v.tran
 const readPastCaches = () => request({ method: 'POST', path: 'settings', params: { _method: 'GET' } }, settingsSchema);
 
 /**
- * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring. Synchronous, so that
- * the caller can start the next read in the same task: a view that draws in between would start one of its own. The rules have to
- * be loaded.
+ * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring. Call
+ * `loadRules` before, and `readAfter` in the same task: a view that appears in between would send one more read.
  * @param before the settings before it
  */
 export function showConfirmed(batch: Settings, before: Settings): void {

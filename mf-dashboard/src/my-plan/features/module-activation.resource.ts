@@ -84,10 +84,10 @@ const names = (): Readonly<Record<FeatureModule, string>> => ({
 async function switchByCall(module: FeatureModule, { saving, saved, failed, kept }: SaveNotices): Promise<void> {
   saving();
   const failure = await switchModule(module, true).then(() => null, asFailure);
+  await loadRules();
   const before = cached(settingsRead);
   const changes = { [module]: true };
   if (!failure) {
-    await loadRules();
     if (before) showConfirmed(changes, before);
     saved();
   }
