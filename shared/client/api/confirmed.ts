@@ -42,7 +42,7 @@ interface Compared {
 /**
  * Compares a read with the confirmed values. A read that has the value from before a write is older than the write, or
  * the server dropped the value without saying so: only a read past all caches can tell (save-settings.ts). A read with any
- * other value is newer, and counts: the server keeps values in a form of its own.
+ * other value is newer, and counts: the server keeps values in its own form.
  */
 export function compareRead(known: Confirmations, read: Settings, now: number): Compared {
   const isOlder = (name: string, { older, until }: Confirmed) =>

@@ -46,7 +46,7 @@ export function explained(cause: Failure, waited: number): Failure {
   }
   if (code === 'rest-refused' && status === 401 && ofPasswords.has(serverCode)) {
     const text = __(
-      'The server asks for an extra password, and WordPress takes it for one of its own. Ask your host to turn off application passwords in WordPress, or the extra password.',
+      'The server asks for an extra password, and WordPress mistakes it for an application password. Ask your host to turn off application passwords in WordPress, or the extra password.',
     );
     return renamed(cause, 'rest-password', `${message} ${text}`);
   }
