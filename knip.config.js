@@ -56,7 +56,7 @@ export default {
     wordpress: {
       entry: [
         'src/{bench,host,journeys,matrix,meter,versions,zip}/main.ts!',
-        'src/php/wasm-php.mjs!',
+        'src/php/{unit-tests,wasm-php}.mjs!',
         '{playwright,matrix}.config.ts!',
         'tests/**/*.spec.ts',
       ],

@@ -67,7 +67,7 @@ export function ourNames(set: string): OurNames {
   };
 }
 
-/** What the markup says in place of our addresses, lists and answers. */
+/** Contents of the hostile markup, in place of our addresses, lists and answers. */
 export const forged = 'wp/v2/users/5?roles=administrator&forged=';
 
 /** A list of files, an answer of the REST API, a page state and a list of widgets in one. */

@@ -56,13 +56,13 @@ const fingerprint = (name: ContractName) => createHash('sha256').update(plain(te
  * line here.
  */
 test.each<[ContractName, string, string]>([
-  ['bus:connection', '1.0.0', '871c241e1e'],
+  ['bus:connection', '1.1.0', '60792a2bbe'],
   ['bus:permissions', '1.0.0', 'a29303e1f0'],
   ['bus:notices', '1.0.0', 'e57545b096'],
   ['bus:licence.activated', '1.0.0', 'b04b7577df'],
   ['bus:connection.connect-user', '1.0.0', '09460c5c0d'],
   ['bus:recommendations.changed', '1.0.0', '8cd0765870'],
-  ['schema:page-state', '1.1.0', 'fa382c81b3'],
+  ['schema:page-state', '1.2.0', '8e8eee3c6b'],
   ['schema:part', '2.0.0', '26525db069'],
   ['schema:unsaved-work', '1.0.0', 'cacdc4aebb'],
 ])('%s has not changed since version %s', (name, version, print) => {

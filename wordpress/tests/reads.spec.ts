@@ -176,7 +176,7 @@ for (const odd of [
   test(`routes answer no server error to ${odd.slice(0, 30)}`, async ({ page, wordpress }) => {
     const site = await wordpress();
     // Without a staged release, there is no route for visits.
-    stage(site, [], 'for nobody');
+    stage(site, [], 'for no user');
     const { nonce } = await load(page, site);
     const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
     for (const [route, data] of [

@@ -25,7 +25,7 @@ test('a release that fails for three users is taken back for all, and the action
     "add_action( 'flightdeck_release_taken_back', static function ( ...$call ) { update_option( 'double_taken', $call ); }, 10, 4 );",
   );
   const users = ['admin', 'editor', 'author'] as const;
-  const { live } = stage(site, [], 'for nobody');
+  const { live } = stage(site, [], 'for no user');
   const { nonce: early } = await visit(page, site, 'admin');
   for (let count = 0; count < 12; count += 1) expect((await health(page, site, early, sound(live))).status()).toBe(204);
   const { next } = stage(site, users, 'b');
@@ -71,7 +71,7 @@ test('twenty visits that end at the same time are all counted', async ({ page, w
   site.mustUse(
     "add_filter( 'query', static function ( $query ) { if ( preg_match( '/^(UPDATE|INSERT).*flightdeck_health_/s', $query ) ) usleep( 100000 ); return $query; } );",
   );
-  const { live, next } = stage(site, [], 'for nobody');
+  const { live, next } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => health(page, site, nonce, sound(live, index))),
@@ -93,7 +93,7 @@ test('without a staged release, the site has no route for counts, and keeps none
     site.php(
       "global $wpdb; echo $wpdb->get_var( \"SELECT COUNT(*) FROM $wpdb->options WHERE option_name LIKE 'flightdeck\\\\_trials' OR option_name LIKE 'flightdeck\\\\_health\\\\_%'\" );",
     );
-  const { live } = stage(site, [], 'for nobody');
+  const { live } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
   expect((await health(page, site, nonce, sound(live))).status()).toBe(204);
   expect(Number(kept())).toBeGreaterThan(0);

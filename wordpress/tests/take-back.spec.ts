@@ -61,7 +61,7 @@ test.afterEach(async ({ wordpress }) => {
 /** Lets a release fail for three users of a site that has this setting. */
 async function failForAll(page: Page, site: WordPress, url: string) {
   site.config(`define( 'FLIGHTDECK_TAKE_BACK_URL', '${url}' );`);
-  const { live } = stage(site, [], 'for nobody');
+  const { live } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
   for (let count = 0; count < 12; count += 1) await health(page, site, nonce, sound(live));
   const { next } = stage(site, users, 'message');
@@ -129,7 +129,7 @@ test('one subscriber alone never triggers a take-back, with any number of forged
   wordpress,
 }) => {
   const site = await wordpress();
-  const { live } = stage(site, [], 'for nobody');
+  const { live } = stage(site, [], 'for no user');
   const { nonce: early } = await visit(page, site, 'admin');
   for (let count = 0; count < 12; count += 1) await health(page, site, early, sound(live));
   const { next } = stage(site, [...users, 'subscriber'], 'forged');
@@ -154,7 +154,7 @@ for (const [what, answer] of [
     site.mustUse(
       `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/health' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,
     );
-    stage(site, [], 'for nobody');
+    stage(site, [], 'for no user');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
     await signIn(page, site, 'admin');

@@ -209,25 +209,6 @@ test('DASH-032 DASH-123 links active modules, plugins and backups from their fea
   expect(within(gives()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
 });
 
-test('leads to the pages of Jetpack that the site has', async () => {
-  answers({ plan: 'jetpack_business', active: ['instant-search', 'videopress'], settings: { videopress: true } });
-  onCall('GET', 'rewind').reply(200, passed({ state: 'unavailable', reason: '' }));
-  onCall('GET', 'plugins').reply(200, {});
-  await mount(({ initial }) => {
-    initial.getModules = cardModules;
-    initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
-    initial.adminPages = ['jetpack', 'jetpack-search', 'jetpack-videopress'];
-  });
-  await cardsShow();
-  const hrefs = ['Instant search and filtering', 'VideoPress'].map((name) =>
-    within(card(name, gives()))
-      .getByRole('link')
-      .getAttribute('href')
-      ?.replace(/^.*\/wp-admin\//, ''),
-  );
-  expect(hrefs).toEqual(['admin.php?page=jetpack-search', 'admin.php?page=jetpack-videopress']);
-});
-
 test('shows failed reads once, keeps the rest, and Retry reads them again', async () => {
   onCall('GET', 'site').reply(200, passed({ plan: { product_slug: 'jetpack_free' } }));
   onCall('GET', 'site/purchases').reply(500, errorBody('down', 'The provider is away.', 500));

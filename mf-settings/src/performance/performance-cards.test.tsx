@@ -15,7 +15,6 @@ import {
   withoutOwner,
   withServerValues,
 } from '../engine/settings-under-test';
-import { accelerator } from './accelerator/accelerator.card';
 import { search } from './search/search.card';
 import { video } from './video/video.card';
 
@@ -156,110 +155,6 @@ describe('search', () => {
     onSettings(off);
     await mountTab(tabOf(search), all(withModules('search'), withServerValues(off), offline));
     expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
-  });
-});
-
-describe('performance & speed', () => {
-  const serverValues = { photon: false, 'photon-cdn': false, 'lazy-images': true };
-  const sent = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
-  const mount = async (given: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
-    onSettings(given);
-    return mountTab(
-      tabOf(accelerator),
-      all(withModules('photon', 'photon-cdn', 'lazy-images'), withServerValues(given), change),
-    );
-  };
-  const main = () => toggle('Site accelerator');
-
-  test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
-    await mount();
-    onCall('POST', 'settings', sent(true)).reply(200, taken);
-    onSettings({ ...serverValues, ...sent(true) });
-    await userEvent.click(await main());
-    await waitFor(async () => expect(await main()).not.toHaveAttribute('aria-busy'));
-    const counted = (name: string, properties: object) => [`jetpack_wpa_${name}`, { ...properties, toggled: 'on' }];
-    expect(recorded()).toEqual([
-      counted('click', { target: 'jetpack_site_accelerator_toggle' }),
-      counted('module_toggle', { module: 'photon' }),
-      counted('module_toggle', { module: 'photon-cdn' }),
-    ]);
-    expect(await toggle('Speed up image load times')).toBeChecked();
-    expect(await toggle('Speed up static file load times')).toBeChecked();
-    expect(await toggle('Lazy loading for images')).toBeChecked();
-  });
-
-  test.each([
-    ['on', true, ['Enabling Site accelerator…', 'Site accelerator is now speeding up your site!']],
-    ['off', false, ['Disabling site accelerator…', 'Site accelerator is no longer speeding up your site!']],
-  ])(
-    'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
-    async (_what, turned, texts) => {
-      const said = heard(await mount({ ...serverValues, ...sent(!turned) }));
-      onCall('POST', 'settings', sent(turned)).reply(200, taken);
-      onSettings({ ...serverValues, ...sent(turned) });
-      await userEvent.click(await main());
-      await waitFor(() => expect(said).toEqual(texts));
-    },
-  );
-
-  test('SET-093 shows progress and the error, then progress and success on the second try', async () => {
-    const said = heard(await mount());
-    onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
-    onSettings(serverValues);
-    await userEvent.click(await main());
-    await waitFor(() => expect(said.at(-1)).toMatch(/^Error/));
-    onCall('POST', 'settings', sent(true)).reply(200, taken);
-    onSettings({ ...serverValues, ...sent(true) });
-    await userEvent.click(await main());
-    await waitFor(() => expect(said.at(-1)).toMatch(/now speeding up/));
-    expect(said).toEqual([
-      'Enabling Site accelerator…',
-      'Error enabling Site accelerator. Down. (server_down)',
-      'Enabling Site accelerator…',
-      'Site accelerator is now speeding up your site!',
-    ]);
-  });
-
-  test.each([
-    [false, 'Error enabling Site accelerator. Down. (server_down)'],
-    [true, 'Error disabling site accelerator. Down. (server_down)'],
-  ])('SET-093.3 shows the error of a failed change when the previous position is %p', async (isOn, text) => {
-    const given = { ...serverValues, ...sent(isOn) };
-    const said = heard(await mount(given));
-    onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
-    onSettings(given);
-    await userEvent.click(await main());
-    await waitFor(() => expect(said.at(-1)).toBe(text));
-  });
-
-  test('SET-094 SET-095 offline, static files and lazy loading stay available and images do not', async () => {
-    await mount({ ...serverValues, photon: true }, offline);
-    expect(await main()).not.toBeChecked();
-    expect(await toggle('Speed up image load times')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
-    expect(await toggle('Speed up static file load times')).toBeEnabled();
-    expect(await toggle('Lazy loading for images')).toBeEnabled();
-  });
-
-  test.each([
-    ['both parts on', 'active', true, true],
-    ['one part on and the other is off', false, false, true],
-    ['one part on and the other is on', false, true, false],
-  ])('where an administrator keeps %s, the switch says why it is fixed', async (_what, override, cdn, isFixed) => {
-    const now = { photon: true, 'photon-cdn': cdn };
-    onSettings(now);
-    const modules: Change = ({ initial }) => {
-      initial.getModules = { photon: { override: 'active' }, 'photon-cdn': { override } };
-    };
-    await mountTab(tabOf(accelerator), all(withServerValues(now), modules));
-    expect((await main()).getAttribute('aria-disabled')).toBe(isFixed ? 'true' : null);
-    if (isFixed) expect(await main()).toHaveAccessibleDescription(/Set by administrator/);
-  });
-
-  test('SET-094 disables the accelerator when an administrator disabled both modules', async () => {
-    await mount(serverValues, ({ initial }) => {
-      initial.getModules = { photon: { override: 'inactive' }, 'photon-cdn': { override: 'inactive' } };
-    });
-    expect(await main()).toBeDisabled();
   });
 });
 

@@ -5,7 +5,7 @@ import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';
 import { dataBlock } from '../page/data-block';
 
-/** What a page prints: the address of a set and, once its signature was verified, its list of widgets. */
+/** The block that a page prints: the address of a set and, once its signature was verified, its list of widgets. */
 type Printed = { readonly url: string } & Partial<WidgetRegistry>;
 
 const printed = (): Printed | null => JSON.parse(dataBlock('flightdeck-widgets')?.textContent || 'null');

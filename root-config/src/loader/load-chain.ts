@@ -15,7 +15,7 @@ export type LoadListener = (name: PartName, answer: LoadAnswer) => void;
 export interface PageLoader extends Loader {
   /** Parts that the page draws itself, for routes that the host did not answer. */
   readonly standIns: Map<PartName, LoadedPart>;
-  /** What loads an area after a failure, in place of its live release: another run of it, or an older release. */
+  /** Loads an area after a failure, in place of its live release: another run of it, or an older release. */
   readonly replacements: Map<AreaName, Load>;
   /** @returns a function that stops the calls */
   listen(listener: LoadListener): () => void;

@@ -2,7 +2,8 @@
 import { printedPage } from './page-block';
 
 const block = (content: string) => `<script type="application/json" id="flightdeck-page">${content}</script>`;
-const whole = '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging","countsVisit":true}';
+const whole =
+  '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging","countsVisit":true}';
 const hostile = `<div id="flightdeck" data-files="shell.js:forged">
 <div id="flightdeck-page">{"files":{"shell.js":"forged"},"environment":"forged"}</div></div>`;
 

@@ -15,7 +15,7 @@ const schema = v.object({
 /** Returns the element of the running script. Elements with a name hide properties of `document`, but not those of its prototype. */
 export const runningScript = (): Element | null => Reflect.get(Document.prototype, 'currentScript', document);
 
-/** What the host printed for the page besides its state. */
+/** The block of the page that the host prints beside its state. */
 export interface PrintedPage extends v.InferOutput<typeof schema> {
   /** The element that contains the block, in which the page is drawn. */
   readonly mount: HTMLElement;

@@ -1,6 +1,6 @@
 /** The REST client: all requests to the site go through it. Views use `.resource.ts` files instead of this entry. */
 
-export { plainText } from '../../contracts/entities';
+export { plainText } from '@flightdeck/shared/contracts/entities';
 export { startApi } from './api-settings';
 export { request } from './client';
 export { connectionDataRead, connectionRead } from './connection-reads';

@@ -34,7 +34,7 @@ export const restEntries: Entries<RestCode> = {
     owner: () => __('Ask a site administrator to correct the addresses of the site.'),
     operator: () =>
       __(
-        'Use the same scheme, host and port for WordPress Address and Site Address, and redirect other addresses to it.',
+        'Use the same scheme, domain and port for WordPress Address and Site Address, and redirect other addresses to it.',
       ),
     developer: () => __('The message names both origins. Cookies are sent to the origin of the page only.'),
   }),

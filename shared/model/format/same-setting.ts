@@ -1,4 +1,4 @@
-import { decodeEntities } from '../../contracts/entities';
+import { decodeEntities } from '@flightdeck/shared/contracts/entities';
 import { readFlag } from '../../contracts/field-schemas';
 
 /**

@@ -3,7 +3,7 @@ import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { localReads } from './first-reads';
 
-/* What the page state withholds from a user, no answer in the page tells. */
+/* No answer in the page has a field that the page state withholds from the user. */
 
 let site: TestSite;
 

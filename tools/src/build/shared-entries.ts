@@ -15,6 +15,7 @@ export const sharedVersion: string = sharedPackage.version;
  */
 const stateless = [
   'schema',
+  'contracts/entities',
   'parts',
   'links',
   'analytics',

@@ -18,7 +18,7 @@ try {
   const keys = readSigningKeys(readSecret(file)).map(({ publicKey }) => publicKey);
   console.log("Pin the public key in wp-config.php of each site. If it signs a set, with the areas' files:");
   console.log(`  define( 'FLIGHTDECK_SET_KEYS', '${keys.join(' ')}' );`);
-  console.log('If it signs archives of the WordPress plugin, which needs a key of its own:');
+  console.log('If it signs archives of the WordPress plugin, which needs a separate key:');
   console.log(`  define( 'FLIGHTDECK_UPDATE_KEYS', '${keys.join(' ')}' );`);
   console.log(`Deploy, or create the archive, with it:\n  export FLIGHTDECK_SIGNING_KEY_FILE=${file}`);
 } catch (error) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { readRegistry, writeRegistry } from '../build/registry-file';
 import { Folders } from '../deploy/fake-set';
 import { hashOf } from '../deploy/file-hash';
-import { newestRelease } from '../surface/released';
 import { allAreas, FakeRepo } from './fake-repo';
 import { changes, git, tags } from './git';
 import { problems } from './problems';
@@ -39,11 +38,6 @@ test('the first release makes an archive and a tag for each package, and lists w
   expect(git(repo.dir, 'log', '-1', '--format=%s')).toBe('Release 9 packages');
   expect(changes(repo.dir)).toEqual([]);
   expect(problems(readState(repo.dir))).toEqual([]);
-});
-
-test('the archive of shared has the versions that the next release is compared with', async () => {
-  const repo = await released();
-  expect(newestRelease(join(repo.dir, 'contracts/releases'))?.versions).toMatchObject({ 'ui/card': '1.0.0' });
 });
 
 test('a release repeated without its archives and tags is identical, byte for byte', async () => {

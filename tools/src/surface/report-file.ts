@@ -7,6 +7,3 @@ export const reportEnding = '.api.md';
 /** Returns the file of a surface's report: `ui/card` → `docs/api/ui-card.api.md`. */
 export const reportFile = (name: string): string =>
   join(reportFolder, `${name.replaceAll(/[/:.]/g, '-')}${reportEnding}`);
-
-/** Returns the surface in a report; empty when it has none. */
-export const surfaceIn = (report: string): string => /```\w+\n([\s\S]*?)```/.exec(report)?.[1] ?? '';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { declarationsOf } from './call-sites';
 import { RestCalls } from './rest-calls';
-import { stepBetween } from './surface';
 
 test.each([
   ['a read', "export const x = defineRead('site', schema);", ['GET site']],
@@ -54,14 +53,4 @@ describe('calls of an area', () => {
     write('shared/client/calls/helper.ts', "export const helper = () => defineRead('site', ok);");
     expect(new RestCalls(repo).ofArea('mf-x')).toEqual(['GET own', 'GET site']);
   });
-});
-
-test.each([
-  ['an added call', ['GET a', 'GET b'], 'minor'],
-  ['a removed call', [], 'major'],
-  ['a renamed call', ['GET c'], 'major'],
-  ['the same calls', ['GET b'], 'none'],
-])('%s: has the right step', (_what, calls, step) => {
-  const surface = (list: readonly string[]) => `Calls below jetpack/v4:\n${list.join('\n')}\n`;
-  expect(stepBetween(surface(['GET b']), surface(calls))).toBe(step);
 });

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the commands in cli.php do and print.
+ * The work of the commands in cli.php, and the lines they print.
  *
  * @package Flightdeck
  */

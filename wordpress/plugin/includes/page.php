@@ -30,7 +30,7 @@ const DARK_AREA = '@media (prefers-color-scheme:dark){#wpcontent:has(#flightdeck
 
 /**
  * Places notices of other plugins, which WordPress prints above the page, and moves behind the mark for the end of a page's header
- * later. Without a box of its own, the mark does not move what follows. The margins are those that notices have beside a heading.
+ * later. Without a separate box, the mark does not move what follows. The margins are those that notices have beside a heading.
  */
 const NOTICES_AREA = '#wpbody-content>.wp-header-end{position:absolute}' .
 	'#wpbody-content>:is(.notice,div.updated,div.error){margin-block:5px 15px;margin-inline:2px 20px}' .

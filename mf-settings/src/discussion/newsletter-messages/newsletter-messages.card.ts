@@ -3,7 +3,7 @@ import type { CardDescription } from '../../engine/card';
 import { messages } from './newsletter-messages.field';
 import { NewsletterMessagesCard } from './newsletter-messages-card.view';
 
-/** What subscribers read, from Jetpack 13.9 on. */
+/** Texts for subscribers, from Jetpack 13.9 on. */
 export const newsletterMessages: CardDescription = {
   id: 'newsletter-messages',
   title: () => __('Newsletter messages'),

@@ -99,7 +99,7 @@ test('where both cards have one list, an edit in each of them is kept', async ()
   await saves(now, { [allowOption]: '192.0.2.4\n192.0.2.5\n203.0.113.7' });
 });
 
-test('where each card has a list of its own, both are saved', async () => {
+test('where each card has a separate list, both are saved', async () => {
   const now = await mount('11.9.1', { [allowOption]: '192.0.2.4' });
   fill(await alwaysAllowed(), '192.0.2.5');
   fill(await allowed(), '192.0.2.4\n203.0.113.7');

@@ -1,4 +1,3 @@
-import type { Settings } from '@flightdeck/shared/api';
 import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
@@ -23,7 +22,7 @@ export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRow
   const facts = useFacts();
   const { adminUrl, currentVersion } = initialState();
   const state = availability('custom-content-types', facts);
-  const typesOf = (serverValues: Settings) => contentTypeFacts(serverValues, currentVersion);
+  const typesOf = (serverValues: typeof facts.serverValues) => contentTypeFacts(serverValues, currentVersion);
   const isOn = isTypeOn(type, typesOf(facts.serverValues));
   const link = (page: AdminPage) => (text: ReactNode) => (
     <Button href={adminPage(page, adminUrl)} variant="link">
