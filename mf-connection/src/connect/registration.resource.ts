@@ -91,7 +91,11 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
       return;
     }
     // A widget on a host page has no registration nonce, which older versions of Jetpack need. Our own page has one there.
-    if (begun.step === 'registering' && initialState().registrationNonce === '' && !isOwnPage(initialState().adminUrl)) {
+    if (
+      begun.step === 'registering' &&
+      initialState().registrationNonce === '' &&
+      !isOwnPage(initialState().adminUrl)
+    ) {
       leaveFor(`${initialState().adminUrl}${ownPage}#/setup`, options);
       return;
     }
