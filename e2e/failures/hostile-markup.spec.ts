@@ -85,8 +85,8 @@ for (const [what, as, hasFeatures] of [
     await page.getByRole('button', { name: 'About Scan' }).click();
     await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await expect(page.getByRole('switch').first()).toBeVisible();
+    await page.locator('.fd--page').getByRole('link', { name: 'My Plan', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jetpack My Plan Details' })).toBeVisible();
     await expect(page.locator('.fd--page')).not.toContainText('forged');
     await networkAtRest(page);
     await page.goto('about:blank');

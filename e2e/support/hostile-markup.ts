@@ -48,13 +48,14 @@ export function ourNames(set: string): OurNames {
   const data = found(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
   return {
     data,
+    // The host's own style sheet gives its IDs a place, which would cover the page.
     ids: found(
       code,
       /\bid=["']([a-z][\w-]*)["']/g,
       /'id'\s*=>\s*'([\w-]+)'/g,
       /#((?:flightdeck|fd|wp)-[\w-]*\w|flightdeck|adminmenu)\b/g,
       /(?:getElementById|place|dataBlock|printed)\('#?([\w-]+)'/g,
-    ),
+    ).filter((id) => !/^(wpadminbar|wpcontent|wpbody-content|adminmenumain)$/.test(id)),
     globals: found(
       built,
       /typeof (\w{3,})\b/g,

@@ -62,8 +62,8 @@ for (const [what, printed] of Object.entries(ways))
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
     await expect(page.getByText('Updated settings.')).toBeVisible();
-    await mount.getByRole('link', { name: 'Settings', exact: true }).first().click();
-    await expect(page.getByRole('switch').first()).toBeVisible();
+    await mount.getByRole('link', { name: 'My Plan', exact: true }).click();
+    await expect(page).toHaveTitle(/^My Plan ‹ /);
     await expect(mount).not.toContainText('forged');
     await leave(page, site);
     expect(sent).toEqual([]);

@@ -18,7 +18,6 @@ test('the mount is the element with the block, wherever others have its ID', () 
 
 test.each([
   ['without fields', '{}'],
-  ['with fields of other kinds', '{"folder":7,"files":7,"environment":null,"countsVisit":"yes"}'],
   ['that is truncated', whole.slice(0, 20)],
   ['that is no object', 'null'],
 ])('a block %s leaves the page its mount', (_what, content) => {

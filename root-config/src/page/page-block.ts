@@ -1,37 +1,38 @@
-import * as v from '@flightdeck/shared/schema';
 import { dataBlock } from './data-block';
 
-const schema = v.object({
+/** The data that the host prints beside the page state (docs/contracts.md, page block). */
+interface PageBlock {
   /** Address of the folder of these files. */
-  folder: v.fallback(v.string(), ''),
+  readonly folder: string;
   /** Files that the page loads itself: file name → hash. */
-  files: v.fallback(v.record(v.string(), v.string()), {}),
+  readonly files: Readonly<Record<string, string>>;
   /** Kind of environment, for the status screen; empty for users who may not see it. */
-  environment: v.fallback(v.string(), ''),
+  readonly environment: string;
   /** Whether the host counts this visit. */
-  countsVisit: v.fallback(v.boolean(), false),
-});
+  readonly countsVisit: boolean;
+}
 
 /** Returns the element of the running script. Elements with a name hide properties of `document`, but not those of its prototype. */
 export const runningScript = (): Element | null => Reflect.get(Document.prototype, 'currentScript', document);
 
-/** The block of the page that the host prints beside its state. */
-export interface PrintedPage extends v.InferOutput<typeof schema> {
+/** The block of the page, and the element that has it. */
+export interface PrintedPage extends PageBlock {
   /** The element that contains the block, in which the page is drawn. */
   readonly mount: HTMLElement;
 }
 
-/** Returns what the host printed for the page besides its state (docs/contracts.md, page block); null without it. */
+/** Returns the block of the page; null without it. */
 export function printedPage(): PrintedPage | null {
   const block = dataBlock('flightdeck-page');
   const mount = block?.parentElement;
   if (!mount) return null;
-  return { mount, ...v.parse(schema, parsed(block.textContent)) };
+  const { folder = '', files = {}, environment = '', countsVisit = false } = parsed(block);
+  return { mount, folder, files, environment, countsVisit };
 }
 
-function parsed(text: string | null): unknown {
+function parsed({ textContent }: Element): Partial<PageBlock> {
   try {
-    return Object(JSON.parse(text ?? ''));
+    return JSON.parse(textContent ?? '') ?? {};
   } catch {
     return {};
   }
