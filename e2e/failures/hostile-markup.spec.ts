@@ -88,7 +88,8 @@ for (const [what, as, hasFeatures] of [
     await page.locator('.fd--page').getByRole('link', { name: 'My Plan', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack My Plan Details');
     await expect(page.locator('.fd--page')).not.toContainText('forged');
-    await networkAtRest(page);
+    // Playwright's own code in the page looks for these features.
+    if (hasFeatures) await networkAtRest(page);
     await page.goto('about:blank');
     await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 204']);
     expect(await site.calls(/^POST/)).toEqual(['POST settings 200']);
