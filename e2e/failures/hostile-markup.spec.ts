@@ -115,7 +115,7 @@ test('a notice with our ID and an address sends no request to it', async ({ page
 
 test('text left open in a tag for text changes no place of the page', async ({ page, signIn }) => {
   await signIn('admin');
-  await printAround(page, dashboardPath, '<b id="fd-outlet"><i id="fd-toasts"><code id="fd-tabs">', true);
+  await printAround(page, dashboardPath, '<p><b id="fd-outlet"><i id="fd-toasts"><code id="fd-tabs"></p>', true);
   await open(page);
   await expectCards(page);
   await expect(page.locator('div#fd-outlet')).toContainText('Brute force protection');
