@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  card,
-  dashboardPath,
-  expectCards,
-  expectConnections,
-  expectHeader,
-  open,
-  protectSwitch,
-} from '../support/dashboard';
+import { dashboardPath, expectCards, expectConnections, expectHeader, open, protectSwitch } from '../support/dashboard';
 import { forged, hostileMarkup, type OurNames, ourNames } from '../support/hostile-markup';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
@@ -111,15 +103,6 @@ test('a notice with our ID and an address sends no request to it', async ({ page
   await page.goto('about:blank');
   await expect.poll(() => site.toldVisits()).toHaveLength(1);
   expect(sent).toEqual([]);
-});
-
-test('text left open in a tag for text changes no place of the page', async ({ page, signIn }) => {
-  await signIn('admin');
-  await printAround(page, dashboardPath, '<p><b id="fd-outlet"><i id="fd-toasts"><code id="fd-tabs"></p>', true);
-  await open(page);
-  await expectCards(page);
-  await expect(page.locator('div#fd-outlet')).toContainText('Brute force protection');
-  await expect(card(page, 'Site connection')).toBeVisible();
 });
 
 test('a widget works beside markup with our names', async ({ page, signIn }) => {
