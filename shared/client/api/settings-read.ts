@@ -66,6 +66,7 @@ export async function readAfter(batch: Settings): Promise<Reread> {
   if (!current) return { settings, older };
   const stillOlder = new Set(rules?.compareRead(confirmations(), current, Date.now()).older);
   confirmed.set(cachedSettings(), new Map([...confirmations()].filter(([name]) => !stillOlder.has(name))));
-  seedRead(settingsRead, current);
+  // Fresh, unlike a seeded value: a view that appears now must not read again.
+  queryClient.setQueryData(['settings'], current);
   return { settings: current, older: [] };
 }
