@@ -158,8 +158,10 @@ for (const [what, changes, text] of [
     if (text) await expect(page.locator('#fd-toasts')).toContainText(text, { timeout: 15_000 });
     else {
       await expect
-        .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--fd-text-xs')))
-        .not.toBe('');
+        .poll(() =>
+          page.locator('#flightdeck').evaluate((mount) => getComputedStyle(mount).getPropertyValue('--fd-text-xs')),
+        )
+        .toBe('11px');
       await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
     }
   });
