@@ -149,8 +149,9 @@ test('DASH-036 turns stats on by Activate, which stay on after a reload', async 
   const apart = () =>
     more.evaluate((link) => {
       const range = document.createRange();
-      range.setStart(link.firstChild ?? link, 'Learn '.length);
-      range.setEnd(link.firstChild ?? link, 'Learn more'.length);
+      const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link;
+      range.setStart(text, 'Learn '.length);
+      range.setEnd(text, 'Learn more'.length);
       const { top, bottom } = range.getBoundingClientRect();
       const sign = link.querySelector('svg')?.getBoundingClientRect();
       return Math.abs((sign?.top ?? 0) + 7 - (top + bottom) / 2);

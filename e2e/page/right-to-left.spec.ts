@@ -8,8 +8,9 @@ for (const query of ['', 'dir=rtl'])
     await expect(link).toBeVisible();
     const gap = await link.evaluate((element) => {
       const words = document.createRange();
-      words.setStart(element.firstChild ?? element, 0);
-      words.setEnd(element.firstChild ?? element, 'Upgrade'.length);
+      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+      words.setStart(node, 0);
+      words.setEnd(node, 'Upgrade'.length);
       const text = words.getBoundingClientRect();
       const sign = element.querySelector('svg')?.getBoundingClientRect();
       return sign ? Math.max(sign.left - text.right, text.left - sign.right) : 0;
