@@ -2,6 +2,7 @@ import { expectConnections, open, protectSwitch, toast } from '../support/dashbo
 import { networkAtRest } from '../support/network';
 import { changedState } from '../support/page-state';
 import { expectServerValue } from '../support/rest-failure';
+import { settingSwitch } from '../support/settings';
 import { expect, test } from '../support/test';
 
 const aDayLater = 25 * 3600 * 1000;
@@ -77,7 +78,7 @@ test('keeps a saved switch while a cache answers with older settings', async ({ 
   // The tab reads the settings again.
   await open(page, '/security');
   await networkAtRest(page);
-  await expect(page.getByRole('switch', { name: /brute force/i })).toBeChecked();
+  await expect(settingSwitch(page, 'protect')).toBeChecked();
 });
 
 test('says that a firewall may have blocked a write', async ({ openAs, page, expectProblems }) => {
