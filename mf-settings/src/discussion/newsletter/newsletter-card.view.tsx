@@ -57,7 +57,9 @@ export function NewsletterCard({ card }: CardProps) {
           label={__('Let subscribers choose categories')}
           rule={{ option: categoriesOption, module: slug }}
         >
-          <Categories all={categoriesOf(serverValues.categories)} />
+          <div>
+            <Categories all={categoriesOf(serverValues.categories)} />
+          </div>
         </SwitchRow>
       </ShownByParent>
     </SettingsCard>
