@@ -4,6 +4,8 @@ export const since = {
   oneAllowList: '12.2',
   /** Visitors can no longer comment with a Twitter account. */
   commentsWithoutTwitter: '12.6',
+  /** The firewall is no longer a beta. */
+  finishedFirewall: '13.5',
   /** The firewall accepts networks. */
   networks: '13.9',
   /** The only page of Jetpack Stats is the new one. */

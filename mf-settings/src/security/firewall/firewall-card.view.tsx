@@ -1,10 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
+import { initialState } from '@flightdeck/shared/session';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
@@ -12,6 +14,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 import { AddressLists } from './address-lists.view';
 import { EnhanceProtection } from './enhance-protection.view';
 import { useFirewallFacts } from './firewall.resource';
+import { automaticRules, firewallChanges } from './firewall-changes';
 
 const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
 
@@ -19,9 +22,17 @@ const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settin
 export function FirewallCard({ card }: CardProps) {
   const { serverValues, features, isOffline } = useFacts();
   const isRunning = Boolean(serverValues.waf) && !isOffline;
+  const hasRules = features?.includes('scan') === true;
   const { bootstrapPath, hasRulesAccess } = useFirewallFacts(isRunning);
   return (
-    <SettingsCard badge={<OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>} card={card}>
+    <SettingsCard
+      badge={
+        isSince(initialState().currentVersion, since.finishedFirewall) ? undefined : (
+          <OutLink href={redirect('jetpack-support-waf')}>{__('Beta')}</OutLink>
+        )
+      }
+      card={card}
+    >
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-waf">
@@ -30,8 +41,11 @@ export function FirewallCard({ card }: CardProps) {
         }
         label={__('Protect your site with a firewall')}
         moduleName={card.title()}
-        rule={{ option: 'waf' }}
+        rule={{ option: 'waf', changes: (on, stored) => firewallChanges(on, stored, hasRules) }}
       >
+        {hasRules && (
+          <SwitchRow label={__('Automatic rule updates')} rule={{ option: automaticRules, module: 'waf' }} />
+        )}
         <AddressLists />
         <SwitchRow
           explanation={interpolate(
