@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardPath, expectCards, expectConnections, expectHeader, open, protectSwitch } from '../support/dashboard';
+import { type NextRelease, stageForEditors } from '../support/deploy';
 import { forged, hostileMarkup, type OurNames, ourNames } from '../support/hostile-markup';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
@@ -55,12 +56,16 @@ test('the names of the markup are those of the code', () => {
   expect(names.globals.filter((name) => name.startsWith('webpackChunk'))).toEqual([]);
 });
 
+let next: NextRelease | undefined;
+test.afterEach(() => next?.remove());
+
 for (const [what, as, hasFeatures] of [
   ['IDs, attributes and links', 'links', true],
   ['IDs, attributes and forms, in a browser without optional features', 'forms', false],
   ['IDs, attributes and links, in a browser without optional features', 'links', false],
 ] as const)
   test(`the dashboard works beside markup with our names: ${what}`, async ({ page, signIn, site }) => {
+    next = await stageForEditors(site.set);
     await signIn('admin');
     if (!hasFeatures) await page.addInitScript(removeFeatures);
     // A form would hide what the document itself has under its name, and break any page.
@@ -89,6 +94,7 @@ for (const [what, as, hasFeatures] of [
   });
 
 test('a notice with our ID and an address sends no request to it', async ({ page, signIn, site }) => {
+  next = await stageForEditors(site.set);
   await signIn('admin');
   await printAround(
     page,

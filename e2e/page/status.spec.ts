@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { type NextRelease, stageForEditors } from '../support/deploy';
 import { expect, test } from '../support/test';
+
+let next: NextRelease | undefined;
+test.afterEach(() => next?.remove());
 
 const row = (page: Page, area: string) =>
   page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: area });
@@ -49,7 +53,7 @@ test('shows the state of all areas, the connection and the libraries, to read an
   expect(JSON.stringify(report)).not.toContain(nonce);
 });
 
-test('on a phone, the figures of the releases are in columns', async ({ page, openAs }) => {
+test('on a phone, the figures of the releases are in columns', async ({ page, openAs, site }) => {
   const counts = { retries: 0, lost: 0, interactions: 0, slow: 0, codes: {}, stage: 'live', version: '1.0.0' };
   const areas = {
     'mf-settings': [{ ...counts, loads: 6, failures: 1, ms: 41 }],
@@ -59,11 +63,7 @@ test('on a phone, the figures of the releases are in columns', async ({ page, op
     route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: [] } }) : route.fallback(),
   );
   // The host has counts, as while a release is staged.
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () =>
-      document.getElementById('flightdeck')?.setAttribute('data-health', ''),
-    ),
-  );
+  next = await stageForEditors(site.set);
   await page.setViewportSize({ width: 375, height: 800 });
   await openAs('admin', '/status');
   const rows = page.getByRole('table', { name: 'Visits of the last 14 days by release' }).locator('tbody tr');

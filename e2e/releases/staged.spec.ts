@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expectCards } from '../support/dashboard';
-import { command, type NextRelease, nextRelease } from '../support/deploy';
+import { command, type NextRelease, nextRelease, stageForEditors } from '../support/deploy';
 import { dashboardDown, expectFailure } from '../support/failure-panel';
 import { setFault, throwingModule } from '../support/faults';
-import type { SetCopy } from '../support/set-copy';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -12,13 +11,6 @@ const second = 'WordPress.com login, second release';
 
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
-
-/** Stages a release for editors, so that the site counts the visits of all users. */
-async function stageForEditors(set: SetCopy): Promise<void> {
-  next = nextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
-  const staged = await command(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor');
-  expect(staged).toMatchObject({ code: 0 });
-}
 
 /** Leaves the page, which then tells the site about the visit. */
 const leave = (page: Page) => page.goto('about:blank');
@@ -46,7 +38,7 @@ test('only users of the audience get a staged release, until it is aborted', asy
 });
 
 test('a visit is told to the site once, and counted', async ({ openAs, page, site }) => {
-  await stageForEditors(site.set);
+  next = await stageForEditors(site.set);
   await openAs('admin');
   await expectCards(page);
   await counting(page);
@@ -64,7 +56,7 @@ for (const [what, answer] of [
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
   test(`a route of the counts that ${what} is no failure of the page`, async ({ openAs, page, problems, site }) => {
-    await stageForEditors(site.set);
+    next = await stageForEditors(site.set);
     problems.allow(/Failed to load resource: .*flightdeck\/v1\/health/);
     await page.route('**/flightdeck/v1/health*', answer);
     await openAs('admin');
@@ -85,7 +77,7 @@ for (const [what, answer] of [
   });
 
 test('unsaved changes that the browser cannot store are counted as lost', async ({ openAs, page, site }) => {
-  await stageForEditors(site.set);
+  next = await stageForEditors(site.set);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

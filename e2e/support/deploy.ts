@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { expect } from '@playwright/test';
 import type { SetCopy } from './set-copy';
 
 const project = join(import.meta.dirname, '../..');
@@ -70,4 +71,13 @@ export function nextRelease(
   const registry = { ...set.sound, areas: { ...set.sound.areas, [area]: entry }, widgets: {} };
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   return { folder, entry, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Stages a release for editors, so that the site counts the visits of all users. Remove it after the test. */
+export async function stageForEditors(set: SetCopy): Promise<NextRelease> {
+  const next = nextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
+  expect(await command(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({
+    code: 0,
+  });
+  return next;
 }

@@ -8,6 +8,8 @@ interface PageBlock {
   readonly files: Readonly<Record<string, string>>;
   /** Kind of environment, for the status screen; empty for users who may not see it. */
   readonly environment: string;
+  /** Whether the host has counts of visits, for the status screen. */
+  readonly hasCounts: boolean;
   /** Whether the host counts this visit. */
   readonly countsVisit: boolean;
 }
@@ -26,8 +28,8 @@ export function printedPage(): PrintedPage | null {
   const block = dataBlock('flightdeck-page');
   const mount = block?.parentElement;
   if (!mount) return null;
-  const { folder = '', files = {}, environment = '', countsVisit = false } = parsed(block);
-  return { mount, folder, files, environment, countsVisit };
+  const { folder = '', files = {}, environment = '', hasCounts = false, countsVisit = false } = parsed(block);
+  return { mount, folder, files, environment, hasCounts, countsVisit };
 }
 
 function parsed({ textContent }: Element): Partial<PageBlock> {

@@ -1,6 +1,7 @@
 import type { HealthReport } from '@flightdeck/shared/contracts/health';
 import { pageState } from '@flightdeck/shared/session';
 import { useCallback, useEffect, useState } from 'react';
+import { printedPage } from '../page/page-block';
 import { readReleases } from './releases.call';
 
 export interface Releases {
@@ -15,8 +16,8 @@ export function useReleases(mayRead: boolean): Releases {
   const [report, setReport] = useState<HealthReport | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
-    // A host without this attribute has no counts: a request would only leave an error in the console.
-    if (!mayRead || document.getElementById('flightdeck')?.dataset.health === undefined) return;
+    // Without counts, a request would only leave an error in the console.
+    if (!mayRead || !printedPage()?.hasCounts) return;
     setFailed(false);
     readReleases(pageState().initial).then(setReport, () => setFailed(true));
   }, [mayRead]);

@@ -1,7 +1,7 @@
 import { pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
-import { forgetCounts, healthRouteFor, readBook } from '../health/health';
+import { countsVisits, forgetCounts, healthRouteFor, readBook } from '../health/health';
 import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
@@ -51,6 +51,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   const block = jsonBlock({
     folder: folderOf(site, registry.root),
     files,
+    hasCounts: countsVisits(registry),
     countsVisit: Boolean(healthRouteFor(site, registry, signedIn.user)),
   });
   const page = adminPage(site, signedIn, {

@@ -268,6 +268,7 @@ function print_mount( object $root, array $files ): void {
 		'files'       => (object) $files,
 		// Shown on the status screen. Nothing depends on it.
 		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',
+		'hasCounts'   => counts_visits(),
 		'countsVisit' => (bool) health_route_here(),
 	);
 	// Releases of the page up to 1.1.0 read the hashes in the attribute.
