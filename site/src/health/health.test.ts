@@ -4,7 +4,7 @@ import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { emptyBook, total } from './book';
-import { healthRouteFor, readBook } from './health';
+import { countsThisVisit, readBook } from './health';
 import { isMessageUrl } from './take-back-url';
 
 let site: TestSite;
@@ -206,9 +206,9 @@ test('the page of a user who opted out names no route, and sampling leaves out v
   const reading = readRegistry(site.setDir);
   if (!reading.ok) throw new Error(reading.why);
   const { registry } = reading;
-  expect(healthRouteFor(running, registry, user, () => 0.99)).toBe('flightdeck/v1/health');
+  expect(countsThisVisit(running, registry, user, () => 0.99)).toBe(true);
   running.store.userOptions(user.id).set('tracks_opt_out', true);
-  expect(healthRouteFor(running, registry, user, () => 0)).toBe('');
+  expect(countsThisVisit(running, registry, user, () => 0)).toBe(false);
 });
 
 test('without a staged release, there is no route, and the counts are removed', async () => {

@@ -3,7 +3,6 @@ import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import {
   beaconLimit,
   type HealthReport,
-  healthRoute,
   type ReleaseHealth,
   type TakenBack,
   visitSchema,
@@ -35,19 +34,16 @@ export function forgetCounts(site: Site, registry: Registry): void {
   site.store.write(() => site.store.options.set(option, emptyBook));
 }
 
-/**
- * Returns the route that this visit of the page tells its counts to; empty for users who opted out, and when sampling skips it; null
- * while the site counts no visits.
- */
-export function healthRouteFor(
+/** Returns whether the site counts this visit of the page: not of users who opted out, nor when sampling skips it. */
+export function countsThisVisit(
   site: Site,
   registry: Registry,
   user: User,
   random: () => number = Math.random,
-): string | null {
-  if (!countsVisits(registry)) return null;
-  if (site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false)) return '';
-  return random() * everyAt(readBook(site), hourOf(site.clock.now())) < 1 ? healthRoute : '';
+): boolean {
+  if (!countsVisits(registry)) return false;
+  if (site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false)) return false;
+  return random() * everyAt(readBook(site), hourOf(site.clock.now())) < 1;
 }
 
 /** As WordPress answers. */

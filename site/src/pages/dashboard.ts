@@ -1,7 +1,7 @@
 import { pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
-import { countsVisits, forgetCounts, healthRouteFor, readBook } from '../health/health';
+import { countsThisVisit, countsVisits, forgetCounts, readBook } from '../health/health';
 import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
@@ -52,7 +52,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     folder: folderOf(site, registry.root),
     files,
     hasCounts: countsVisits(registry),
-    countsVisit: Boolean(healthRouteFor(site, registry, signedIn.user)),
+    countsVisit: countsThisVisit(site, registry, signedIn.user),
   });
   const page = adminPage(site, signedIn, {
     title: 'Jetpack',

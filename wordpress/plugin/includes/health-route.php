@@ -62,14 +62,11 @@ function may_read_health(): bool {
 	return current_user_can( 'manage_options' );
 }
 
-/**
- * Returns the route that this visit of the page tells its counts to; empty when it is not counted, and null on a site that counts no
- * visits.
- */
-function health_route_here(): ?string {
+/** Returns whether the site counts this visit of the page. */
+function counts_this_visit(): bool {
 	if ( ! counts_visits() ) {
 		forget_counts();
-		return null;
+		return false;
 	}
 	/**
 	 * Filters whether a visit of the current user is counted.
@@ -77,9 +74,9 @@ function health_route_here(): ?string {
 	 * @param bool $counts Default: true.
 	 */
 	if ( ! apply_filters( 'flightdeck_count_visit', true ) ) {
-		return '';
+		return false;
 	}
-	return 1 === wp_rand( 1, every_at( intdiv( time(), HOUR_IN_SECONDS ) ) ) ? HEALTH_ROUTE : '';
+	return 1 === wp_rand( 1, every_at( intdiv( time(), HOUR_IN_SECONDS ) ) );
 }
 
 /**

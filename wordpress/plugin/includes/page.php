@@ -269,7 +269,7 @@ function print_mount( object $root, array $files ): void {
 		// Shown on the status screen. Nothing depends on it.
 		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',
 		'hasCounts'   => counts_visits(),
-		'countsVisit' => (bool) health_route_here(),
+		'countsVisit' => counts_this_visit(),
 	);
 	// Releases of the page up to 1.1.0 read the hashes in the attribute.
 	$pairs = array_map(
