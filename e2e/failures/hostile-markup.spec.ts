@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 /* Other plugins print markup of users in the page. It can have all our IDs, attributes and variables, but no script. */
 
 let names: OurNames;
-test.beforeAll(({ site }) => {
-  names = ourNames(site.set.folder);
+test.beforeAll(() => {
+  names = ourNames();
 });
 
 /** Optional features of browsers, whose names are free without them. */

@@ -40,7 +40,7 @@ export interface OurNames {
  * Returns all names by which the product finds something in a page, from its code, so that new ones are among them.
  * @param set folder with the built files
  */
-export function ourNames(set: string): OurNames {
+export function ourNames(set = join(project, 'build/set')): OurNames {
   const code = sources
     .flatMap((each) => filesIn(join(project, each), /\.(tsx?|php)$/))
     .map((file) => readFileSync(file, 'utf8'));

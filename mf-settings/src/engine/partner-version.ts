@@ -14,7 +14,7 @@ export const since = {
   contentTypesAlone: '14.4',
   /** Settings › Sharing in the admin is there for all users. */
   sharingPage: '15.0',
-  /** The newsletter has its own page in place of `#/newsletter`. */
+  /** The newsletter has its own page in place of a route. */
   newsletterPage: '15.8',
   /** Search has more than two looks, chosen on its own page. */
   searchLooks: '15.9',

@@ -39,7 +39,6 @@ const offlineMode = {
   url: false,
   filter: false,
   wpLocalConstant: false,
-  option: false,
 };
 const connection = { isActive: true, isStaging: false, isRegistered: true, isUserConnected: true };
 const status = { ...connection, hasConnectedOwner: true, offlineMode, isPublic: true };

@@ -77,7 +77,7 @@ test('a running release keeps its folder when another release of the area starts
 
 test('without a named folder, chunks come from the folder of the running script', () => {
   jest
-    .spyOn(document, 'currentScript', 'get')
+    .spyOn(Document.prototype, 'currentScript', 'get')
     .mockReturnValue(Object.assign(document.createElement('script'), { src: `${set}remote.js` }));
   new Function(code)();
   expect(chunkAddress().address).toContain(`${set}part-`);

@@ -17,8 +17,8 @@ const SLOW_INTERACTION = 200;
  * Codes of failures. `shared/contracts/failure.ts` has the same list; samples.test.ts compares them.
  */
 const FAILURE_CODES = array(
-	'rest-network', 'rest-timeout', 'rest-refused', 'rest-not-found', 'rest-not-found-after-redirect', 'rest-not-json', 'rest-empty',
-	'rest-shape', 'rest-nonce', 'session-ended', 'session-other-user', 'area-unknown', 'part-unknown', 'area-incompatible',
+	'rest-network', 'rest-other-address', 'rest-timeout', 'rest-refused', 'rest-password', 'rest-blocked', 'rest-not-found',
+	'rest-not-found-after-redirect', 'rest-not-json', 'rest-empty', 'rest-shape', 'rest-nonce', 'session-ended', 'session-other-user', 'area-unknown', 'part-unknown', 'area-incompatible',
 	'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced', 'page-state-missing',
 	'page-state-unreadable', 'link-refused',
 );
