@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -44,7 +45,15 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   const code = sources
     .flatMap((each) => filesIn(join(project, each), /\.(tsx?|php)$/))
     .map((file) => readFileSync(file, 'utf8'));
-  const built = filesIn(set, /\.js$/).map((file) => readFileSync(file, 'utf8'));
+  const { root, areas, widgets }: Registry = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
+  // The folder can have releases from before.
+  const folders = [
+    'embed',
+    ...[root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []),
+  ];
+  const built = folders
+    .flatMap((folder) => filesIn(join(set, folder), /\.js$/))
+    .map((file) => readFileSync(file, 'utf8'));
   const data = found(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
   return {
     data,
