@@ -45,8 +45,17 @@ function forgedRequests(page: Page): string[] {
 test('the names of the markup are those of the code', () => {
   expect(names.ids).toEqual(
     expect.arrayContaining([
-      ...['flightdeck', 'flightdeck-page', 'flightdeck-page-state', 'flightdeck-answers', 'flightdeck-widgets'],
-      ...['flightdeck-missing', 'fd-outlet', 'fd-toasts', 'fd-masthead', 'wp-admin-bar-menu-toggle', 'wp-menu-toggle'],
+      'flightdeck',
+      'flightdeck-page',
+      'flightdeck-page-state',
+      'flightdeck-answers',
+      'flightdeck-widgets',
+      'flightdeck-missing',
+      'fd-outlet',
+      'fd-toasts',
+      'fd-masthead',
+      'wp-admin-bar-menu-toggle',
+      'wp-menu-toggle',
     ]),
   );
   expect(names.data).toEqual(expect.arrayContaining(['files', 'file', 'fd-news', 'fd-waiting', 'area', 'position']));

@@ -7,8 +7,21 @@ import { formatStorage } from './storage';
 
 /** Names of options of `Intl`, which another script of the page may add to all objects. */
 const names: readonly string[] = [
-  ...['type', 'style', 'numeric', 'timeZone', 'hidden', 'currency', 'unit', 'unitDisplay', 'currencyDisplay'],
-  ...['notation', 'signDisplay', 'minimumFractionDigits', 'maximumFractionDigits', 'useGrouping', 'localeMatcher'],
+  'type',
+  'style',
+  'numeric',
+  'timeZone',
+  'hidden',
+  'currency',
+  'unit',
+  'unitDisplay',
+  'currencyDisplay',
+  'notation',
+  'signDisplay',
+  'minimumFractionDigits',
+  'maximumFractionDigits',
+  'useGrouping',
+  'localeMatcher',
   ...[
     'calendar',
     'numberingSystem',
@@ -21,8 +34,20 @@ const names: readonly string[] = [
     'month',
     'day',
   ],
-  ...['hour', 'minute', 'second', 'fractionalSecondDigits', 'timeZoneName', 'dayPeriod', 'era', 'formatMatcher'],
-  ...['roundingMode', 'roundingPriority', 'roundingIncrement', 'compactDisplay', 'currencySign', 'granularity'],
+  'hour',
+  'minute',
+  'second',
+  'fractionalSecondDigits',
+  'timeZoneName',
+  'dayPeriod',
+  'era',
+  'formatMatcher',
+  'roundingMode',
+  'roundingPriority',
+  'roundingIncrement',
+  'compactDisplay',
+  'currencySign',
+  'granularity',
 ];
 
 /** Returns texts of all formatters; each call needs new formatters, which the languages provide. */
