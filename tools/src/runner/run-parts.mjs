@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { printableLine } from '../setup/printable.mjs';
+import { stripVTControlCharacters } from 'node:util';
+import { printableLine, printableOutput } from '../setup/printable.mjs';
 import { seconds } from '../setup/run.mjs';
 import { causeOf } from './cause.mjs';
 import { finished } from './progress.mjs';
@@ -12,6 +13,7 @@ import { runPart } from './run-part.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {string} remark facts besides the numbers
+ * @property {readonly string[]} failures what was shown of each failure when it happened
  *
  * @typedef {object} RunOptions
  * @property {string} cwd
@@ -20,6 +22,9 @@ import { runPart } from './run-part.mjs';
  * @property {AbortSignal} [signal] ends the running part and skips all others
  * @property {string | undefined} [browserProblem] why there is no browser
  */
+
+/** Enough lines of a failure for its test, its cause and its place. */
+const repeatedLines = 30;
 
 /**
  * Returns why a part cannot run, or undefined.
@@ -40,9 +45,10 @@ function obstacle({ command, needs, needsBrowser }, before, { signal, browserPro
  * @param {string} name
  * @param {string} time
  * @param {import('./run-part.mjs').PartEnd} end
+ * @param {readonly string[]} failures
  * @returns {Outcome}
  */
-function outcomeOf(name, time, { progress, output, broken, reason }) {
+function outcomeOf(name, time, { progress, output, broken, reason }, failures) {
   const hasTests = finished(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
   const failed = progress.failed > 0 ? progress.failed : reason ? 1 : 0;
   const remarks = [
@@ -52,7 +58,7 @@ function outcomeOf(name, time, { progress, output, broken, reason }) {
     failed > 0 && (causeOf(output) ?? (progress.failed > 0 && /^exit code/.test(reason ?? '') ? undefined : reason)),
   ];
   const passed = hasTests ? progress.passed : failed > 0 ? 0 : 1;
-  return { name, time, passed, failed, remark: remarks.filter(Boolean).join('; ') };
+  return { name, time, passed, failed, remark: remarks.filter(Boolean).join('; '), failures };
 }
 
 /**
@@ -71,19 +77,20 @@ export async function runParts(parts, options) {
     screen.begin(name);
     const inTheWay = obstacle(part, outcomes, options);
     if (inTheWay) {
-      outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${inTheWay}` });
+      outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${inTheWay}`, failures: [] });
       screen.end(`not run: ${inTheWay}`);
       continue;
     }
     const since = performance.now();
-    let all = '';
+    /** @type {string[]} */
+    const failures = [];
     const onFailure = (/** @type {string} */ text) => {
-      all += text;
+      failures.push(text);
       screen.print(`\n${text}\n`);
     };
     const watched = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
     const end = await runPart(command, { cwd, env }, watched);
-    const outcome = outcomeOf(name, seconds(since), { ...end, output: all + end.output });
+    const outcome = outcomeOf(name, seconds(since), { ...end, output: failures.join('') + end.output }, failures);
     outcomes.push(outcome);
     if (outcome.failed > 0 && end.progress.failed === 0) screen.print(`\n${end.output.trimEnd()}\n`);
     const { passed, failed, remark, time } = outcome;
@@ -94,7 +101,8 @@ export async function runParts(parts, options) {
 }
 
 /**
- * Returns the table of results; its last line is the sum.
+ * Returns the beginning of each failure once more, since the end of a log is what is kept and read, then the table of
+ * results; its last line is the sum.
  * @param {readonly Outcome[]} outcomes
  */
 export function summary(outcomes) {
@@ -102,5 +110,10 @@ export function summary(outcomes) {
     `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${printableLine(remark)}`.trimEnd(),
   );
   const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  return `\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+  const repeated = outcomes
+    .flatMap(({ name, failures }) =>
+      failures.map((text) => `${name}: ${text.split('\n').slice(0, repeatedLines).join('\n')}`),
+    )
+    .map((text) => `\n${printableOutput(stripVTControlCharacters(text)).trimEnd()}\n`);
+  return `${repeated.join('')}\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
 }

@@ -79,6 +79,23 @@ test('shows a failure while the part is still running', async () => {
   expect(end).toMatchObject({ reason: 'interrupted', progress: { failed: 1 } });
 });
 
+test('repeats the beginning of each failure above the table', async () => {
+  const text = ['a.spec.ts › broke', ...Array.from({ length: 40 }, (_value, index) => `line ${index}`)].join('\n');
+  const code = telling([
+    planned,
+    started('a'),
+    { type: 'failure', text },
+    done('a', 'failed'),
+    started('b'),
+    done('b'),
+  ]);
+  const lines = summary(await runParts([part('unit', code), part('build', '')], running(listening()))).split('\n');
+  expect(lines).toContain('unit: a.spec.ts › broke');
+  expect(lines).toContain('line 20');
+  expect(lines).not.toContain('line 35');
+  expect(lines.at(-2)).toBe('2 passed, 1 failed');
+});
+
 test('counts tests that finished before an interruption, and starts no more', async () => {
   const interruption = new AbortController();
   const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
