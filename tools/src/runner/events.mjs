@@ -8,7 +8,9 @@
  * @typedef {{ type: 'file', id: string }} FileDone
  * @typedef {{ type: 'failure', text: string }} Failed what to show of failed tests
  * @typedef {{ type: 'broken', name: string, text: string }} Broken a file that could not run, which counts as a failed test
- * @typedef {Planned | Started | Finished | FileDone | Failed | Broken} TestEvent
+ * @typedef {{ type: 'repeated', name: string, outcomes: readonly ('passed' | 'failed' | 'skipped')[] }} Repeated a file that
+ *   ran twice; the outcomes of the first run do not count
+ * @typedef {Planned | Started | Finished | FileDone | Failed | Broken | Repeated} TestEvent
  */
 
 /**

@@ -18,10 +18,10 @@ const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.c
 
 /**
  * Reporter of Jest for `npm test`. Jest reports tests one by one to show progress, but not skipped ones, and with several
- * processes some of the others too late or never. The result of a file is complete, so it corrects the count.
+ * processes some of the others too late, never, or twice. The result of a file is complete, so it corrects the count.
  */
 export default class JestReporter {
-  /** @type {Map<string, string[]>} outcomes already told, by file that runs */
+  /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already told, by file that runs */
   #told = new Map();
 
   /** @param {{ readonly numTotalTestSuites: number }} results */
@@ -70,6 +70,8 @@ export default class JestReporter {
       if (index < 0) tell({ type: 'finished', id: file.path, outcome });
       else told.splice(index, 1);
     }
+    // Jest runs a file again, and says nothing, when the process that ran it ended early.
+    if (told.length > 0) tell({ type: 'repeated', name: nameOf(file), outcomes: told });
     if (failureMessage) {
       const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');
       const text = [nameOf(file), failureMessage.trimEnd(), said].filter(Boolean).join('\n\n');

@@ -1,5 +1,6 @@
 import type { TestEvent } from './events.mjs';
 import JestReporter from './jest-reporter.mjs';
+import { after, noProgress } from './progress.mjs';
 
 const told: TestEvent[] = [];
 jest.mock('./events.mjs', () => ({ tell: (event: TestEvent) => told.push(event) }));
@@ -38,4 +39,14 @@ test('a file that could not run is told by its name', () => {
   reporter.onTestFileStart(file);
   reporter.onTestFileResult(file, { testResults: [], testExecError: {}, failureMessage: 'No such module\n' });
   expect(told.at(-2)).toEqual({ type: 'broken', name: 'a.test.ts', text: 'a.test.ts\n\nNo such module' });
+});
+
+test('a file that ran twice counts once, and is told by its name', () => {
+  const reporter = new JestReporter();
+  reporter.onTestFileStart(file);
+  for (const each of [passed, passed, passed]) reporter.onTestCaseResult(file, each);
+  reporter.onTestFileResult(file, { testResults: [passed, passed] });
+  const progress = told.reduce(after, noProgress);
+  expect(progress).toMatchObject({ passed: 2, failed: 0, files: 1 });
+  expect(told).toContainEqual({ type: 'repeated', name: 'a.test.ts', outcomes: ['passed'] });
 });

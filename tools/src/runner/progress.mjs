@@ -27,6 +27,9 @@ export const noProgress = {
  */
 const without = (running, id) => new Map([...running].filter(([key]) => key !== id));
 
+const count = (/** @type {readonly string[]} */ outcomes, /** @type {string} */ wanted) =>
+  outcomes.filter((outcome) => outcome === wanted).length;
+
 /**
  * @param {Progress} progress
  * @param {import('./events.mjs').TestEvent} event
@@ -46,6 +49,13 @@ export function after(progress, event) {
       return { ...progress, running: without(progress.running, event.id), files: progress.files + 1 };
     case 'broken':
       return { ...progress, failed: progress.failed + 1 };
+    case 'repeated':
+      return {
+        ...progress,
+        passed: progress.passed - count(event.outcomes, 'passed'),
+        failed: progress.failed - count(event.outcomes, 'failed'),
+        skipped: progress.skipped - count(event.outcomes, 'skipped'),
+      };
     case 'failure':
       // Its tests are already counted.
       return progress;

@@ -13,6 +13,7 @@ import { after, noProgress } from './progress.mjs';
  * @property {import('./progress.mjs').Progress} progress
  * @property {string} output everything it wrote
  * @property {string[]} broken files that could not run
+ * @property {string[]} repeated files that ran twice, because the process of the first run ended early
  * @property {string | undefined} reason why the program was ended
  */
 
@@ -49,6 +50,8 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
     let kill;
     /** @type {string[]} */
     const broken = [];
+    /** @type {string[]} */
+    const repeated = [];
     const child = spawn(program, args, {
       cwd,
       env,
@@ -77,6 +80,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
     child.on('message', (/** @type {import('./events.mjs').TestEvent} */ event) => {
       progress = after(progress, event);
       if (event.type === 'broken') broken.push(event.name);
+      if (event.type === 'repeated') repeated.push(event.name);
       if (event.type === 'broken' || event.type === 'failure') onFailure(event.text);
       if (event.type !== 'started') getsOn();
       onProgress(progress);
@@ -92,7 +96,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
       clearTimeout(stall);
       clearTimeout(kill);
       signal?.removeEventListener('abort', interrupted);
-      resolve({ progress, output, broken, reason });
+      resolve({ progress, output, broken, repeated, reason });
     };
     child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
     // Processes it leaves behind would keep its output open, and this part running.

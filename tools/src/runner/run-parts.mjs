@@ -48,12 +48,13 @@ function obstacle({ command, needs, needsBrowser }, before, { signal, browserPro
  * @param {readonly string[]} failures
  * @returns {Outcome}
  */
-function outcomeOf(name, time, { progress, output, broken, reason }, failures) {
+function outcomeOf(name, time, { progress, output, broken, repeated, reason }, failures) {
   const hasTests = finished(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
   const failed = progress.failed > 0 ? progress.failed : reason ? 1 : 0;
   const remarks = [
     progress.skipped > 0 && `${progress.skipped} skipped`,
     ...broken.map((file) => `${file} could not run`),
+    ...repeated.map((file) => `${file} ran twice, because its first process ended early`),
     // If the runner only counted failures, the numbers are enough.
     failed > 0 && (causeOf(output) ?? (progress.failed > 0 && /^exit code/.test(reason ?? '') ? undefined : reason)),
   ];
@@ -92,7 +93,8 @@ export async function runParts(parts, options) {
     const end = await runPart(command, { cwd, env }, watched);
     const outcome = outcomeOf(name, seconds(since), { ...end, output: failures.join('') + end.output }, failures);
     outcomes.push(outcome);
-    if (outcome.failed > 0 && end.progress.failed === 0) screen.print(`\n${end.output.trimEnd()}\n`);
+    const saysWhy = outcome.failed > 0 ? end.progress.failed === 0 : end.repeated.length > 0;
+    if (saysWhy) screen.print(`\n${end.output.trimEnd()}\n`);
     const { passed, failed, remark, time } = outcome;
     const numbers = failed > 0 ? `FAILED, ${passed} passed, ${failed} failed` : `${passed} passed`;
     screen.end([numbers, time, remark].filter(Boolean).join(', '));
