@@ -1,14 +1,19 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { FieldsBar } from '../../engine/fields-bar.view';
+import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
+import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';
 
 /** Card for brute force protection (SET-058). The switch saves immediately, the list with the bar. */
 export function BruteForceCard({ card }: CardProps) {
+  const facts = useFacts();
+  const hasOwnList = !hasAllowListSwitch(facts.serverValues);
   return (
     <SettingsCard card={card} ownBars>
       <SwitchRow
@@ -21,9 +26,15 @@ export function BruteForceCard({ card }: CardProps) {
         moduleName={card.title()}
         rule={{ option: 'protect' }}
       >
-        <AllowedListField />
+        {hasOwnList && (
+          <AllowedListField
+            hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
+            isEditable={Boolean(facts.serverValues.protect) && isUsable(availability('protect', facts))}
+            rules={allowedList()}
+          />
+        )}
       </SwitchRow>
-      <FieldsBar fields={[allowedList()]} />
+      {hasOwnList && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
   );
 }
