@@ -9,6 +9,7 @@ import {
   cloudLink,
   couponCheckout,
   featurePage,
+  originalTab,
   partnerPage,
   plansLink,
   pluginSetup,
@@ -58,8 +59,12 @@ test.each<[string, AdminPage, string]>([
 test.each(Object.entries(adminPages))('the page %s of the admin is on the own site', (_name, path) => {
   const answer = outward(`${adminUrl}${path}`, page);
   expect(answer).toMatchObject({ allowed: true });
-  // Pages of the plugin's own dashboard are routes of ours, except for two newer ones.
-  expect(path).not.toMatch(/page=jetpack(#(?!\/(newsletter|earn)$)|$)/);
+  // Pages of the plugin's own dashboard are routes of ours, or come from `originalTab`.
+  expect(path).not.toMatch(/page=jetpack(#|$)/);
+});
+
+test("a tab of Jetpack's own dashboard opens also where Flightdeck replaces that dashboard", () => {
+  expect(originalTab('security', adminUrl)).toBe(`${adminUrl}admin.php?page=jetpack&flightdeck=off#/security`);
 });
 
 test('an unknown source, or a parameter that its destination lacks, does not compile', () => {

@@ -25,6 +25,15 @@ export const signInPage = (adminUrl: string, place: string): string =>
  */
 export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
 
+/** Tabs of Jetpack's own dashboard that our screens link to. */
+export type OriginalTab =
+  | ('newsletter' | 'earn')
+  | ('security' | 'performance' | 'writing' | 'sharing' | 'discussion' | 'traffic' | 'privacy');
+
+/** Returns a tab of Jetpack's own dashboard, also where Flightdeck opens instead of it. */
+export const originalTab = (tab: OriginalTab, adminUrl: string): string =>
+  `${adminUrl}admin.php?page=jetpack&flightdeck=off#/${tab}`;
+
 /** The admin of the site, from the page state. */
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 

@@ -5,7 +5,7 @@ export interface Role {
 }
 
 /** The role whose views always count and that can always see the stats (SET-144, SET-145). */
-const lockedRole = 'administrator';
+export const lockedRole = 'administrator';
 
 export interface RoleRow extends Role {
   readonly isOn: boolean;
@@ -14,7 +14,7 @@ export interface RoleRow extends Role {
 }
 
 /** Returns the slugs in a saved list. PHP writes a list with gaps as an object. */
-const savedRoles = (serverValue: unknown): readonly string[] =>
+export const savedRoles = (serverValue: unknown): readonly string[] =>
   typeof serverValue === 'object' && serverValue !== null
     ? Object.values(serverValue).filter((role) => typeof role === 'string')
     : [];
