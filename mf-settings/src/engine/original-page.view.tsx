@@ -1,3 +1,4 @@
+import { __ } from '@flightdeck/shared/i18n';
 import { type OriginalTab, originalTab, partnerPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
@@ -13,6 +14,9 @@ export function PartnerPageLink({ slug, children }: { readonly slug: string; rea
     </Button>
   );
 }
+
+/** Link to the page that Jetpack's newer versions have for SEO, sitemaps, verification and canonical URLs. */
+export const SeoPageLink = () => <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>;
 
 /** Link to settings on Jetpack's own page; nothing while Jetpack has none, as of the newsletter while it is off. */
 export function OriginalPageLink({ page, children }: { readonly page: OriginalTab; readonly children: ReactNode }) {

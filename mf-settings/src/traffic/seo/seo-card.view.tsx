@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { PartnerPageLink } from '../../engine/original-page.view';
+import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
@@ -33,7 +33,7 @@ export function SeoCard({ card }: CardProps) {
   return (
     <SettingsCard
       card={card}
-      footer={<PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>}
+      footer={<SeoPageLink />}
       ownBars
     >
       {conflictingPlugin && (
