@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { type OriginalTab, originalTab, partnerPage } from '@flightdeck/shared/links/places';
+import { originalPage, partnerPage } from '@flightdeck/shared/links/places';
+import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import type { ReactNode } from 'react';
@@ -18,13 +19,27 @@ export function PartnerPageLink({ slug, children }: { readonly slug: string; rea
 /** Link to the page that Jetpack's newer versions have for SEO, sitemaps, verification and canonical URLs. */
 export const SeoPageLink = () => <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>;
 
+/** Tells that the value of a setting is unknown here, with a link to the same settings on Jetpack's own page. */
+export function UnknownValue() {
+  const { path, query } = useRoute();
+  const term = query.term === undefined ? '' : `?term=${encodeURIComponent(query.term)}`;
+  return (
+    <>
+      <span>{__("Flightdeck doesn't recognize the value of this setting, so you can't change it here.")}</span>{' '}
+      <Button href={originalPage(`${path}${term}`, initialState())} variant="link">
+        {__('Change this in Jetpack')}
+      </Button>
+    </>
+  );
+}
+
 /** Link to settings on Jetpack's own page; nothing while Jetpack has none, as of the newsletter while it is off. */
-export function OriginalPageLink({ page, children }: { readonly page: OriginalTab; readonly children: ReactNode }) {
+export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const state = initialState();
   return page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage) ? (
     <PartnerPageLink slug="jetpack-newsletter">{children}</PartnerPageLink>
   ) : (
-    <Button href={originalTab(page, state.adminUrl)} variant="link">
+    <Button href={originalPage(`/${page}`, state)} variant="link">
       {children}
     </Button>
   );

@@ -25,17 +25,18 @@ export const signInPage = (adminUrl: string, place: string): string =>
  */
 export const adminPage = (page: AdminPage, adminUrl: string): string => `${adminUrl}${adminPages[page]}`;
 
-/** Tabs of Jetpack's own dashboard that our screens link to. */
-export type OriginalTab =
-  | ('newsletter' | 'earn')
-  | ('security' | 'performance' | 'writing' | 'sharing' | 'discussion' | 'traffic' | 'privacy');
-
-/** Returns a tab of Jetpack's own dashboard, also where Flightdeck opens instead of it. */
-export const originalTab = (tab: OriginalTab, adminUrl: string): string =>
-  `${adminUrl}admin.php?page=jetpack&flightdeck=off#/${tab}`;
-
 /** The admin of the site, from the page state. */
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
+
+/**
+ * Returns a route of Jetpack's own dashboard, also where Flightdeck opens instead of it. A Jetpack without this dashboard has the
+ * settings in other pages, which start at My Jetpack.
+ * @param route such as `/security`
+ */
+export const originalPage = (route: string, { adminUrl, adminPages: known }: Admin): string =>
+  known.length === 0 || known.includes('jetpack')
+    ? `${adminUrl}admin.php?page=jetpack&flightdeck=off#${route}`
+    : adminPage('myJetpack', adminUrl);
 
 /** Returns a page of Jetpack in the admin; undefined where this version, or this user, has none. */
 export const partnerPage = (slug: string, { adminUrl, adminPages: known }: Admin): string | undefined =>

@@ -1,12 +1,12 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { originalTab } from '@flightdeck/shared/links/places';
+import { originalPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { CountSentence } from '../cards/count-sentence.view';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { RetryButton } from '../cards/standard-card.view';
-import { siteFacts } from '../site-facts.resource';
 import { type ProtectCardState, protectCardState, shouldReadCount } from './protect-card-state';
 import { isRunningWithoutOwner, useProtectCount } from './protect-count.resource';
 
@@ -69,7 +69,7 @@ function Blocked({ state }: { readonly state: ProtectCardState }) {
 const RunningWithoutOwner = () => (
   <p>
     <span>{__('Jetpack is blocking malicious login attempts now.')}</span>{' '}
-    <Button href={originalTab('security', siteFacts().adminUrl)} variant="link">
+    <Button href={originalPage('/security', initialState())} variant="link">
       {__('Change this in Jetpack')}
     </Button>
   </p>

@@ -5,7 +5,7 @@ import { useFacts } from '../../engine/form-context.store';
 import { OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
-import { lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
+import { isRoleList, lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
 
 export interface RoleRowsProps {
   readonly label: string;
@@ -36,6 +36,7 @@ export function RoleRows({ label, option }: RoleRowsProps) {
             rule={{
               option,
               module: 'stats',
+              isKnown: (now) => isRoleList(now[option]),
               isOn: (now) => roleRows(roles, now[option]).some((row) => row.slug === slug && row.isOn),
               changes: (on, now) => ({ [option]: rolesWith(roles, now[option], slug, on) }),
               record: (on) =>

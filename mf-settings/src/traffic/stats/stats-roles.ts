@@ -19,6 +19,11 @@ export const savedRoles = (serverValue: unknown): readonly string[] =>
     ? Object.values(serverValue).filter((role) => typeof role === 'string')
     : [];
 
+/** Tells whether a saved value is a list of roles, or nothing. */
+export const isRoleList = (serverValue: unknown): boolean =>
+  !serverValue ||
+  (typeof serverValue === 'object' && Object.values(serverValue).every((role) => typeof role === 'string'));
+
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
 export function roleRows(roles: readonly Role[], serverValue: unknown): readonly RoleRow[] {
   const row = (role: Role): RoleRow => {

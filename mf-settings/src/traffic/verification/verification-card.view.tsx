@@ -52,7 +52,7 @@ function Code({ field: rules, placeholder }: { readonly field: Field<string>; re
   const field = useField(rules);
   return (
     <TextField
-      disabled={field.value === undefined || field.isSaving}
+      disabled={field.value === undefined || field.isLocked}
       error={field.problem}
       hint={<FieldNotes describe={(value) => value} field={field} />}
       label={rules.label()}
