@@ -53,6 +53,7 @@ function fullState() {
         ...{ isWoASite: true, isAtomicPlatform: true, showBackups: true, showRecommendations: true },
         ...{ showMyJetpack: true, isMultisite: true, dateFormat: 'd.m.Y', ...marked('site') },
         plan: { product_slug: 'jetpack_complete', ...marked('plan') },
+        latestBoostSpeedScores: { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } },
       },
       licensing: {
         ...{ error: 'Expired.', showLicensingUi: true, userCounts: { detached: 1, ...marked('counts') } },

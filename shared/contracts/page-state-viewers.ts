@@ -77,6 +77,7 @@ export const viewers = {
     isMultisite: 'manage_modules',
     dateFormat: 'view_stats',
     plan: 'manage_modules',
+    latestBoostSpeedScores: 'manage_modules',
   } satisfies Viewers<keyof InitialState['siteData']>,
   /** The features of a plan are not included; a request reads them. */
   plan: { product_slug: 'everybody' },

@@ -25,6 +25,12 @@ export const pageModuleSchema = v.object({
   name: v.optional(decoded),
 });
 
+/** The last speed scores that Jetpack Boost measured, 0 to 100; `timestamp` in seconds. */
+const speedScoresSchema = v.object({
+  timestamp: v.number(),
+  scores: v.object({ mobile: v.number(), desktop: v.number() }),
+});
+
 const siteDataSchema = v.object({
   blog_id: v.optional(v.union([v.number(), v.literal(false)]), 0),
   icon: v.optional(textOrFalse, ''),
@@ -39,6 +45,7 @@ const siteDataSchema = v.object({
   isMultisite: v.optional(flag, false),
   dateFormat: v.optional(text, 'F j, Y'),
   plan: v.optional(v.object({ product_slug: v.optional(text, 'jetpack_free') }), { product_slug: 'jetpack_free' }),
+  latestBoostSpeedScores: v.optional(v.fallback(v.nullable(speedScoresSchema), null), null),
 });
 
 const couponSchema = v.object({

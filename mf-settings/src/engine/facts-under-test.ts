@@ -36,6 +36,7 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
     isMultisite: false,
     dateFormat: 'F j, Y',
     plan: { product_slug: 'jetpack_free' },
+    latestBoostSpeedScores: null,
   },
   adminPages: [],
   plugins: {},

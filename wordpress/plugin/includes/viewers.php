@@ -73,6 +73,7 @@ const VIEWERS = array(
 		'isMultisite'                => 'manage_modules',
 		'dateFormat'                 => 'view_stats',
 		'plan'                       => 'manage_modules',
+		'latestBoostSpeedScores'     => 'manage_modules',
 	),
 	'plan' => array(
 		'product_slug' => 'everybody',
