@@ -53,6 +53,7 @@ function fullState() {
         ...{ isWoASite: true, isAtomicPlatform: true, showBackups: true, showRecommendations: true },
         ...{ showMyJetpack: true, isMultisite: true, dateFormat: 'd.m.Y', ...marked('site') },
         plan: { product_slug: 'jetpack_complete', ...marked('plan') },
+        ...{ isSharingBlockAvailable: true, isLikeBlockAvailable: true },
         latestBoostSpeedScores: { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } },
       },
       licensing: {
@@ -60,7 +61,11 @@ function fullState() {
         ...{ activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' }, ...marked('licensing') },
       },
       identityCrisis: { wpcomHomeUrl: 'https://old.example', currentUrl: 'https://site.example' },
-      themeData: { support: { 'infinite-scroll': true, widgets: true, ...marked('support') }, ...marked('theme') },
+      themeData: {
+        support: { 'infinite-scroll': true, widgets: true, ...marked('support') },
+        isBlockTheme: true,
+        ...marked('theme'),
+      },
       stats: { roles: { administrator: { name: 'Administrator', ...marked('role') } }, ...marked('stats') },
       lastPostUrl: 'http://site.example/hello/',
       adminPages: ['my-jetpack'],

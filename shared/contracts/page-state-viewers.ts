@@ -78,6 +78,8 @@ export const viewers = {
     dateFormat: 'view_stats',
     plan: 'manage_modules',
     latestBoostSpeedScores: 'manage_modules',
+    isSharingBlockAvailable: 'manage_modules',
+    isLikeBlockAvailable: 'manage_modules',
   } satisfies Viewers<keyof InitialState['siteData']>,
   /** The features of a plan are not included; a request reads them. */
   plan: { product_slug: 'everybody' },
@@ -121,7 +123,7 @@ export const viewers = {
     protect: 'view_stats',
   },
 
-  themeData: { support: 'everybody' } satisfies Viewers<keyof InitialState['themeData']>,
+  themeData: { support: 'everybody', isBlockTheme: 'everybody' } satisfies Viewers<keyof InitialState['themeData']>,
   themeSupport: { 'infinite-scroll': 'everybody', widgets: 'everybody' },
   role: { name: 'everybody' },
   externalServices: { google_site_verification: 'everybody' },

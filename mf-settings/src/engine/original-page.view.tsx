@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { originalPage, partnerPage } from '@flightdeck/shared/links/places';
+import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/places';
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
@@ -18,6 +18,21 @@ export function PartnerPageLink({ slug, children }: { readonly slug: string; rea
 
 /** Link to the page that Jetpack's newer versions have for SEO, sitemaps, verification and canonical URLs. */
 export const SeoPageLink = () => <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>;
+
+/** Tells whether the theme is a block theme, whose templates have blocks in place of features of the card. */
+export const hasBlockFor = (block: 'sharing' | 'like'): boolean => {
+  const { themeData, siteData } = initialState();
+  return (
+    themeData.isBlockTheme && (block === 'like' ? siteData.isLikeBlockAvailable : siteData.isSharingBlockAvailable)
+  );
+};
+
+/** Link to the site editor of block themes. */
+export const SiteEditorLink = () => (
+  <Button href={adminPage('siteEditor', initialState().adminUrl)} variant="link">
+    {__('Open the site editor')}
+  </Button>
+);
 
 /** Tells that the value of a setting is unknown here, with a link to the same settings on Jetpack's own page. */
 export function UnknownValue() {

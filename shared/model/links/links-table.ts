@@ -233,6 +233,7 @@ export const adminPages = {
   customizeCss: 'customize.php?autofocus%5Bsection%5D=custom_css',
   reading: 'options-reading.php',
   sharing: 'options-general.php?page=sharing',
+  siteEditor: 'site-editor.php',
   newPost: 'post-new.php',
   newTestimonial: 'post-new.php?post_type=jetpack-testimonial',
   newPortfolio: 'post-new.php?post_type=jetpack-portfolio',

@@ -150,6 +150,8 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
       dateFormat: 'F j, Y',
       plan: { product_slug: planOf(store) },
       latestBoostSpeedScores: boostScores(site),
+      isSharingBlockAvailable: is16(store),
+      isLikeBlockAvailable: is16(store),
     },
     jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {
@@ -160,7 +162,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: traits.commerce,
     identityCrisis: traits.identityCrisis ? twoAddresses(site) : null,
-    themeData: { support: { 'infinite-scroll': true, widgets: true } },
+    themeData: { support: { 'infinite-scroll': true, widgets: true }, isBlockTheme: false },
     lastPostUrl: `${urls.site}/hello-world/`,
     stats: {
       roles: Object.fromEntries(roles.map((role) => [role, { name: role[0]?.toUpperCase() + role.slice(1) }])),
