@@ -26,6 +26,24 @@ test('the cards of Jetpack 16 save and keep their switches', async ({ page, open
   }
 });
 
+test('the one list of allowed addresses is kept, and its switch ends it for both features', async ({
+  page,
+  openAs,
+}) => {
+  await openAs('admin', '/security');
+  const list = page.getByLabel('Allowed IP addresses', { exact: true });
+  await expect(list).toHaveCount(1);
+  await expect(page.getByLabel('Always allowed IP addresses')).toHaveCount(0);
+  await list.fill('192.0.2.4\n203.0.113.0/24');
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await flip(page, 'jetpack_waf_ip_allow_list_enabled');
+  await expect(list).toBeDisabled();
+  await page.reload();
+  await expect(list).toHaveValue('192.0.2.4\n203.0.113.0/24');
+  await expect(list).toBeDisabled();
+});
+
 /** Switches a content type. The page loads again after the save, because the menu of the admin changes. */
 async function flipType(page: Page, option: string): Promise<void> {
   const before = await isOn(settingSwitch(page, option));

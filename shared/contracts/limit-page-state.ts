@@ -48,7 +48,12 @@ function limitInitial(initial: Initial, may: May): Initial {
     licensing: limitLicensing(licensing, may),
     tracksUserData: tracksUserData && seen(tracksUserData, viewers.tracksUserData, may),
     jetpackStateNotices: seen(jetpackStateNotices, viewers.stateNotices, may),
-    ...(themeData && { themeData: { support: seen(themeData.support ?? {}, viewers.themeSupport, may) } }),
+    ...(themeData && {
+      themeData: {
+        ...seen(themeData, viewers.themeData, may),
+        support: seen(themeData.support ?? {}, viewers.themeSupport, may),
+      },
+    }),
     ...(stats && { stats: { roles: mapped(stats.roles ?? {}, (role) => seen(role, viewers.role, may)) } }),
     ...(externalServicesConnectUrls && {
       externalServicesConnectUrls: seen(externalServicesConnectUrls, viewers.externalServices, may),

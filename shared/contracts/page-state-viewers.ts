@@ -77,6 +77,9 @@ export const viewers = {
     isMultisite: 'manage_modules',
     dateFormat: 'view_stats',
     plan: 'manage_modules',
+    latestBoostSpeedScores: 'manage_modules',
+    isSharingBlockAvailable: 'manage_modules',
+    isLikeBlockAvailable: 'manage_modules',
   } satisfies Viewers<keyof InitialState['siteData']>,
   /** The features of a plan are not included; a request reads them. */
   plan: { product_slug: 'everybody' },
@@ -120,7 +123,7 @@ export const viewers = {
     protect: 'view_stats',
   },
 
-  themeData: { support: 'everybody' } satisfies Viewers<keyof InitialState['themeData']>,
+  themeData: { support: 'everybody', isBlockTheme: 'everybody' } satisfies Viewers<keyof InitialState['themeData']>,
   themeSupport: { 'infinite-scroll': 'everybody', widgets: 'everybody' },
   role: { name: 'everybody' },
   externalServices: { google_site_verification: 'everybody' },

@@ -3,6 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { type Failure, failure } from './failure';
 import { requiredListOf } from './field-schemas';
 import { pageRegistrySchema } from './page-registry';
+import { speedScoresSchema } from './speed-scores';
 import {
   connectedPluginsSchema,
   connectionDataSchema,
@@ -39,6 +40,10 @@ const siteDataSchema = v.object({
   isMultisite: v.optional(flag, false),
   dateFormat: v.optional(text, 'F j, Y'),
   plan: v.optional(v.object({ product_slug: v.optional(text, 'jetpack_free') }), { product_slug: 'jetpack_free' }),
+  /** Whether the editor has the blocks that replace sharing and Like buttons. */
+  isSharingBlockAvailable: v.optional(flag, false),
+  isLikeBlockAvailable: v.optional(flag, false),
+  latestBoostSpeedScores: v.optional(v.fallback(v.nullable(speedScoresSchema), null), null),
 });
 
 const couponSchema = v.object({
@@ -105,9 +110,12 @@ const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
     schema,
   ]);
 
-const noSupport = { support: {} };
+const noSupport = { support: {}, isBlockTheme: false };
 /** Features that the theme supports, such as `infinite-scroll`; PHP writes an empty map as a list. */
-const themeSchema = v.object({ support: v.optional(v.fallback(v.record(text, v.unknown()), {}), {}) });
+const themeSchema = v.object({
+  support: v.optional(v.fallback(v.record(text, v.unknown()), {}), {}),
+  isBlockTheme: v.optional(flag, false),
+});
 
 const noRoles = { roles: {} };
 /** The site's roles by slug, for the role lists of Stats. Only users who may manage modules get them. */

@@ -9,6 +9,7 @@ export type Settings = Readonly<Record<string, unknown>>;
  */
 const texts: ReadonlySet<string> = new Set([
   ...['google', 'bing', 'pinterest', 'yandex', 'facebook', 'highlander_comment_form_prompt', 'wordads_custom_adstxt'],
+  'jetpack_subscriptions_from_name',
   ...['advanced_seo_front_page_description', 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list'],
   ...['jetpack_portfolio_posts_per_page', 'jetpack_testimonial_posts_per_page'],
 ]);

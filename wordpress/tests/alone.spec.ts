@@ -60,32 +60,37 @@ test('a partner that is active but has stopped itself is not called inactive', a
   await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
 });
 
-test('with a newer partner, the page works, and administrators see one notice per untested version', async ({
+test('with a newer partner whose data has another form, administrators see one notice per series of versions', async ({
   page,
   wordpress,
 }) => {
   const site = await wordpress();
   const connections = page.getByRole('heading', { name: 'Connections' });
   const notice = (version: string) =>
-    page.getByText(`Flightdeck has not been tested with Jetpack ${version}, only up to 13.9.`);
-  site.addPartner({ version: '13.9.2' });
+    page.getByText(`Flightdeck has not been tested with Jetpack ${version}, only up to 16.1.`);
+  site.addPartner({ version: '17.0.2' });
   await signIn(page, site, 'admin');
   await open(page, site);
   await expect(connections).toBeVisible();
   await expect(page.getByText('has not been tested')).toHaveCount(0);
 
-  site.addPartner({ version: '14.1' });
+  site.php("update_option( 'double_lacks', array( 'aff' ) );");
   await open(page, site);
   await expect(connections).toBeVisible();
-  await expect(notice('14.1')).toBeVisible();
+  await expect(notice('17.0')).toBeVisible();
   await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
   await page.getByRole('link', { name: 'Dismiss' }).click();
   await expect(connections).toBeVisible();
-  await expect(notice('14.1')).toHaveCount(0);
+  await expect(notice('17.0')).toHaveCount(0);
 
-  site.addPartner({ version: '14.2' });
+  site.addPartner({ version: '17.0.3' });
   await open(page, site);
-  await expect(notice('14.2')).toBeVisible();
+  await expect(connections).toBeVisible();
+  await expect(notice('17.0')).toHaveCount(0);
+
+  site.addPartner({ version: '17.1' });
+  await open(page, site);
+  await expect(notice('17.1')).toBeVisible();
 
   await signIn(page, site, 'editor');
   await open(page, site);

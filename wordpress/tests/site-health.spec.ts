@@ -98,8 +98,10 @@ test('a partner with missing data is critical, and an untested one is recommende
   const label = "Flightdeck can't read the data from this version of Jetpack";
   expect((await healthOf(page, site)).critical).toEqual([label]);
   await expect(await openIssue(page, label)).toContainText('Missing: initial.settings');
-  site.php("delete_option( 'double_lacks' ); update_option( 'double_version', '14.5' );");
+  site.php("update_option( 'double_lacks', array( 'aff' ) ); update_option( 'double_version', '17.5' );");
   expect((await healthOf(page, site)).recommended).toEqual(['Flightdeck is untested with your version of Jetpack']);
+  site.php("delete_option( 'double_lacks' );");
+  expect((await healthOf(page, site)).recommended).toEqual([]);
 });
 
 for (const [what, path] of [

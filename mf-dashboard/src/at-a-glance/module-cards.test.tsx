@@ -21,6 +21,22 @@ test('hides a module that an override keeps off and locks one that it keeps on',
   expect(screen.queryByText('Downtime monitoring')).toBeNull();
 });
 
+test.each([
+  ['runs there', false, true, 1],
+  ['is off', false, false, 0],
+  ['needs an owner in this version of Jetpack', true, true, 0],
+])('DASH-084 without an owner, the card tells that protection %s', async (_what, needsUser, isOn, notes) => {
+  const settings = { ...freeSite.settings, protect: isOn };
+  siteAnswers({ settings });
+  await mountDashboard(({ initial, connection }) => {
+    Object.assign(connection, { isRegistered: true, hasConnectedOwner: false });
+    initial.getModules = { protect: { requires_user_connection: needsUser } };
+  }, settings);
+  expect(await within(protect()).findByRole('link', { name: 'Connect your account' })).toBeVisible();
+  expect(within(protect()).queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(notes);
+  expect(within(protect()).queryAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(notes);
+});
+
 test('DASH-028 offers no activation when an override keeps an inactive module on', async () => {
   siteAnswers({ settings: { ...freeSite.settings, protect: false } });
   await mountDashboard(

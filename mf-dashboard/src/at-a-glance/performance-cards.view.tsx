@@ -5,6 +5,7 @@ import { BlocksCard } from './blocks/blocks-card.view';
 import { ImagesCard } from './images/images-card.view';
 import { PluginCard } from './plugins/plugin-card.view';
 import { boost, crm } from './plugins/plugin-items';
+import { SpeedScores } from './plugins/speed-scores.view';
 import { SearchCard } from './search/search-card.view';
 import type { PerformanceCard } from './sections';
 import { VideoPressCard } from './videopress/videopress-card.view';
@@ -21,7 +22,11 @@ export const PerformanceCards = memo(({ cards, steady }: PerformanceCardsProps) 
     images: <ImagesCard key="images" />,
     search: <SearchCard key="search" />,
     videopress: <VideoPressCard key="videopress" />,
-    boost: <PluginCard key="boost" plugin={boost()} />,
+    boost: (
+      <PluginCard key="boost" plugin={boost()}>
+        <SpeedScores />
+      </PluginCard>
+    ),
     crm: <PluginCard key="crm" plugin={crm()} />,
     blocks: <BlocksCard key="blocks" />,
   };

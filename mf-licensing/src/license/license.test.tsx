@@ -74,6 +74,18 @@ const sentences: readonly (readonly [string, Change, RegExp])[] = [
   ],
 ];
 
+test('leads other administrators to My Jetpack where it activates licenses for them', async () => {
+  await mount(({ initial, userConnection }) => {
+    userConnection.currentUser.isMaster = false;
+    Object.assign(initial, { currentVersion: '16.1.2', adminPages: ['my-jetpack'] });
+  });
+  expect(screen.getByText(/You can activate them in My Jetpack\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open My Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('admin.php?page=my-jetpack#/add-license'),
+  );
+});
+
 test.each(sentences)(
   "LIC-001 explains %s why licenses can't be activated and shows no field",
   async (_when, change, sentence) => {

@@ -1,11 +1,12 @@
 import { bare } from '@flightdeck/shared/contracts/own';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
+import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { useEffect, useRef } from 'react';
 import { Activation } from '../activation/activation.view';
 import { accessText } from '../licensing/access-text';
-import { useLicenseAccess } from '../licensing/licensing.resource';
+import { otherActivation, useLicenseAccess } from '../licensing/licensing.resource';
 
 /**
  * Shows license activation as a widget on other pages, from 320 px wide. Dispatches `flightdeck:licence-activated`
@@ -13,6 +14,7 @@ import { useLicenseAccess } from '../licensing/licensing.resource';
  */
 export function License() {
   const access = useLicenseAccess();
+  const otherPage = otherActivation(access);
   const bus = useBus();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,8 +30,13 @@ export function License() {
       {access === 'allowed' ? (
         <Activation level={2} />
       ) : (
-        <Card icon="key" level={2} title={__('Add a license key')}>
-          <p>{accessText(access)}</p>
+        <Card
+          actions={otherPage !== undefined && <Button href={otherPage}>{__('Open My Jetpack')}</Button>}
+          icon="key"
+          level={2}
+          title={__('Add a license key')}
+        >
+          <p>{accessText(access, otherPage !== undefined)}</p>
         </Card>
       )}
     </div>

@@ -101,6 +101,26 @@ test.each<[string, Change, RegExp]>([
   await isRead();
 });
 
+test.each<[string, string[], string | null]>([
+  ['16.1.2', ['my-jetpack'], 'admin.php?page=my-jetpack#/add-license'],
+  ['14.9-a.3', ['my-jetpack'], 'admin.php?page=my-jetpack#/add-license'],
+  ['16.1.2', [], null],
+  ['13.9.1', ['my-jetpack'], null],
+  ['', ['my-jetpack'], null],
+])('leads other administrators to My Jetpack where it serves them: %s, %j', async (version, adminPages, address) => {
+  onPurchases([]);
+  await mount(({ initial, userConnection: { currentUser } }) => {
+    currentUser.isMaster = false;
+    Object.assign(initial, { currentVersion: version, adminPages, userData: { currentUser } });
+  });
+  const link = screen.queryByRole('link', { name: 'Open My Jetpack' });
+  expect(link?.getAttribute('href') ?? null).toEqual(address && expect.stringContaining(address));
+  expect(screen.getByText(/^Only the connection owner can activate licenses/).textContent).toMatch(
+    address ? /in My Jetpack\.$/ : /Ask them to do it\.$/,
+  );
+  await isRead();
+});
+
 test("LIC-027 tells users who can't manage the site why they can't activate licenses, without reading purchases", async () => {
   await mount(({ initial, userConnection: { currentUser } }) => {
     currentUser.isMaster = false;

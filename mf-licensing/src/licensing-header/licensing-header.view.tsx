@@ -5,12 +5,14 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { accessText } from '../licensing/access-text';
+import { otherActivation } from '../licensing/licensing.resource';
 import css from './licensing-header.css';
 import { useLicensingHeader } from './licensing-header.resource';
 
 /** Links to license activation and to all purchases (LIC-027, LIC-028). */
 export function LicensingHeader() {
   const { hasPurchases, activation, access, isNotLoaded, retry } = useLicensingHeader();
+  const otherPage = otherActivation(access);
   return (
     <div className={css.header}>
       <p className={css.text}>
@@ -18,7 +20,7 @@ export function LicensingHeader() {
           ? interpolate(__('<b>Do you have a license key?</b> Use it to activate your product.'), {
               b: (children) => <strong>{children}</strong>,
             })
-          : accessText(access)}
+          : accessText(access, otherPage !== undefined)}
       </p>
       <div className={css.actions}>
         {isNotLoaded && (
@@ -37,6 +39,7 @@ export function LicensingHeader() {
             {__('View all purchases')}
           </OutLink>
         )}
+        {otherPage !== undefined && <Button href={otherPage}>{__('Open My Jetpack')}</Button>}
         {access === 'allowed' && (
           <Button
             href={activation}

@@ -2,8 +2,11 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import type { LicenseAccess } from './license-access';
 
-/** Returns why the user can't activate licenses and what to do. */
-export function accessText(access: Exclude<LicenseAccess, 'allowed'>): string {
+/**
+ * Returns why the user can't activate licenses and what to do.
+ * @param hasOtherPage whether My Jetpack activates licenses for this user
+ */
+export function accessText(access: Exclude<LicenseAccess, 'allowed'>, hasOtherPage: boolean): string {
   switch (access) {
     case 'offline':
       return __("You can't activate licenses in Offline Mode.");
@@ -22,6 +25,8 @@ export function accessText(access: Exclude<LicenseAccess, 'allowed'>): string {
         host,
       );
     case 'not-owner':
-      return __('Only the connection owner can activate licenses. Ask them to do it.');
+      return hasOtherPage
+        ? __('Only the connection owner can activate licenses here. You can activate them in My Jetpack.')
+        : __('Only the connection owner can activate licenses. Ask them to do it.');
   }
 }

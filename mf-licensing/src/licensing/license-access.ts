@@ -3,6 +3,12 @@ import type { Connection, Permissions } from '@flightdeck/shared/contracts/topic
 /** Whether the user can activate licenses, or the reason why not. */
 export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';
 
+/**
+ * Returns whether My Jetpack activates licenses for every administrator, which Jetpack allows from 14.9 on.
+ * @param version such as `16.1.2`. Jetpack counts 14.9, 15.0, so the start reads as a number.
+ */
+export const isOpenToAdministrators = (version: string): boolean => Number.parseFloat(version) >= 14.9;
+
 type Facts = Pick<Connection, 'status' | 'isRegistered' | 'isUserConnected' | 'hasConnectedOwner'> &
   Pick<Permissions, 'isMaster' | 'manage_options'>;
 

@@ -9,6 +9,8 @@ import { blaze } from '../traffic/blaze/blaze.card';
 import { canonicalUrls } from '../traffic/canonical-urls/canonical-urls.card';
 import { reader } from '../traffic/reader/reader.card';
 import { seo } from '../traffic/seo/seo.card';
+import { sitemaps } from '../traffic/sitemaps/sitemaps.card';
+import { verification } from '../traffic/verification/verification.card';
 import { forms } from '../writing/forms/forms.card';
 import { podcast } from '../writing/podcast/podcast.card';
 import type { CardDescription } from './card';
@@ -60,6 +62,9 @@ test.each<[string, CardDescription, string, Values]>([
 test.each<[string, CardDescription, Values, string, string]>([
   ['podcast', podcast, { podcast: true }, 'Open podcast settings', 'jetpack-podcast'],
   ['SEO', seo, { 'seo-tools': true }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['sitemaps', sitemaps, { sitemaps: false }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['canonical URLs', canonicalUrls, { 'canonical-urls': true }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['verification', verification, { 'verification-tools': false }, 'Open the SEO dashboard', 'jetpack-seo'],
   ['video', video, { videopress: true }, 'Manage your videos', 'jetpack-videopress'],
   ['forms', forms, { 'contact-form': true }, 'View form responses', 'jetpack-forms-responses-wp-admin'],
 ])('the card %s links to the page of Jetpack only where the site has it', async (_what, card, values, name, slug) => {

@@ -20,9 +20,11 @@ export interface DraftOfferProps {
 export function DraftOffer({ page, cards }: DraftOfferProps) {
   const { serverValues } = useFacts();
   // Computed once, because edits from now on are not part of the earlier draft.
-  const [offered] = useState(() =>
-    cards.flatMap(({ fields = [] }) => fields.filter((field) => Object.hasOwn(page.draft, field.option))),
-  );
+  const [offered] = useState(() => {
+    // Two cards can have the same field, of which the version of Jetpack shows one.
+    const fields = new Set(cards.flatMap(({ fields = [] }) => fields));
+    return [...fields].filter((field) => Object.hasOwn(page.draft, field.option));
+  });
   useEffect(() => {
     // Another release of the area can store values in another form.
     if (offered.some((field) => field.revive(own(page.draft, field.option)) === undefined))

@@ -21,7 +21,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const plugins = useRead(pluginsRead, { enabled: asked('plugins') });
   const features = useRead(featuresRead, { enabled: !isOffline && asked('features') });
   const rewind = useRead(rewindRead, { enabled: !isOffline && asked('rewind') });
-  const { getModules, siteData, adminPages } = initialState();
+  const { getModules, siteData, adminPages, currentVersion, themeData } = initialState();
   // Own properties only: other scripts can add names to `Object.prototype`.
   const serverValues = useMemo(() => onlyOwn(settings), [settings]);
   const modules = useMemo(() => onlyOwn(getModules), [getModules]);
@@ -35,6 +35,8 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
     needs: needsOf(cards),
     serverValues,
     site: siteData,
+    version: currentVersion,
+    isBlockTheme: themeData.isBlockTheme,
     adminPages,
     plugins: plugins.data ? activeByFile(plugins.data) : plugins.failure ? {} : undefined,
     features: isOffline || features.failure ? [] : features.data?.active,

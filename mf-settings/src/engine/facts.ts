@@ -22,6 +22,9 @@ export interface SettingsFacts {
   /** Options on the server by name; modules by slug. */
   readonly serverValues: Readonly<Record<string, unknown>>;
   readonly site: InitialState['siteData'];
+  /** Version of Jetpack. */
+  readonly version: string;
+  readonly isBlockTheme: boolean;
   /** Slugs of Jetpack's pages in the admin. */
   readonly adminPages: readonly string[];
   /** Plugin file → whether the plugin is active. Undefined while loading (SET-028). */

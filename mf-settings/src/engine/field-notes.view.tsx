@@ -1,6 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { useEffect } from 'react';
+import { UnknownValue } from './original-page.view';
 import type { FieldState } from './use-field.resource';
 
 export interface FieldNotesProps<Value> {
@@ -14,13 +15,18 @@ export interface FieldNotesProps<Value> {
  * user can get both values back.
  */
 export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
-  const { notKept, elsewhere, isDirty } = field;
+  const { notKept, elsewhere, isDirty, isUnknown } = field;
   const isElsewhere = elsewhere !== undefined;
   useEffect(() => {
     if (isElsewhere) field.markSeen();
   }, [isElsewhere, field.markSeen]);
   return (
     <>
+      {isUnknown && (
+        <p>
+          <UnknownValue />
+        </p>
+      )}
       {notKept !== undefined && !isDirty && (
         <p>
           <span>{__('The site changed the value you saved. This is the value it is using.')}</span>{' '}

@@ -14,7 +14,7 @@ export interface Field<Value = unknown> {
   label(): string;
   /** Whether drafts leave the value out. */
   readonly secret: boolean;
-  /** Converts a server value; undefined while the server value is unknown. */
+  /** Converts a server value; undefined while there is none, and for a value that this field does not know. */
   read(serverValue: unknown): Value | undefined;
   /** Converts a value for the server. */
   write(value: Value): unknown;
@@ -55,20 +55,18 @@ function cacheLast<Value>(read: (serverValue: unknown) => Value): (serverValue: 
   };
 }
 
-const asText = (serverValue: unknown): string | undefined =>
-  serverValue === undefined
-    ? undefined
-    : typeof serverValue === 'string'
-      ? serverValue
-      : typeof serverValue === 'number'
-        ? String(serverValue)
-        : '';
+/** Returns a server value as a text: empty for `false` and `null`, undefined for a value of another type. */
+export function asText(serverValue: unknown): string | undefined {
+  if (serverValue === false || serverValue === null) return '';
+  if (typeof serverValue === 'number') return String(serverValue);
+  return typeof serverValue === 'string' ? serverValue : undefined;
+}
 
-/** Defines a text field. Server values that are no text (`false`, `null`) become an empty text. */
+/** Defines a text field. */
 export const textField = (option: string, label: () => string, rules: Partial<Field<string>> = {}): Field<string> =>
   defineField({ option, label, read: asText, ...rules });
 
-/** Defines a field with a fixed set of values. Unknown server values become the first value. */
+/** Defines a field with a fixed set of values. Without a value on the server, it has the first one. */
 export const choiceField = <Value extends string>(
   option: string,
   label: () => string,
@@ -77,7 +75,6 @@ export const choiceField = <Value extends string>(
   defineField<Value>({
     option,
     label,
-    read: (serverValue) =>
-      serverValue === undefined ? undefined : (values.find((value) => value === serverValue) ?? values[0]),
+    read: (serverValue) => (asText(serverValue) === '' ? values[0] : values.find((value) => value === serverValue)),
     revive: (stored) => values.find((value) => value === stored),
   });

@@ -1,14 +1,10 @@
-import { type AdminPage, adminPage, partnerPage } from '@flightdeck/shared/links/places';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/places';
+import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import type { ReactNode } from 'react';
 import { isSince, since } from './partner-version';
-
-/** Pages of Jetpack with settings that no card here has. */
-type OriginalPage = Extract<AdminPage, 'newsletter' | 'earn'>;
-
-/** Opens Jetpack's own page also where Flightdeck opens instead of it. */
-const bypass = (address: string) => address.replace('#', '&flightdeck=off#');
 
 /** Link to one of Jetpack's other pages in the admin; nothing where the site has none. */
 export function PartnerPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
@@ -20,13 +16,45 @@ export function PartnerPageLink({ slug, children }: { readonly slug: string; rea
   );
 }
 
+/** Link to the page that Jetpack's newer versions have for SEO, sitemaps, verification and canonical URLs. */
+export const SeoPageLink = () => <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>;
+
+/** Tells whether the theme is a block theme, whose templates have blocks in place of features of the card. */
+export const hasBlockFor = (block: 'sharing' | 'like'): boolean => {
+  const { themeData, siteData } = initialState();
+  return (
+    themeData.isBlockTheme && (block === 'like' ? siteData.isLikeBlockAvailable : siteData.isSharingBlockAvailable)
+  );
+};
+
+/** Link to the site editor of block themes. */
+export const SiteEditorLink = () => (
+  <Button href={adminPage('siteEditor', initialState().adminUrl)} variant="link">
+    {__('Open the site editor')}
+  </Button>
+);
+
+/** Tells that the value of a setting is unknown here, with a link to the same settings on Jetpack's own page. */
+export function UnknownValue() {
+  const { path, query } = useRoute();
+  const term = query.term === undefined ? '' : `?term=${encodeURIComponent(query.term)}`;
+  return (
+    <>
+      <span>{__("Flightdeck doesn't recognize the value of this setting, so you can't change it here.")}</span>{' '}
+      <Button href={originalPage(`${path}${term}`, initialState())} variant="link">
+        {__('Change this in Jetpack')}
+      </Button>
+    </>
+  );
+}
+
 /** Link to settings on Jetpack's own page; nothing while Jetpack has none, as of the newsletter while it is off. */
-export function OriginalPageLink({ page, children }: { readonly page: OriginalPage; readonly children: ReactNode }) {
+export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
   const state = initialState();
   return page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage) ? (
     <PartnerPageLink slug="jetpack-newsletter">{children}</PartnerPageLink>
   ) : (
-    <Button href={bypass(adminPage(page, state.adminUrl))} variant="link">
+    <Button href={originalPage(`/${page}`, state)} variant="link">
       {children}
     </Button>
   );

@@ -5,8 +5,9 @@ import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useFacts } from './form-context.store';
 import { hindranceText } from './hindrance-text';
+import { UnknownValue } from './original-page.view';
 import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
-import { type Hindrance, isOffered, type SwitchRule } from './switch-rules';
+import { type Hindrance, isOffered, isUnknownValue, type SwitchRule } from './switch-rules';
 import type { UpdateTexts } from './update.resource';
 import { type SwitchState, useSwitch } from './use-switch.resource';
 
@@ -50,15 +51,18 @@ export function SwitchRow(props: SwitchRowProps) {
   const isShownByParent = above?.module === module && above.hindrance === state.hindrance;
   const isOwn = module === option;
   const isForcedOff = isOwn && state.hindrance === 'forced-off';
+  const isUnknown = isUnknownValue(rule, serverValues);
   return (
     <SettingsRow
       // Options stay editable while an administrator keeps the module on.
-      childrenDisabled={childrenDisabled ?? (state.isOn !== true || !isOpen(state))}
-      end={state.isOn === undefined ? __('Not loaded') : end}
-      explanation={isForcedOff ? <DisabledByAdministrator name={moduleName} /> : explanation}
+      childrenDisabled={childrenDisabled ?? (isUnknown || state.isOn !== true || !isOpen(state))}
+      end={isUnknown ? __('Unknown value') : state.isOn === undefined ? __('Not loaded') : end}
+      explanation={
+        isUnknown ? <UnknownValue /> : isForcedOff ? <DisabledByAdministrator name={moduleName} /> : explanation
+      }
       label={label}
       testId={testId ?? `setting-${option}`}
-      toggle={toggleOf(state, props, isShownByParent)}
+      toggle={isUnknown ? unknownToggle(option) : toggleOf(state, props, isShownByParent)}
     >
       {isForcedOff || children === undefined ? undefined : (
         <ShownByParent value={{ module, hindrance: state.hindrance }}>{children}</ShownByParent>
@@ -66,6 +70,13 @@ export function SwitchRow(props: SwitchRowProps) {
     </SettingsRow>
   );
 }
+
+const unknownToggle = (option: string): RowToggle => ({
+  checked: false,
+  disabled: true,
+  onChange: () => {},
+  testId: `module-toggle-${option}`,
+});
 
 const isOpen = ({ hindrance }: SwitchState) => hindrance === undefined || hindrance === 'forced-on';
 

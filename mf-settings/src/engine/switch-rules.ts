@@ -9,6 +9,8 @@ export interface SwitchRule {
   readonly module?: string;
   /** Position of the switch. Default: on if both the option and its module are on. */
   readonly isOn?: (serverValues: Settings) => boolean;
+  /** Whether the site stores a value that the switch can replace. Default: yes or no, as `readSettings` reads flags. */
+  readonly isKnown?: (serverValues: Settings) => boolean;
   /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
   readonly changes?: (on: boolean, serverValues: Settings) => Settings;
   /** Records a change. Default: one event for each sent option. */
@@ -20,6 +22,10 @@ export interface SwitchRule {
 /** Tells whether the site has the option of a switch: versions of Jetpack differ. True while the server values are unknown. */
 export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings): boolean =>
   isOn !== undefined || option in serverValues || Object.keys(serverValues).length === 0;
+
+/** Tells whether the site stores a value that the switch must not replace, such as a list in a newer version of Jetpack. */
+export const isUnknownValue = ({ option, isKnown }: SwitchRule, serverValues: Settings): boolean =>
+  isKnown ? !isKnown(serverValues) : serverValues[option] !== undefined && typeof serverValues[option] !== 'boolean';
 
 /** Returns the position of a switch; undefined while the server value is unknown. */
 export function positionOf(

@@ -13,6 +13,10 @@ export interface FieldState<Value> {
   edit(value: Value): void;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
+  /** Whether the site stores a value that the field does not know. The field keeps it. */
+  readonly isUnknown: boolean;
+  /** Whether the control is disabled: its value is being saved, or is unknown. */
+  readonly isLocked: boolean;
   /** Text of the first remaining problem. */
   readonly problem: string | undefined;
   /** Problems that prevented the last save and remain. */
@@ -33,15 +37,20 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { edit, isSent, notKept } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
   const serverValue = own(useRead(settingsRead).data, field.option);
   const known = field.read(serverValue);
+  const isUnknown = serverValue !== undefined && known === undefined;
   const value = edit ? field.revive(edit.value) : known;
   const isDirty =
     edit !== undefined && value !== undefined && known !== undefined && !equalsServerValue(edit, serverValue);
   const problems = edit && value !== undefined ? remainingProblems(field, value, edit.refused) : [];
   return {
     value,
-    edit: (next) => form.edit(field, next),
+    edit: (next) => {
+      if (!isUnknown) form.edit(field, next);
+    },
     isDirty,
     isSaving: isSent,
+    isUnknown,
+    isLocked: isSent || isUnknown,
     problem: problems[0]?.text,
     problems,
     notKept: notKept === undefined ? undefined : field.revive(notKept),

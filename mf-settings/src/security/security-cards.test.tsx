@@ -22,6 +22,7 @@ test('shows the cards in the specified order', () => {
     'akismet',
     'waf',
     'protect',
+    'allow-list',
     'sso',
     'account-protection',
   ]);
@@ -113,13 +114,12 @@ describe('the firewall', () => {
     expect(await blocked()).toHaveValue(kept);
   });
 
-  test('SET-061 gives each list its own switch on Jetpack 13.7, which has no shared one', async () => {
-    const on = { ...since137, waf: true, jetpack_waf_ip_allow_list_enabled: true };
+  test('gives the block list its own switch on Jetpack 13.7, where the allow list has its own card', async () => {
+    const on = { ...since137, waf: true };
     await mount(on);
     expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();
-    expect(await toggle('Allow specific IP addresses')).toBeChecked();
+    expect(screen.queryByLabelText('Allowed IP addresses')).toBeNull();
     expect(await toggle('Block specific IP addresses')).not.toBeChecked();
-    expect(await allowed()).toBeEnabled();
     expect(await blocked()).toBeDisabled();
     onCall('POST', 'settings', { jetpack_waf_ip_block_list_enabled: true }).reply(200, taken);
     onSettings({ ...on, jetpack_waf_ip_block_list_enabled: true });

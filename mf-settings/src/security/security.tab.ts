@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { TabDescription } from '../engine/card';
 import { accountProtection } from './account-protection/account-protection.card';
+import { allowListCard } from './allow-list/allow-list.card';
 import { antiSpam } from './anti-spam/anti-spam.card';
 import { backups } from './backups/backups.card';
 import { bruteForce } from './brute-force/brute-force.card';
@@ -14,5 +15,5 @@ export const security: TabDescription = {
   heading: () => __('Jetpack Security Settings'),
   title: () => __('Protect your site, and get alerts when something needs your attention.'),
   shortTitle: () => __('Security'),
-  cards: [backups, monitor, antiSpam, firewall, bruteForce, signOn, accountProtection],
+  cards: [backups, monitor, antiSpam, firewall, bruteForce, allowListCard, signOn, accountProtection],
 };

@@ -1,5 +1,5 @@
 import { onCall } from '@flightdeck/shared/testing/wire';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   all,
   type Change,
@@ -105,4 +105,51 @@ test('links to the pages of the admin with Jetpack 16.1', async () => {
     expect.stringMatching(/\/wp-admin\/options-general\.php\?page=sharing$/),
     expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack-social$/),
   ]);
+});
+
+describe('on a block theme with the blocks', () => {
+  const blockTheme: Change = ({ initial }) => {
+    Object.assign(initial, { currentVersion: '16.1.2', themeData: { support: {}, isBlockTheme: true } });
+    Object.assign(initial.siteData, { isSharingBlockAvailable: true, isLikeBlockAvailable: true });
+  };
+  const card = (name: string) => within(screen.getByRole('article', { name }));
+  const editor = (name: string) =>
+    card(name)
+      .getAllByRole('link', { name: 'Open the site editor' })
+      .map((link) => link.getAttribute('href'));
+
+  test('sharing buttons that are off have no switch but a link to the site editor', async () => {
+    await mount(all(page, blockTheme));
+    expect(screen.queryByTestId('module-toggle-sharedaddy')).toBeNull();
+    expect(card('Sharing buttons').getByText(/^Add the Sharing Buttons block/)).toBeVisible();
+    expect(editor('Sharing buttons')).toEqual([expect.stringMatching(/\/wp-admin\/site-editor\.php$/)]);
+    expect(screen.queryByRole('link', { name: /Configure your sharing buttons/ })).toBeNull();
+  });
+
+  test('sharing buttons that are on can be turned off, and on again during the visit', async () => {
+    const on = { ...serverValues, sharedaddy: true };
+    onSettings(on);
+    await mountTab(sharing, all(page, withServerValues(on), blockTheme));
+    expect(await toggle('sharedaddy')).toBeChecked();
+    expect(card('Sharing buttons').getByText(/^Your block theme can't customize these buttons\./)).toBeVisible();
+    onCall('POST', 'settings', { sharedaddy: false }).reply(200, taken);
+    onSettings(serverValues);
+    fireEvent.click(await toggle('sharedaddy'));
+    await waitFor(async () => expect(await toggle('sharedaddy')).not.toBeChecked());
+  });
+
+  test('Like buttons keep their switch, beside the Like block', async () => {
+    await mount(all(page, blockTheme));
+    expect(await toggle('likes')).toBeChecked();
+    expect(editor('Like buttons')).toHaveLength(1);
+  });
+
+  test.each(['isSharingBlockAvailable', 'isLikeBlockAvailable'] as const)(
+    'without %s, the card is as on other themes',
+    async (fact) => {
+      await mount(all(page, blockTheme, ({ initial }) => Object.assign(initial.siteData, { [fact]: false })));
+      expect(screen.getAllByRole('link', { name: 'Open the site editor' })).toHaveLength(1);
+      expect(await toggle('likes')).toBeChecked();
+    },
+  );
 });

@@ -9,6 +9,7 @@ import {
   cloudLink,
   couponCheckout,
   featurePage,
+  originalPage,
   partnerPage,
   plansLink,
   pluginSetup,
@@ -58,8 +59,16 @@ test.each<[string, AdminPage, string]>([
 test.each(Object.entries(adminPages))('the page %s of the admin is on the own site', (_name, path) => {
   const answer = outward(`${adminUrl}${path}`, page);
   expect(answer).toMatchObject({ allowed: true });
-  // Pages of the plugin's own dashboard are routes of ours, except for two newer ones.
-  expect(path).not.toMatch(/page=jetpack(#(?!\/(newsletter|earn)$)|$)/);
+  // Pages of the plugin's own dashboard are routes of ours, or come from `originalPage`.
+  expect(path).not.toMatch(/page=jetpack(#|$)/);
+});
+
+test.each([
+  ['also where Flightdeck opens instead of it', ['jetpack', 'my-jetpack'], 'page=jetpack&flightdeck=off#/security'],
+  ['where the pages of Jetpack are unknown', [], 'page=jetpack&flightdeck=off#/security'],
+  ['at My Jetpack where Jetpack has no dashboard any more', ['my-jetpack'], 'page=my-jetpack'],
+])("opens Jetpack's own dashboard %s", (_where, pages, address) => {
+  expect(originalPage('/security', { adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
 test('an unknown source, or a parameter that its destination lacks, does not compile', () => {

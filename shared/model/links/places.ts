@@ -28,6 +28,16 @@ export const adminPage = (page: AdminPage, adminUrl: string): string => `${admin
 /** The admin of the site, from the page state. */
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 
+/**
+ * Returns a route of Jetpack's own dashboard, also where Flightdeck opens instead of it. A Jetpack without this dashboard has the
+ * settings in other pages, which start at My Jetpack.
+ * @param route such as `/security`
+ */
+export const originalPage = (route: string, { adminUrl, adminPages: known }: Admin): string =>
+  known.length === 0 || known.includes('jetpack')
+    ? `${adminUrl}admin.php?page=jetpack&flightdeck=off#${route}`
+    : adminPage('myJetpack', adminUrl);
+
 /** Returns a page of Jetpack in the admin; undefined where this version, or this user, has none. */
 export const partnerPage = (slug: string, { adminUrl, adminPages: known }: Admin): string | undefined =>
   known.includes(slug) ? `${adminUrl}admin.php?page=${slug}` : undefined;

@@ -24,6 +24,7 @@ import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
 import { type Site, setPath, siteTitle } from '../server/site';
 import { readPageMessages, translationFor } from '../set/messages';
+import { installedPlugins } from '../store/installed';
 import { planOf } from '../store/owned';
 import { roles, type User } from '../store/users';
 import { connectionErrors, partnerCoupon, releasePost } from './page-extras';
@@ -148,6 +149,9 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
       isMultisite: traits.multisite,
       dateFormat: 'F j, Y',
       plan: { product_slug: planOf(store) },
+      latestBoostSpeedScores: boostScores(site),
+      isSharingBlockAvailable: is16(store),
+      isLikeBlockAvailable: is16(store),
     },
     jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {
@@ -158,7 +162,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: traits.commerce,
     identityCrisis: traits.identityCrisis ? twoAddresses(site) : null,
-    themeData: { support: { 'infinite-scroll': true, widgets: true } },
+    themeData: { support: { 'infinite-scroll': true, widgets: true }, isBlockTheme: false },
     lastPostUrl: `${urls.site}/hello-world/`,
     stats: {
       roles: Object.fromEntries(roles.map((role) => [role, { name: role[0]?.toUpperCase() + role.slice(1) }])),
@@ -166,6 +170,12 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
     externalServicesConnectUrls: { google_site_verification: `${urls.site}${googleConnectPath}` },
   };
 }
+
+/** Returns the scores that Boost measured yesterday, on a site with the plugin and a Jetpack that shows them. */
+const boostScores = ({ store, clock }: Site) =>
+  is16(store) && installedPlugins(store)['jetpack-boost/jetpack-boost.php']
+    ? { timestamp: Math.floor(clock.now() / 1000) - 86_400, scores: { mobile: 71, desktop: 92 } }
+    : null;
 
 /** Returns the address that the provider knows and the present one. */
 const twoAddresses = ({ store, urls }: Site) => ({

@@ -13,18 +13,21 @@ defined( 'ABSPATH' ) || exit;
 function versions_finding(): array {
 	$code   = partner_problem_here();
 	$detail = 'partner-unfit' === $code ? PARTNER_STATE : '';
+	$known  = false;
 	if ( null === $code && is_user_logged_in() && current_user_can( page_capability() ) ) {
 		// The partner deletes the cookies of its one-time notices when it reads them. Leave them to its page.
 		unset( $_COOKIE['jetpackState'] );
 		try {
-			$detail = implode( ', ', lacking_fields( page_state( partner_state(), null, null, array() ) ) );
+			$state  = page_state( partner_state(), null, null, array() );
+			$detail = implode( ', ', lacking_fields( $state ) );
 			$code   = '' === $detail ? null : 'partner-unfit';
+			$known  = has_known_shape( $state );
 		} catch ( \Throwable $failure ) {
 			$code   = 'partner-failed';
 			$detail = get_class( $failure ) . ': ' . $failure->getMessage();
 		}
 	}
-	return check_versions( $code, $detail, (string) partner_version() );
+	return check_versions( $code, $detail, (string) partner_version(), $known );
 }
 
 /**
@@ -33,15 +36,16 @@ function versions_finding(): array {
  * @param string|null $code    Code of the problem that keeps the page from opening; null when there is none.
  * @param string      $detail  Its details.
  * @param string      $version Version of the partner; empty when it is not active.
+ * @param bool        $known   Whether its data has the form of the tried versions.
  */
-function check_versions( ?string $code, string $detail, string $version ): array {
+function check_versions( ?string $code, string $detail, string $version, bool $known = false ): array {
 	if ( null !== $code ) {
 		$problem = problem( $code, $detail );
 		// A site without the partner is not broken.
 		$status = in_array( $code, array( 'partner-missing', 'partner-inactive' ), true ) ? 'recommended' : 'critical';
 		return finding( $status, $problem['title'], $problem['text'], $problem['action'], $problem['detail'] );
 	}
-	if ( is_untried( $version ) ) {
+	if ( ! $known && is_untried( $version ) ) {
 		return finding(
 			'recommended',
 			__( 'Flightdeck is untested with your version of Jetpack', 'flightdeck' ),

@@ -294,7 +294,7 @@ function print_page(): void {
 	// Without this mark, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
 	echo '<hr class="wp-header-end">';
 	print_refusal();
-	print_untried();
+	print_untried( $parts['state'] ?? array() );
 	print_lacking_areas( $parts['registry'] );
 	$root = $parts['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';

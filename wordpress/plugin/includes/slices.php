@@ -63,7 +63,7 @@ function initial_slices( array $raw, array $may ): array {
 	if ( isset( $slices['themeData'] ) ) {
 		$theme = (array) $slices['themeData'];
 
-		$slices['themeData'] = array( 'support' => (object) seen( $theme['support'] ?? array(), 'themeSupport', $may ) );
+		$slices['themeData'] = array( 'support' => (object) seen( $theme['support'] ?? array(), 'themeSupport', $may ) ) + seen( $theme, 'themeData', $may );
 	}
 	if ( isset( $slices['stats'] ) ) {
 		$stats = (array) $slices['stats'];

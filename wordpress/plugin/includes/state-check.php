@@ -68,6 +68,9 @@ const REPLACEABLE_FIELDS = array(
 /** Maps that are never empty for users who manage modules: an empty one means that the partner's fields have other names. */
 const FILLED_FOR_MANAGERS = array( 'getModules', 'settings', 'siteData' );
 
+/** Settings that are lists or maps in each tried version. */
+const LIST_SETTINGS = array( 'count_roles', 'roles', 'subscription_options', 'jetpack_protect_global_whitelist' );
+
 /** Fields of a linked account. An account that lacks one counts as unknown, as while the provider is down. */
 const ACCOUNT_FIELDS = array(
 	'ID'    => 'number',
@@ -114,6 +117,36 @@ function lacking_fields( array $state ): array {
 		}
 	}
 	return array_values( array_unique( $lacking ) );
+}
+
+/**
+ * Tells whether a page state has the form of the tried versions: all fields, yes or no for each module, and lists where they are. The
+ * screens also check each setting themselves.
+ *
+ * @param array $state The page state, with arrays or objects as maps.
+ */
+function has_known_shape( array $state ): bool {
+	$initial  = (array) ( $state['initial'] ?? array() );
+	$settings = (array) ( $initial['settings'] ?? array() );
+	if ( lacking_fields( $state ) ) {
+		return false;
+	}
+	foreach ( REPLACEABLE_FIELDS as $path ) {
+		if ( ! isset( $initial[ substr( $path, strlen( 'initial.' ) ) ] ) ) {
+			return false;
+		}
+	}
+	foreach ( array_intersect_key( $settings, (array) ( $initial['getModules'] ?? array() ) ) as $value ) {
+		if ( ! is_scalar( $value ) ) {
+			return false;
+		}
+	}
+	foreach ( array_intersect_key( $settings, array_flip( LIST_SETTINGS ) ) as $value ) {
+		if ( $value && ! is_array( $value ) && ! is_object( $value ) ) {
+			return false;
+		}
+	}
+	return true;
 }
 
 /**

@@ -1,6 +1,7 @@
 <?php
 /**
- * A notice for administrators when the partner is newer than the versions that Flightdeck was tried with.
+ * A notice for administrators when the partner is newer than the versions that Flightdeck was tried with, and its data has another
+ * form than theirs.
  *
  * @package Flightdeck
  */
@@ -10,7 +11,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Newest series of the partner that the page was tried with (docs/wordpress.md, "Versions"). */
-const TRIED_UP_TO = '13.9';
+const TRIED_UP_TO = '16.1';
 /** User meta with the series whose notice the user has dismissed; also the name of the query argument that dismisses it. */
 const UNTRIED_SEEN = 'flightdeck_untried_seen';
 
@@ -24,7 +25,7 @@ function series_of( string $version ): string {
 }
 
 /**
- * Tells whether to show the notice.
+ * Tells whether the partner is newer than the tried series, and this user has not dismissed the notice of its series.
  *
  * @param string $version Version of the active partner.
  * @param string $seen    Series whose notice the user has dismissed.
@@ -52,16 +53,23 @@ function dismiss_untried(): void {
  */
 function untried_text( string $version ): string {
 	return sprintf(
-		/* translators: 1: active version of Jetpack, 2: newest version of Jetpack that Flightdeck was tested with */
+		/* translators: 1: active version of Jetpack without the number of its patch, 2: newest version of Jetpack that Flightdeck was tested with */
 		__( 'Flightdeck has not been tested with Jetpack %1$s, only up to %2$s.', 'flightdeck' ),
-		$version,
+		series_of( $version ),
 		TRIED_UP_TO
 	);
 }
 
-/** Prints the notice for administrators. */
-function print_untried(): void {
+/**
+ * Prints the notice for administrators.
+ *
+ * @param array $state The page state.
+ */
+function print_untried( array $state ): void {
 	$version = (string) partner_version();
+	if ( has_known_shape( $state ) ) {
+		return;
+	}
 	if ( ! current_user_can( 'manage_options' ) || ! is_untried( $version, (string) get_user_meta( get_current_user_id(), UNTRIED_SEEN, true ) ) ) {
 		return;
 	}

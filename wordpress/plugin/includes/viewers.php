@@ -73,6 +73,9 @@ const VIEWERS = array(
 		'isMultisite'                => 'manage_modules',
 		'dateFormat'                 => 'view_stats',
 		'plan'                       => 'manage_modules',
+		'latestBoostSpeedScores'     => 'manage_modules',
+		'isSharingBlockAvailable'    => 'manage_modules',
+		'isLikeBlockAvailable'       => 'manage_modules',
 	),
 	'plan' => array(
 		'product_slug' => 'everybody',
@@ -116,7 +119,8 @@ const VIEWERS = array(
 		'protect'       => 'view_stats',
 	),
 	'themeData' => array(
-		'support' => 'everybody',
+		'support'      => 'everybody',
+		'isBlockTheme' => 'everybody',
 	),
 	'themeSupport' => array(
 		'infinite-scroll' => 'everybody',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readPaths, shapeDifferences, shapeOf } from './calls';
 import { report } from './report';
+import { flags, modules, resultOf, values } from './writes';
 
 test('reads the paths of the areas, with modules in place of the slug', () => {
   const paths = readPaths(join(__dirname, '../../..'));
@@ -37,9 +38,10 @@ test('the report has a line for each difference between versions', () => {
     notice: '',
     answers: { waf: { status: 404, shape: {}, body: null }, scan: { status: 200, shape: { a: 'string' }, body: {} } },
     failedRoutes: {},
+    written: {},
     consoleErrors: [],
   };
-  expect(report('folder', first, first)).toBe('## 11.9\nPage state: {}');
+  expect(report('free, admin', first, first)).toBe('## 11.9, free, admin\nPage state: {}');
   const later = {
     ...first,
     version: '',
@@ -47,16 +49,41 @@ test('the report has a line for each difference between versions', () => {
     notice: 'Jetpack is too old',
     answers: { waf: { status: 200, shape: {}, body: {} }, scan: { status: 200, shape: { b: 'string' }, body: {} } },
     failedRoutes: { security: ['Security is not available'] },
+    written: { waf: 'arrived', sso: 'refused: 400' },
     consoleErrors: ['Uncaught'],
   };
-  expect(report('folder', later, first).split('\n')).toEqual([
-    '## folder',
+  expect(report('free, admin', later, first).split('\n')).toEqual([
+    '## free, admin',
     'No page state.',
     'Notice: Jetpack is too old',
     '#/security: Security is not available',
     'Console: Uncaught',
+    'Writes: 1 of 2 arrive alone.',
+    '  sso: refused: 400',
     'Answers that differ:',
     '  waf: 404 → 200',
     '  scan: -a, +b',
   ]);
+});
+
+test.each<[string, string, unknown, object, object]>([
+  ['arrived', 'waf', true, { waf: false, sso: true }, { waf: true, sso: true }],
+  ['arrived', 'stb_enabled', false, { stb_enabled: '1' }, { stb_enabled: '' }],
+  ['arrived', 'roles', ['administrator'], { roles: [] }, { roles: ['administrator'] }],
+  ['true became false', 'search', true, { search: false }, { search: false }],
+  ['"no-reply" became "comment"', 'reply', 'no-reply', { reply: 'comment' }, { reply: 'comment' }],
+  [
+    'also changed jetpack_testimonial',
+    'jetpack_portfolio',
+    true,
+    { jetpack_testimonial: true },
+    { jetpack_portfolio: true, jetpack_testimonial: false },
+  ],
+])('the result of a write: %s', (result, option, sent, before, after) => {
+  expect(resultOf(option, sent, { ...before }, { ...after })).toBe(result);
+});
+
+test('each option is written once', () => {
+  const names = [...modules, ...flags, ...Object.keys(values)];
+  expect(new Set(names).size).toBe(names.length);
 });

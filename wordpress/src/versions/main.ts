@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { launch, visitor } from '../../../tools/src/bench/browser';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { printError } from '../../../tools/src/setup/printable.mjs';
@@ -16,10 +17,12 @@ const help = `npm run wordpress:versions -- [options] DIR…     tries versions 
 
 --provider FILE  must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
 --wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
---scenario NAME  state of the site, set by the provider; default free
+--scenario NAME  state of the site, set by the provider; can be repeated. Default: all that the provider knows
+--role NAME      admin, admin2 or editor; can be repeated. Default: all three
+--writes NAME    scenario in which admin saves every setting and compares what arrives; default complete, "none" for no writes
 --json           prints all results as JSON, with the answers
 
-Run "npm run build" first. Answers are compared with those of the first folder.
+Run "npm run build" first. Answers are compared with those of the first folder, by scenario and role.
 `;
 
 /** `npm run wordpress:versions`: opens the page on a WordPress with each version of the partner and prints what differs. */
@@ -29,7 +32,9 @@ async function main(): Promise<number> {
     options: {
       provider: { type: 'string', default: process.env.FLIGHTDECK_PROVIDER },
       wordpress: { type: 'string', default: process.env.FLIGHTDECK_WORDPRESS_DIR },
-      scenario: { type: 'string', default: 'free' },
+      scenario: { type: 'string', multiple: true },
+      role: { type: 'string', multiple: true, default: ['admin', 'admin2', 'editor'] },
+      writes: { type: 'string', default: 'complete' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -42,19 +47,24 @@ async function main(): Promise<number> {
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-versions-'));
   const host = new Host(data, await freePort(8600), values.wordpress && resolve(values.wordpress));
   const browser = await launch();
-  const rounds: Round[] = [];
+  const first = new Map<string, Round>();
   try {
     await host.start();
     for (const folder of positionals) {
       const path = `/${basename(folder).replace(/\W/g, '-')}/`;
       const partner = partnerOf(folder, values.provider);
       const { url, folder: site } = await host.site({ path, plain: false, multisite: false, partner });
-      await putInto(url, values.scenario);
-      const context = await visitor(browser);
-      const seen = await round(context, url, paths);
-      rounds.push(seen);
-      console.log(values.json ? JSON.stringify(seen) : report(basename(folder), seen, rounds[0]));
-      await context.close();
+      for (const scenario of values.scenario ?? (await knownScenarios(url)))
+        for (const role of values.role) {
+          await putInto(url, scenario);
+          const context = await visitor(browser);
+          const writes = role === 'admin' && scenario === values.writes;
+          const seen = await round(context, { url, role, paths, writes });
+          const name = `${scenario}, ${role}`;
+          first.set(name, first.get(name) ?? seen);
+          console.log(values.json ? JSON.stringify({ name, ...seen }) : report(name, seen, first.get(name)));
+          await context.close();
+        }
       rmSync(site, { recursive: true, force: true });
     }
   } finally {
@@ -62,6 +72,14 @@ async function main(): Promise<number> {
     await host.remove();
   }
   return 0;
+}
+
+const scenariosSchema = v.object({ known: v.array(v.string()) });
+
+/** Returns the scenarios that the provider knows. */
+async function knownScenarios(url: string): Promise<readonly string[]> {
+  const answer = await fetch(`${url}/wp-json/lab/v1/scenario`);
+  return v.parse(scenariosSchema, await answer.json()).known;
 }
 
 async function putInto(url: string, name: string): Promise<void> {

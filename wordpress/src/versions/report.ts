@@ -1,9 +1,15 @@
 import { shapeDifferences } from './calls';
 import type { Round } from './round';
 
-/** Returns the result of a round, in lines for a terminal. @param first the round whose answers the others are compared with */
-export function report(folder: string, seen: Round, first: Round | undefined): string {
-  const { version, stateProblems, notice, failedRoutes, consoleErrors } = seen;
+/**
+ * Returns the result of a round, in lines for a terminal.
+ * @param name scenario and role, after the version
+ * @param first the round whose answers the others are compared with
+ */
+export function report(name: string, seen: Round, first: Round | undefined): string {
+  const { version, stateProblems, notice, failedRoutes, written, consoleErrors } = seen;
+  const writes = Object.entries(written);
+  const others = writes.filter(([, result]) => result !== 'arrived');
   const changed = Object.entries(seen.answers).flatMap(([path, { status, shape }]) => {
     const before = first?.answers[path];
     if (before?.status !== status) return [`  ${path}: ${before?.status} → ${status}`];
@@ -11,11 +17,13 @@ export function report(folder: string, seen: Round, first: Round | undefined): s
     return differences.length === 0 ? [] : [`  ${path}: ${differences.join(', ')}`];
   });
   return [
-    `## ${version || folder}`,
+    `## ${version === '' ? '' : `${version}, `}${name}`,
     stateProblems === null ? 'No page state.' : `Page state: ${JSON.stringify(stateProblems)}`,
     ...(notice === '' ? [] : [`Notice: ${notice}`]),
     ...Object.entries(failedRoutes).map(([route, titles]) => `#/${route}: ${titles.join(', ')}`),
     ...consoleErrors.map((line) => `Console: ${line}`),
+    ...(writes.length === 0 ? [] : [`Writes: ${writes.length - others.length} of ${writes.length} arrive alone.`]),
+    ...others.map(([option, result]) => `  ${option}: ${result}`),
     ...(changed.length === 0 ? [] : ['Answers that differ:', ...changed]),
   ].join('\n');
 }

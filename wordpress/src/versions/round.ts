@@ -3,6 +3,7 @@ import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Shape, shapeOf } from './calls';
+import { type WriteResults, writeAll } from './writes';
 
 /** The routes that the round opens. */
 const routes = [
@@ -25,14 +26,26 @@ export interface Round {
   readonly answers: Readonly<Record<string, Answer>>;
   /** By route: titles of failure panels, or an empty text when the screen did not draw. */
   readonly failedRoutes: Readonly<Record<string, readonly string[]>>;
+  /** By option: what the site did with a write. */
+  readonly written: WriteResults;
   readonly consoleErrors: readonly string[];
 }
 
-/** Opens the page as administrator, makes all reads and opens all routes. */
-export async function round(context: BrowserContext, url: string, paths: readonly string[]): Promise<Round> {
+export interface Visit {
+  readonly url: string;
+  /** User name, which is also the password. */
+  readonly role: string;
+  /** Reads of the areas. */
+  readonly paths: readonly string[];
+  /** Whether to save every setting, too. */
+  readonly writes: boolean;
+}
+
+/** Opens the page, makes all reads, opens all routes, and makes the writes. */
+export async function round(context: BrowserContext, { url, role, paths, writes }: Visit): Promise<Round> {
   const page = await context.newPage();
   const consoleErrors = watchConsole(page, url);
-  await signIn(context, url);
+  await signIn(context, url, role);
   const address = `${url}/wp-admin/admin.php?page=flightdeck`;
   await page.goto(`${address}#/dashboard`);
   const block = page.locator('#flightdeck-page-state');
@@ -48,12 +61,14 @@ export async function round(context: BrowserContext, url: string, paths: readonl
     if (failures.length > 0) failedRoutes[route] = failures;
   }
   await page.close();
+  const written = state !== null && writes ? await writeAll(context.request, url, nonce) : {};
   return {
     version,
     stateProblems: state === null ? null : problemsOf(state),
     notice: notice.join(' | '),
     answers,
     failedRoutes,
+    written,
     consoleErrors: [...new Set(consoleErrors)],
   };
 }
@@ -70,9 +85,9 @@ function watchConsole(page: Page, url: string): string[] {
   return errors;
 }
 
-async function signIn(context: BrowserContext, url: string): Promise<void> {
+async function signIn(context: BrowserContext, url: string, role: string): Promise<void> {
   const answer = await context.request.post(`${url}/wp-login.php`, {
-    form: { log: 'admin', pwd: 'admin', testcookie: '1' },
+    form: { log: role, pwd: role, testcookie: '1' },
     headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
     maxRedirects: 0,
   });

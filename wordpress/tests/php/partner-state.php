@@ -67,7 +67,7 @@ function partner_sample( bool $manages, bool $linked ): array {
 				'permissions' => array( 'admin_page' => true, 'connect_user' => true ) + $may,
 			),
 		),
-		'siteData'                    => array( 'blog_id' => 123456789, 'icon' => '', 'dateFormat' => 'd.m.Y', 'plan' => array( 'product_slug' => 'jetpack_complete', 'supports' => array( 'scan' ) ) ),
+		'siteData'                    => array( 'blog_id' => 123456789, 'icon' => '', 'dateFormat' => 'd.m.Y', 'plan' => array( 'product_slug' => 'jetpack_complete', 'supports' => array( 'scan' ) ), 'latestBoostSpeedScores' => array( 'timestamp' => 1785751200, 'scores' => array( 'mobile' => 71, 'desktop' => 92 ) ) ),
 		'themeData'                   => array( 'name' => 'A theme', 'support' => array( 'infinite-scroll' => true ) ),
 		'jetpackStateNotices'         => array( 'messageCode' => null, 'errorCode' => null, 'errorDescription' => null, 'messageContent' => null ),
 		'tracksUserData'              => $linked ? array( 'userid' => 70000001, 'blogid' => 123456789, 'username' => 'provider_admin' ) : false,

@@ -9,10 +9,12 @@ namespace Flightdeck\Tests;
 
 use function Flightdeck\fit_state;
 use function Flightdeck\fit_user;
+use function Flightdeck\has_known_shape;
 use function Flightdeck\is_untried;
 use function Flightdeck\lacking_fields;
 use function Flightdeck\page_state;
 use function Flightdeck\partner_pages;
+use function Flightdeck\untried_text;
 use function Flightdeck\with_blog_id;
 use function Flightdeck\with_hosting;
 use const Flightdeck\REPLACEABLE_FIELDS;
@@ -80,16 +82,33 @@ same_as_sample( 'required-fields', array( 'required' => array_keys( REQUIRED_FIE
 
 foreach ( array(
 	array( false, '11.3' ),
-	array( false, '13.9' ),
-	array( false, '13.9.4' ),
-	array( false, '13.9-beta' ),
-	array( true, '14.0' ),
-	array( true, '14.0.1-beta2' ),
+	array( false, '16.1' ),
+	array( false, '16.1.4' ),
+	array( false, '16.1-beta' ),
+	array( true, '16.2' ),
+	array( true, '17.0.1-beta2' ),
 	array( true, '20.1' ),
-	array( false, '14.0.1', '14.0' ),
-	array( true, '14.1', '14.0' ),
+	array( false, '17.0.1', '17.0' ),
+	array( true, '17.1', '17.0' ),
 ) as $row ) {
 	same( 'untried ' . json_encode( $row ), array_shift( $row ), is_untried( ...$row ) );
+}
+
+foreach ( array( '17.0', '17.0.2', '17.0.2-beta3', '17.0-a.5' ) as $version ) {
+	same( "the notice of $version names its series", 'Flightdeck has not been tested with Jetpack 17.0, only up to 16.1.', untried_text( $version ) );
+}
+
+foreach ( array(
+	'a tried version'             => array( true, array() ),
+	'a new field'                 => array( true, array( 'newInThisVersion' => array( 1 ) ) ),
+	'a new setting'               => array( true, $changed( 'settings', array( 'new' => array( 'x' => 1 ) ) ) ),
+	'an empty list of roles'      => array( true, $changed( 'settings', array( 'roles' => false ) ) ),
+	'no required field'           => array( false, array( 'WP_API_nonce' => null ) ),
+	'no field with a stand-in'    => array( false, array( 'aff' => null ) ),
+	'a module that is not on/off' => array( false, $changed( 'settings', array( 'protect' => array( 'mode' => 'strict' ) ) ) ),
+	'roles that are no list'      => array( false, $changed( 'settings', array( 'count_roles' => 'all' ) ) ),
+) as $what => list( $is_known, $changes ) ) {
+	same( "known shape: $what", $is_known, has_known_shape( $state_of( $changes ) ) );
 }
 
 // Recorded from Jetpack 11.3 and 11.6.

@@ -18,6 +18,8 @@ export interface ModuleCardProps extends ModuleWiring {
   readonly info?: InfoProps | undefined;
   /** Sentence with a `<connect>` link. */
   readonly connectText?: string;
+  /** What the module does without a connected owner. */
+  readonly connectNote?: ReactNode;
   /** Sentence with an `<activate>` link. */
   readonly activateText: string;
   /** Sentence for users who can't activate the module. */
@@ -46,6 +48,7 @@ export function ModuleCard(props: ModuleCardProps) {
       variant={state.kind === 'offline' ? 'sunken' : 'plain'}
     >
       {isActive ? children : <p>{sentence(props)}</p>}
+      {state.kind === 'connect' && props.connectNote}
     </Card>
   );
 }

@@ -5,9 +5,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PluginCard } from './plugin-card.view';
 import { boost } from './plugin-items';
+import { SpeedScores } from './speed-scores.view';
 
 const file = 'jetpack-boost/jetpack-boost.php';
 const card = definePart(() => <PluginCard plugin={boost()} />);
+const withScores = definePart(() => (
+  <PluginCard plugin={boost()}>
+    <SpeedScores />
+  </PluginCard>
+));
 const onPlugins = (plugins: Record<string, unknown>) => onCall('GET', 'plugins').reply(200, plugins);
 
 test.each([
@@ -45,4 +51,27 @@ test('DASH-107 links an active plugin to its page', async () => {
     'href',
     expect.stringMatching(/admin\.php\?page=jetpack-boost$/),
   );
+});
+
+test.each([
+  ['an active plugin', { [file]: { active: true } }],
+  ['a plugin that is gone, whose scores the site still has', {}],
+])('shows the last speed scores of %s in the language of the site', async (_what, plugins) => {
+  onPlugins(plugins);
+  await mountPart(withScores, {
+    name: 'mf-dashboard/at-a-glance',
+    pageState: ({ initial }) => {
+      initial.siteData.latestBoostSpeedScores = { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } };
+    },
+  });
+  const scores = await screen.findByTestId('speed-scores');
+  expect([...scores.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual(['Mobile71', 'Desktop92']);
+  expect(scores).toHaveTextContent(/Speed scores out of 100, measured on August 3, 2026\.$/);
+});
+
+test('shows no scores that the site does not have', async () => {
+  onPlugins({ [file]: { active: true } });
+  await mountPart(withScores, { name: 'mf-dashboard/at-a-glance' });
+  expect(await screen.findByRole('link', { name: 'Manage Boost' })).toBeVisible();
+  expect(screen.queryByTestId('speed-scores')).toBeNull();
 });

@@ -5,6 +5,7 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { Icon } from '@flightdeck/shared/ui/icon';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
+import type { ReactNode } from 'react';
 import { ModuleChip } from '../cards/module-chip.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { siteFacts } from '../site-facts.resource';
@@ -12,8 +13,14 @@ import css from './plugin-card.css';
 import { type PluginItemData, usePluginItem } from './plugin-item.resource';
 import type { PromotedPlugin } from './plugin-items';
 
+export interface PluginCardProps {
+  readonly plugin: PromotedPlugin;
+  /** Results of the plugin, below its text. */
+  readonly children?: ReactNode;
+}
+
 /** Shows a plugin that the user can install, activate or manage (DASH-105 to DASH-112). */
-export function PluginCard({ plugin }: { readonly plugin: PromotedPlugin }) {
+export function PluginCard({ plugin, children }: PluginCardProps) {
   const data = usePluginItem(plugin);
   const { state, problem } = data;
   return (
@@ -32,6 +39,7 @@ export function PluginCard({ plugin }: { readonly plugin: PromotedPlugin }) {
             ? __('The plugin is installed and active.')
             : plugin.prompt}
       </p>
+      {children}
       {problem !== null && (
         <p className={css.problem} role="alert">
           <Icon name="danger" size={16} />

@@ -1,11 +1,14 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
+import { originalPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui/button';
 import { CountSentence } from '../cards/count-sentence.view';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { type ProtectCardState, protectCardState, shouldReadCount } from './protect-card-state';
-import { useProtectCount } from './protect-count.resource';
+import { isRunningWithoutOwner, useProtectCount } from './protect-count.resource';
 
 /** Shows how many login attacks were blocked (DASH-082 to DASH-086). */
 export function ProtectCard() {
@@ -20,6 +23,7 @@ export function ProtectCard() {
       activateText={__('<activate>Activate Protect</activate> to block attacks on your login page.')}
       busy={state.kind === 'counting'}
       connectText={__('<connect>Connect your account</connect> to block attacks on your login page.')}
+      connectNote={isRunningWithoutOwner(facts.option) && <RunningWithoutOwner />}
       face={{ title, icon: 'shield' }}
       info={{
         about: title,
@@ -60,3 +64,13 @@ function Blocked({ state }: { readonly state: ProtectCardState }) {
     );
   return <p>{__('Jetpack is blocking attacks on your login page; data will display soon.')}</p>;
 }
+
+/** Tells that the module runs on a site without a connected owner, and where Jetpack can switch it (DASH-084). */
+const RunningWithoutOwner = () => (
+  <p>
+    <span>{__('Jetpack is blocking malicious login attempts now.')}</span>{' '}
+    <Button href={originalPage('/security', initialState())} variant="link">
+      {__('Change this in Jetpack')}
+    </Button>
+  </p>
+);

@@ -1,6 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { protectCountRead } from '@flightdeck/shared/calls/protection';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
+import { initialState } from '@flightdeck/shared/session';
 import { loaded, mapReading, readingOf } from '../cards/reading';
 import { protectCount } from './protect-card-state';
 
@@ -15,3 +16,10 @@ export function useProtectCount(enabled: boolean): { readonly reading: Reading<n
   const reading = hasNone ? loaded(protectCount()) : mapReading(readingOf(read), protectCount);
   return { reading, retry: read.retry };
 }
+
+/**
+ * Returns whether this version of Jetpack blocks attacks on a connected site that has no connected owner.
+ * @param option whether the module is on
+ */
+export const isRunningWithoutOwner = (option: Reading<boolean>): boolean =>
+  option.step === 'loaded' && option.value && initialState().getModules.protect?.requires_user_connection === false;

@@ -14,7 +14,7 @@ export function CommentFormFields() {
   return (
     <Stack>
       <TextField
-        disabled={prompt.isSaving}
+        disabled={prompt.isLocked}
         hint={
           <>
             <FieldNotes describe={(value) => value} field={prompt} />
@@ -27,15 +27,19 @@ export function CommentFormFields() {
       />
       <div className={css.colors}>
         <SelectField
-          disabled={colors.isSaving}
+          disabled={colors.isLocked}
           hint={<FieldNotes field={colors} />}
           label={commentColors.label()}
           onChange={colors.edit}
-          options={[
-            { value: 'light', label: __('Light') },
-            { value: 'dark', label: __('Dark') },
-            { value: 'transparent', label: __('Transparent') },
-          ]}
+          options={
+            colors.isUnknown
+              ? []
+              : [
+                  { value: 'light', label: __('Light') },
+                  { value: 'dark', label: __('Dark') },
+                  { value: 'transparent', label: __('Transparent') },
+                ]
+          }
           value={colors.value ?? 'light'}
         />
       </div>

@@ -14,22 +14,26 @@ export function EmailFields() {
     <div>
       <Stack>
         <TextField
-          disabled={sender.isSaving}
+          disabled={sender.isLocked}
           hint={<FieldNotes describe={(value) => value} field={sender} />}
           label={senderName.label()}
           onChange={sender.edit}
           value={sender.value ?? ''}
         />
         <SelectField
-          disabled={reply.isSaving}
+          disabled={reply.isLocked}
           hint={<FieldNotes field={reply} />}
           label={replies.label()}
           onChange={reply.edit}
-          options={[
-            { value: 'no-reply', label: __("Don't accept replies") },
-            { value: 'author', label: __("Send replies to the post's author") },
-            { value: 'comment', label: __('Publish replies as comments') },
-          ]}
+          options={
+            reply.isUnknown
+              ? []
+              : [
+                  { value: 'no-reply', label: __("Don't accept replies") },
+                  { value: 'author', label: __("Send replies to the post's author") },
+                  { value: 'comment', label: __('Publish replies as comments') },
+                ]
+          }
           value={reply.value ?? 'no-reply'}
         />
       </Stack>

@@ -71,9 +71,10 @@ function Categories({ all }: { readonly all: readonly Category[] }) {
   const field = useField(newsletterCategories);
   const { value } = field;
   const id = useId();
+  if (field.isUnknown) return <FieldNotes field={field} />;
   if (value === undefined || all.length === 0) return null;
   return (
-    <fieldset aria-describedby={id} className={css.group} disabled={field.isSaving}>
+    <fieldset aria-describedby={id} className={css.group} disabled={field.isLocked}>
       <legend className={css.legend}>{newsletterCategories.label()}</legend>
       {all.map((category) => (
         <Choice

@@ -23,10 +23,11 @@ export const categoriesOf = (serverValue: unknown): readonly Category[] =>
 export const newsletterCategories = defineField<readonly number[]>({
   option: 'wpcom_newsletter_categories',
   label: () => __('Categories that subscribers can choose'),
-  read: (serverValue) =>
-    serverValue === undefined
-      ? undefined
-      : [...new Set(list(serverValue).map(Number).filter(Number.isInteger))].sort((a, b) => a - b),
+  read: (serverValue) => {
+    const ids = [...new Set(list(serverValue).map(Number))].sort((a, b) => a - b);
+    const isKnown = typeof serverValue === 'object' || serverValue === false || serverValue === '';
+    return isKnown && ids.every(Number.isInteger) ? ids : undefined;
+  },
   check: (ids) => (ids.length > 0 ? [] : [{ key: 'none', text: __('Select at least one category.') }]),
 });
 

@@ -1,4 +1,4 @@
-import { type Field, textField } from '../../engine/field';
+import { asText, type Field, textField } from '../../engine/field';
 import { entriesOf, isReadAlike, listProblems, sameList } from './address-list';
 import { takesNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';
@@ -11,8 +11,8 @@ export const problemsOf = (text: string, only: ReadonlySet<string> | undefined, 
 export const firewallList = (option: string, label: () => string): Field<string> =>
   textField(option, label, {
     read: (serverValue) => {
-      if (serverValue === undefined) return undefined;
-      const text = typeof serverValue === 'string' ? serverValue : '';
+      const text = asText(serverValue);
+      if (text === undefined) return undefined;
       // Jetpack's own pages store all entries on one line.
       return text.includes('\n') || !isReadAlike(text) ? text : entriesOf(text).join('\n');
     },

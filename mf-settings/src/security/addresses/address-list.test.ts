@@ -151,6 +151,8 @@ test.each<[string, unknown, readonly string[] | undefined]>([
   ['an empty PHP map', [], []],
   ['a sent text', '192.0.2.4\n', ['192.0.2.4']],
   ['an unknown value', undefined, undefined],
+  ['a value with other lists', { allowed: ['192.0.2.4'] }, undefined],
+  ['a list of objects', { local: [{ ip: '192.0.2.4' }] }, undefined],
 ])('returns the entries of %s', (_what, value, entries) => {
   expect(savedEntries(value)).toEqual(entries);
 });

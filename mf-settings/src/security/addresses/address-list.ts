@@ -38,14 +38,15 @@ export function isReadAlike(text: string): boolean {
   return entriesOf(text).every((entry) => read.has(entry));
 }
 
-/** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined while unknown. */
+/** Returns the entries of a server value: `{ local: […] }`, or the text of the last save. Undefined for another value. */
 export function savedEntries(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return entriesOf(value);
   if (typeof value !== 'object' || value === null) return undefined;
   const local: unknown = Reflect.get(value, 'local');
+  if (local === undefined) return Object.keys(value).length === 0 ? [] : undefined;
   // PHP writes a list with gaps as an object.
-  const entries = typeof local === 'object' && local !== null ? Object.values(local) : [];
-  return entriesOf(entries.map(String).join('\n'));
+  const entries: readonly unknown[] = typeof local === 'object' && local !== null ? Object.values(local) : [local];
+  return entries.every((entry) => typeof entry === 'string') ? entriesOf(entries.join('\n')) : undefined;
 }
 
 /** Tells whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */

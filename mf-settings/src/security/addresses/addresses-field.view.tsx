@@ -16,7 +16,7 @@ export interface AddressesFieldProps {
 
 /** Text area for a list of addresses, one entry per line. Error messages name the number of each invalid line. */
 export function AddressesField({ field, label, hint, placeholder, disabled, testId }: AddressesFieldProps) {
-  if (field.value === undefined) {
+  if (field.value === undefined && !field.isUnknown) {
     return (
       <div>
         <Skeleton height={120} width="100%" />
@@ -25,7 +25,7 @@ export function AddressesField({ field, label, hint, placeholder, disabled, test
   }
   return (
     <TextField
-      disabled={disabled}
+      disabled={disabled || field.isUnknown}
       error={problemsText(field.problems.map(({ text }) => text))}
       hint={
         <>
@@ -39,7 +39,7 @@ export function AddressesField({ field, label, hint, placeholder, disabled, test
       onChange={field.edit}
       placeholder={placeholder}
       testId={testId}
-      value={field.value}
+      value={field.value ?? ''}
     />
   );
 }

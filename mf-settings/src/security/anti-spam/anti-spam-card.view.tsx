@@ -6,6 +6,7 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import type { CardProps } from '../../engine/card';
+import { UnknownValue } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import css from './anti-spam.css';
 import { type AntiSpamKey, useAntiSpamKey } from './anti-spam-key.resource';
@@ -41,9 +42,9 @@ export function AntiSpamCard({ card }: CardProps) {
     >
       <div className={css.key}>
         <TextField
-          disabled={isReadOnly || key.isSaving}
+          disabled={isReadOnly || key.isSaving || key.isUnknown}
           error={key.state === 'invalid' && key.text !== '' ? __('This key is not valid.') : undefined}
-          hint={<KeyHint apiKey={key} texts={texts} />}
+          hint={key.isUnknown ? <UnknownValue /> : <KeyHint apiKey={key} texts={texts} />}
           label={__('Your API key')}
           ltr
           onChange={key.type}

@@ -15,6 +15,8 @@ export interface AntiSpamKey {
   /** Reason why the check failed; otherwise empty. */
   readonly problem: string;
   readonly isSaving: boolean;
+  /** Whether the site stores something else than a key. */
+  readonly isUnknown: boolean;
   type(text: string): void;
   /** Repeats the failed check. */
   retry(): void;
@@ -22,7 +24,7 @@ export interface AntiSpamKey {
 
 /** Checks the typed key. Only a valid key becomes a pending change (SET-072 to SET-074). */
 export function useAntiSpamKey(): AntiSpamKey {
-  const { edit, discard, isDirty, isSaving } = useField(antiSpamKey);
+  const { edit, discard, isDirty, isSaving, isUnknown } = useField(antiSpamKey);
   const stored = antiSpamKey.read(useFacts().serverValues.wordpress_api_key) ?? '';
   const storedCheck = useRead(storedKeyCheckRead);
   const [typed, setTyped] = useState<KeyCheckState | null>(null);
@@ -69,6 +71,7 @@ export function useAntiSpamKey(): AntiSpamKey {
     text,
     problem: typed ? typed.message : (storedCheck.failure?.message ?? ''),
     isSaving,
+    isUnknown,
     type,
     retry: typed ? () => checker.check(typed.key) : storedCheck.retry,
   };

@@ -5,26 +5,27 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import { useDeferredValue, useMemo } from 'react';
-import { availability, isUsable } from '../../engine/access';
-import { useFacts } from '../../engine/form-context.store';
+import type { Field } from '../../engine/field';
 import { useField } from '../../engine/use-field.resource';
 import { addressFinder, withEntry } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
 import { readIp } from '../addresses/ip-address';
-import { allowedList } from './allowed-list.field';
+
+export interface AllowedListFieldProps {
+  readonly rules: Field<string>;
+  readonly isEditable: boolean;
+  readonly hint: string;
+}
 
 /** Field for the always-allowed addresses (SET-064 to SET-070). */
-export function AllowedListField() {
-  const facts = useFacts();
-  const rules = allowedList();
+export function AllowedListField({ rules, isEditable, hint }: AllowedListFieldProps) {
   const field = useField(rules);
-  const isEditable = Boolean(facts.serverValues.protect) && isUsable(availability('protect', facts));
   return (
     <Stack gap="tight">
       <AddressesField
         disabled={!isEditable}
         field={field}
-        hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
+        hint={hint}
         label={rules.label()}
         placeholder={__('Example: 12.12.12.1-12.12.12.100')}
         testId="allowed-list"

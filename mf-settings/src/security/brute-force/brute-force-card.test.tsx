@@ -3,6 +3,7 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { all, withoutOwner } from '../../engine/settings-under-test';
 import { add, type Change, field, mount, off, onSettings, success, toggle } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {
@@ -51,6 +52,29 @@ test('the switch goes back and shows an error when the save fails', async () => 
 });
 
 describe('unavailable', () => {
+  test.each([
+    ['Jetpack 13.9, on', false, true, ['now', 'link']],
+    ['Jetpack 13.9, off', false, false, ['link']],
+    ['Jetpack 11.9', true, true, []],
+  ])('SET-012 without a connected owner, tells what the site does (%s)', async (_what, needsUser, isOn, shown) => {
+    onSettings([], isOn);
+    await mount(
+      all(isOn ? all() : off, withoutOwner, ({ initial, connection }) => {
+        connection.isRegistered = true;
+        initial.getModules = { protect: { requires_user_connection: needsUser } };
+      }),
+    );
+    expect(toggle()).toHaveAccessibleDescription(/Connect to configure\./);
+    expect(toggle().getAttribute('aria-checked')).toBe(String(isOn));
+    const link = screen.queryByRole('link', { name: 'Change this in Jetpack' });
+    expect(screen.queryAllByText('Jetpack is blocking malicious login attempts now.')).toHaveLength(
+      shown.includes('now') ? 1 : 0,
+    );
+    expect(link?.getAttribute('href')).toEqual(
+      shown.includes('link') ? expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/) : undefined,
+    );
+  });
+
   test('SET-067 while off, disables the list and its button', async () => {
     onSettings(['10.0.0.1'], false);
     await mount(off);

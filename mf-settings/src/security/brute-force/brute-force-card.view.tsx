@@ -1,16 +1,24 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
+import type { SettingsFacts } from '../../engine/facts';
 import { FieldsBar } from '../../engine/fields-bar.view';
+import { useFacts } from '../../engine/form-context.store';
+import { OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
+import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';
 
 /** Card for brute force protection (SET-058). The switch saves immediately, the list with the bar. */
 export function BruteForceCard({ card }: CardProps) {
+  const facts = useFacts();
+  const isOn = Boolean(facts.serverValues.protect);
+  const hasOwnList = !hasAllowListSwitch(facts.serverValues);
   return (
-    <SettingsCard card={card} ownBars>
+    <SettingsCard card={card} footer={worksWithoutOwner(facts) && <WithoutOwner isOn={isOn} />} ownBars>
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-protect">
@@ -21,9 +29,29 @@ export function BruteForceCard({ card }: CardProps) {
         moduleName={card.title()}
         rule={{ option: 'protect' }}
       >
-        <AllowedListField />
+        {hasOwnList && (
+          <AllowedListField
+            hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
+            isEditable={isOn && isUsable(availability('protect', facts))}
+            rules={allowedList()}
+          />
+        )}
       </SwitchRow>
-      <FieldsBar fields={[allowedList()]} />
+      {hasOwnList && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
   );
 }
+
+/** Tells whether this version of Jetpack protects a connected site that has no connected owner (SET-012). */
+const worksWithoutOwner = (facts: SettingsFacts) =>
+  facts.isRegistered &&
+  facts.modules.protect?.requires_user_connection === false &&
+  availability('protect', facts) === 'no-owner';
+
+/** Tells what the module does now, and where Jetpack can switch it. */
+const WithoutOwner = ({ isOn }: { readonly isOn: boolean }) => (
+  <>
+    {isOn && <span>{__('Jetpack is blocking malicious login attempts now.')}</span>}{' '}
+    <OriginalPageLink page="security">{__('Change this in Jetpack')}</OriginalPageLink>
+  </>
+);

@@ -6,30 +6,27 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
 import { entriesOf, isReadAlike } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
+import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowList, blockList } from './address-lists.field';
 import css from './firewall.css';
+
+const blockSwitch = 'jetpack_waf_ip_block_list_enabled';
 
 /** The word "Example" sets the placeholder apart from real entries. */
 const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join('\n');
 
 /**
- * The allow list and the block list of the firewall (SET-061, SET-063). They share a switch up to Jetpack 13.6; later each has its
- * own.
+ * The allow list and the block list of the firewall (SET-061, SET-063). They share a switch up to Jetpack 13.6; later the allow list
+ * has its own card.
  */
 export function AddressLists() {
   const { serverValues } = useFacts();
   const blocked = <Addresses list="block" />;
-  const allowed = <Addresses list="allow" />;
-  if ('jetpack_waf_ip_allow_list_enabled' in serverValues) {
+  if (hasAllowListSwitch(serverValues)) {
     return (
-      <>
-        <ListSwitch label={__('Block specific IP addresses')} option="jetpack_waf_ip_block_list_enabled">
-          {blocked}
-        </ListSwitch>
-        <ListSwitch label={__('Allow specific IP addresses')} option="jetpack_waf_ip_allow_list_enabled">
-          {allowed}
-        </ListSwitch>
-      </>
+      <ListSwitch label={__('Block specific IP addresses')} option={blockSwitch}>
+        {blocked}
+      </ListSwitch>
     );
   }
   return (
@@ -38,7 +35,7 @@ export function AddressLists() {
       label={__('Allow and block lists')}
       option="jetpack_waf_ip_list"
     >
-      {allowed}
+      <Addresses list="allow" />
       {blocked}
     </ListSwitch>
   );
@@ -58,18 +55,14 @@ const ListSwitch = ({ label, explanation, option, children }: ListSwitchProps) =
 );
 
 const lists = {
-  allow: {
-    field: allowList,
-    lines: ['203.0.113.7', '198.51.100.1-198.51.100.40'],
-    own: 'jetpack_waf_ip_allow_list_enabled',
-  },
-  block: { field: blockList, lines: ['203.0.113.9', '2001:db8::17'], own: 'jetpack_waf_ip_block_list_enabled' },
+  allow: { field: allowList, lines: ['203.0.113.7', '198.51.100.1-198.51.100.40'] },
+  block: { field: blockList, lines: ['203.0.113.9', '2001:db8::17'] },
 } as const;
 
 function Addresses({ list }: { readonly list: keyof typeof lists }) {
   const { serverValues } = useFacts();
-  const { field, lines, own } = lists[list];
-  const isOn = own in serverValues ? serverValues[own] : serverValues.jetpack_waf_ip_list;
+  const { field, lines } = lists[list];
+  const isOn = serverValues[hasAllowListSwitch(serverValues) ? blockSwitch : 'jetpack_waf_ip_list'];
   const isDisabled = !serverValues.waf || !isOn;
   const state = useField(field);
   const stored = serverValues[field.option];

@@ -5,12 +5,15 @@ import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
+import { FieldsBar } from '../../engine/fields-bar.view';
 import { useFacts } from '../../engine/form-context.store';
 import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { UpgradeRow } from '../../engine/upgrade-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
+import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { allowList, blockList } from './address-lists.field';
 import { AddressLists } from './address-lists.view';
 import { EnhanceProtection } from './enhance-protection.view';
 import { useFirewallFacts } from './firewall.resource';
@@ -32,6 +35,7 @@ export function FirewallCard({ card }: CardProps) {
         )
       }
       card={card}
+      ownBars
     >
       <SwitchRow
         explanation={
@@ -80,6 +84,7 @@ export function FirewallCard({ card }: CardProps) {
           name={card.title()}
         />
       )}
+      <FieldsBar fields={hasAllowListSwitch(serverValues) ? [blockList] : [blockList, allowList]} />
     </SettingsCard>
   );
 }

@@ -11,7 +11,6 @@ export const firewall: CardDescription = {
   modules: ['waf'],
   settings: [
     'jetpack_waf_ip_list',
-    'jetpack_waf_ip_allow_list_enabled',
     'jetpack_waf_ip_block_list_enabled',
     'jetpack_waf_share_data',
     'jetpack_waf_share_debug_data',

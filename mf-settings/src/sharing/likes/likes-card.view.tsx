@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
+import { hasBlockFor, SiteEditorLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -7,7 +8,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 /** Draws the switch for Like buttons (SET-191, OQ-097). */
 export function LikesCard({ card }: CardProps) {
   return (
-    <SettingsCard card={card}>
+    <SettingsCard card={card} footer={hasBlockFor('like') && <LikeBlock />}>
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-likes">
@@ -21,3 +22,9 @@ export function LikesCard({ card }: CardProps) {
     </SettingsCard>
   );
 }
+
+const LikeBlock = () => (
+  <>
+    <span>{__('With your block theme, you can add the Like block to a template instead.')}</span> <SiteEditorLink />
+  </>
+);

@@ -33,7 +33,7 @@ export function AdsTxtRow({ canEdit }: { readonly canEdit: boolean }) {
     >
       <div>
         <TextField
-          disabled={!canEdit || field.isSaving}
+          disabled={!canEdit || field.isLocked}
           hint={<FieldNotes field={field} />}
           label={adsTxt.label()}
           ltr

@@ -70,7 +70,7 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
         </p>
       )}
       <TextField
-        disabled={!canEdit || field.isSaving}
+        disabled={!canEdit || field.isLocked}
         error={field.problem}
         hint={
           <>

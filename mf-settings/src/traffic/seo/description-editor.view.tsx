@@ -18,7 +18,7 @@ export function DescriptionEditor() {
     <>
       <div className={css.body}>
         <TextField
-          disabled={field.value === undefined || field.isSaving}
+          disabled={field.value === undefined || field.isLocked}
           error={field.problem}
           hint={
             <>

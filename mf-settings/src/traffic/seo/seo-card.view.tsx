@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { PartnerPageLink } from '../../engine/original-page.view';
+import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
@@ -31,11 +31,7 @@ export function SeoCard({ card }: CardProps) {
   const conflictingPlugin = facts.plugins && activeSeoPlugin(facts.plugins);
   const isOpen = isOn === true && conflictingPlugin === null && isUsable(availability(slug, facts));
   return (
-    <SettingsCard
-      card={card}
-      footer={<PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>}
-      ownBars
-    >
+    <SettingsCard card={card} footer={<SeoPageLink />} ownBars>
       {conflictingPlugin && (
         <div className={css.conflict}>
           <PageNotice status="is-warning">

@@ -69,13 +69,18 @@ test.each<[string, unknown, string]>([
     '[post_title] !',
   ],
   ['null', null, ''],
-  ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }, 'a'],
 ])('reads the server value: %s', (_what, serverValue, text) => {
   expect(savedTitles(serverValue)?.posts).toBe(text);
 });
 
-test('returns undefined while the server value is unknown', () => {
-  expect(savedTitles(undefined)).toBeUndefined();
+test.each([
+  ['an unknown value', undefined],
+  ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }],
+  ['a token of a later version', { pages: [{ type: 'token', value: 'author_mood' }] }],
+  ['a title that is no list', { pages: 'Home' }],
+  ['a word', 'default'],
+])('returns undefined for %s, so that saving another title keeps it', (_what, serverValue) => {
+  expect(savedTitles(serverValue)).toBeUndefined();
 });
 
 test('SET-130 sends all page types, those without a title as an empty list', () => {

@@ -66,16 +66,19 @@ export const titleText = (parts: readonly { readonly type: string; readonly valu
 const isPart = (part: unknown): part is { readonly type: string; readonly value: string } =>
   typeof part === 'object' && part !== null && 'type' in part && 'value' in part && typeof part.value === 'string';
 
-/** Reads the server value as texts, or undefined if it is not loaded. Missing or malformed page types are empty. */
+/** Reads the server value as texts, or undefined if it is not loaded. Missing page types are empty; parts that this page does not know make all of it unknown. */
 export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   if (serverValue === undefined) return undefined;
-  const text = (type: PageType) => {
-    const parts: unknown =
-      typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : undefined;
-    // PHP writes a list with gaps as an object.
-    return typeof parts === 'object' && parts !== null ? titleText(Object.values(parts).filter(isPart)) : '';
+  // PHP writes a list with gaps as an object, and none as false or an empty text.
+  const parts = (type: PageType): readonly unknown[] => {
+    const stored: unknown =
+      typeof serverValue === 'object' && serverValue !== null ? Reflect.get(serverValue, type) : serverValue;
+    return stored ? (typeof stored === 'object' ? Object.values(stored) : [stored]) : [];
   };
-  return byType(text);
+  const isKnown = pageTypes.every((type) =>
+    parts(type).every((part) => isPart(part) && (part.type !== 'token' || tokenOf(type, part.value))),
+  );
+  return isKnown ? byType((type) => titleText(parts(type).filter(isPart))) : undefined;
 }
 
 /** Returns the value to save: every page type as a list of parts (SET-131). */

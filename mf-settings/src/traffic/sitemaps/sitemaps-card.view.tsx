@@ -8,6 +8,7 @@ import { PageNotice } from '@flightdeck/shared/ui/page-notice';
 import { Stack } from '@flightdeck/shared/ui/stack';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
+import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
@@ -22,7 +23,7 @@ export function SitemapsCard({ card }: CardProps) {
   const { isOn = false } = useSwitch({ option: 'sitemaps' });
   const state = sitemapsState(isOn, site.siteVisibleToSearchEngines);
   return (
-    <SettingsCard card={card}>
+    <SettingsCard card={card} footer={<SeoPageLink />}>
       <SwitchRow
         childrenDisabled={false}
         explanation={

@@ -2,9 +2,10 @@ import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { useFacts } from '../../engine/form-context.store';
+import { OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
-import { type Role, roleRows, rolesWith } from './stats-roles';
+import { isRoleList, lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
 
 export interface RoleRowsProps {
   readonly label: string;
@@ -16,11 +17,13 @@ export interface RoleRowsProps {
 export function RoleRows({ label, option }: RoleRowsProps) {
   const { serverValues } = useFacts();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));
+  const isUncounted = option === 'count_roles' && !savedRoles(serverValues[option]).includes(lockedRole);
   return (
     <SettingsRow label={label} testId={`setting-${option}`}>
       {roleRows(roles, serverValues[option]).map(({ slug, name, isLocked }) =>
         isLocked ? (
           <SettingsRow
+            explanation={isUncounted && <Uncounted />}
             key={slug}
             label={name}
             testId={`${option}-${slug}`}
@@ -33,6 +36,7 @@ export function RoleRows({ label, option }: RoleRowsProps) {
             rule={{
               option,
               module: 'stats',
+              isKnown: (now) => isRoleList(now[option]),
               isOn: (now) => roleRows(roles, now[option]).some((row) => row.slug === slug && row.isOn),
               changes: (on, now) => ({ [option]: rolesWith(roles, now[option], slug, on) }),
               record: (on) =>
@@ -48,3 +52,11 @@ export function RoleRows({ label, option }: RoleRowsProps) {
     </SettingsRow>
   );
 }
+
+/** Tells that the site itself doesn't count administrators yet, and where Jetpack can keep it so (SET-144). */
+const Uncounted = () => (
+  <>
+    <span>{__("Jetpack doesn't count administrators yet. Counting starts when you change one of these roles.")}</span>{' '}
+    <OriginalPageLink page="traffic">{__('Change this in Jetpack')}</OriginalPageLink>
+  </>
+);

@@ -1,5 +1,5 @@
 import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, type Change, overridden } from '../../engine/settings-under-test';
 import { flip, mountCard, onWrite } from '../traffic-under-test';
@@ -65,6 +65,23 @@ test.each([
   expect(recorded()).toEqual([
     ['jetpack_wpa_settings_toggle', { module: 'stats', setting: list, role, toggled: 'on' }],
   ]);
+});
+
+test.each([
+  ['administrators are counted', ['administrator'], 0],
+  ['administrators are not counted', [], 1],
+  ['the list is unreadable', 'all', 1],
+])('SET-144 while %s, says so beside the locked switch, with a link to Jetpack', async (_what, stored, notes) => {
+  await mount({ count_roles: stored });
+  const row = screen.getByTestId('count_roles-administrator');
+  expect(row).toHaveTextContent('Always on');
+  expect(within(row).queryAllByText(/^Jetpack doesn't count administrators yet\./)).toHaveLength(notes);
+  expect(
+    within(row)
+      .queryAllByRole('link', { name: 'Change this in Jetpack' })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(Array(notes).fill(expect.stringMatching(/\/wp-admin\/admin\.php\?page=jetpack&flightdeck=off#\/traffic$/)));
+  expect(within(screen.getByTestId('setting-roles')).queryByRole('link')).toBeNull();
 });
 
 test('a switch keeps the roles that the site does not list now', async () => {

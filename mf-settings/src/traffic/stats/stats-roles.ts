@@ -5,7 +5,7 @@ export interface Role {
 }
 
 /** The role whose views always count and that can always see the stats (SET-144, SET-145). */
-const lockedRole = 'administrator';
+export const lockedRole = 'administrator';
 
 export interface RoleRow extends Role {
   readonly isOn: boolean;
@@ -14,10 +14,15 @@ export interface RoleRow extends Role {
 }
 
 /** Returns the slugs in a saved list. PHP writes a list with gaps as an object. */
-const savedRoles = (serverValue: unknown): readonly string[] =>
+export const savedRoles = (serverValue: unknown): readonly string[] =>
   typeof serverValue === 'object' && serverValue !== null
     ? Object.values(serverValue).filter((role) => typeof role === 'string')
     : [];
+
+/** Tells whether a saved value is a list of roles, or nothing. */
+export const isRoleList = (serverValue: unknown): boolean =>
+  !serverValue ||
+  (typeof serverValue === 'object' && Object.values(serverValue).every((role) => typeof role === 'string'));
 
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
 export function roleRows(roles: readonly Role[], serverValue: unknown): readonly RoleRow[] {

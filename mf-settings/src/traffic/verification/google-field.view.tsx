@@ -30,7 +30,7 @@ export function GoogleField({ onCancel, onSave, onSaved }: GoogleFieldProps) {
   return (
     <form className={css.form} noValidate onSubmit={save}>
       <TextField
-        disabled={field.value === undefined || field.isSaving}
+        disabled={field.value === undefined || field.isLocked}
         error={field.problem}
         hint={<FieldNotes describe={(value) => value} field={field} />}
         label={googleCode.label()}

@@ -10,6 +10,7 @@ import type { CardProps } from '../../engine/card';
 import type { Field } from '../../engine/field';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { FieldsBar } from '../../engine/fields-bar.view';
+import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
@@ -26,7 +27,7 @@ const barFields = Object.values(otherCodes);
 export function VerificationCard({ card }: CardProps) {
   const { isOn = false } = useSwitch({ option: slug });
   return (
-    <SettingsCard card={card} ownBars>
+    <SettingsCard card={card} footer={<SeoPageLink />} ownBars>
       <SwitchRow
         explanation={<About />}
         label={__('Verify your site with other services')}
@@ -51,7 +52,7 @@ function Code({ field: rules, placeholder }: { readonly field: Field<string>; re
   const field = useField(rules);
   return (
     <TextField
-      disabled={field.value === undefined || field.isSaving}
+      disabled={field.value === undefined || field.isLocked}
       error={field.problem}
       hint={<FieldNotes describe={(value) => value} field={field} />}
       label={rules.label()}

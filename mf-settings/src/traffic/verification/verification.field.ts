@@ -1,11 +1,13 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { type Field, textField } from '../../engine/field';
+import { asText, type Field, textField } from '../../engine/field';
 import { codeOf, displayValue, isValidValue, type Service } from './meta-tag';
 
 const codeField = (service: Service, label: () => string): Field<string> =>
   textField(service, label, {
-    read: (serverValue) =>
-      serverValue === undefined ? undefined : displayValue(service, typeof serverValue === 'string' ? serverValue : ''),
+    read: (serverValue) => {
+      const code = asText(serverValue);
+      return code === undefined ? undefined : displayValue(service, code);
+    },
     // Never the tag: some hosts refuse a request that contains markup, and the site stores only the code.
     write: codeOf,
     same: (a, b) => codeOf(a) === codeOf(b),

@@ -37,14 +37,18 @@ export function CarouselCard({ card }: CardProps) {
         />
         <div className={css.colors}>
           <SelectField
-            disabled={color.isSaving}
+            disabled={color.isLocked}
             hint={<FieldNotes field={color} />}
             label={carouselColor.label()}
             onChange={color.edit}
-            options={[
-              { value: 'black', label: __('Black') },
-              { value: 'white', label: __('White') },
-            ]}
+            options={
+              color.isUnknown
+                ? []
+                : [
+                    { value: 'black', label: __('Black') },
+                    { value: 'white', label: __('White') },
+                  ]
+            }
             value={color.value ?? 'black'}
           />
         </div>

@@ -1,10 +1,14 @@
+import { isShown } from '../../engine/access';
+import { facts as siteFacts } from '../../engine/facts-under-test';
 import {
   type ContentType,
   type ContentTypeFacts,
   contentTypeChanges,
   contentTypeFacts,
   isTypeOn,
+  isTypeShown,
 } from './content-type-changes';
+import { contentTypes } from './content-types.card';
 
 const facts = (module: boolean | null, jetpack_testimonial: boolean, jetpack_portfolio: boolean): ContentTypeFacts => ({
   module,
@@ -92,4 +96,21 @@ test('a type is on without the module from Jetpack 14.4 on', () => {
   expect(
     ['16.1.2', '13.9'].map((version) => isTypeOn('jetpack_testimonial', contentTypeFacts(stored, version))),
   ).toEqual([true, false]);
+});
+
+test.each<[string, object, string, boolean, ContentType[]]>([
+  ['a block theme and no type in use', {}, '16.1.2', true, []],
+  ['a block theme and one type in use', { jetpack_portfolio: true }, '16.1.2', true, ['jetpack_portfolio']],
+  ['another theme', {}, '16.1.2', false, ['jetpack_testimonial', 'jetpack_portfolio']],
+  ['a block theme and an older Jetpack', {}, '13.9', true, ['jetpack_testimonial', 'jetpack_portfolio']],
+])('with %s, offers the types that Jetpack offers', (_what, serverValues, version, isBlockTheme, offered) => {
+  const now = siteFacts({
+    modules: { 'custom-content-types': { override: false } },
+    serverValues: { ...serverValues },
+    version,
+    isBlockTheme,
+  });
+  const types: readonly ContentType[] = ['jetpack_testimonial', 'jetpack_portfolio'];
+  expect(types.filter((type) => isTypeShown(type, now))).toEqual(offered);
+  expect(isShown(contentTypes, now)).toBe(offered.length > 0);
 });

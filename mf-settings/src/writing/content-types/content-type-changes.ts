@@ -1,3 +1,4 @@
+import type { SettingsFacts } from '../../engine/facts';
 import { isSince, since } from '../../engine/partner-version';
 
 /** Content types that the module adds. */
@@ -19,6 +20,10 @@ export const contentTypeFacts = (
   jetpack_testimonial: Boolean(serverValues.jetpack_testimonial),
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
+
+/** Returns whether to show the row of a type: Jetpack from 14.4 on offers block themes no type that is not in use. */
+export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverValues }: SettingsFacts): boolean =>
+  !isBlockTheme || !isSince(version, since.contentTypesAlone) || Boolean(serverValues[type]);
 
 /** Returns whether the option of a type and, where it counts, the module are on. */
 export const isTypeOn = (type: ContentType, facts: ContentTypeFacts): boolean => facts.module !== false && facts[type];

@@ -6,6 +6,7 @@ import { availability, isUsable } from '../../engine/access';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';
+import { UnknownValue } from '../../engine/original-page.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { DisabledByAdministrator } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
@@ -50,6 +51,7 @@ export function ScrollModeRow() {
 
 function Modes({ isForcedOn }: { readonly isForcedOn: boolean }) {
   const { mode, isSaving, module, option, choose } = useScrollMode();
+  if (module.isUnknown || option.isUnknown) return <UnknownValue />;
   if (mode === undefined) return <Skeleton height={92} />;
   return (
     <>

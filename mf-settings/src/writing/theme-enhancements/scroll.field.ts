@@ -5,7 +5,7 @@ const flagField = (option: string): Field<boolean> =>
   defineField<boolean>({
     option,
     label: () => __('Infinite scroll'),
-    read: (serverValue) => (serverValue === undefined ? undefined : Boolean(serverValue)),
+    read: (serverValue) => (typeof serverValue === 'boolean' ? serverValue : undefined),
     revive: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   });
 

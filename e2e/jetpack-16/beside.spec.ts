@@ -1,0 +1,55 @@
+import { card } from '../support/dashboard';
+import { settingSwitch, visit } from '../support/settings';
+import { expect, test } from '../support/test';
+
+test.use({ jetpack: '16' });
+
+test('an administrator who is not the owner finds My Jetpack for licenses', async ({ page, openAs }) => {
+  await openAs('admin2', '/my-plan');
+  await expect(page.getByText(/^Only the connection owner can activate licenses here\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open My Jetpack' })).toHaveAttribute(
+    'href',
+    /admin\.php\?page=my-jetpack#\/add-license$/,
+  );
+});
+
+test('the page says that administrators are not counted until a role is changed', async ({ page, openAs }) => {
+  await openAs('admin', '/traffic');
+  const administrator = page.getByTestId('count_roles-administrator');
+  await expect(administrator).toContainText('Always on');
+  await expect(administrator).toContainText("Jetpack doesn't count administrators yet.");
+  await expect(administrator.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
+    'href',
+    /page=jetpack&flightdeck=off#\/traffic$/,
+  );
+  await page.getByTestId('count_roles-editor').getByRole('switch').click();
+  await expect(administrator).not.toContainText("Jetpack doesn't count administrators yet.");
+});
+
+test('the scores that Boost measured are shown after it is installed', async ({ page, openAs }) => {
+  await openAs('admin');
+  await card(page, 'Boost')
+    .getByRole('button', { name: /^(Install|Activate) Boost$/ })
+    .click();
+  await expect(card(page, 'Boost').getByRole('link', { name: 'Manage Boost' })).toBeVisible();
+  await page.reload();
+  await expect(card(page, 'Boost')).toContainText(/Mobile\s*71\s*Desktop\s*92/);
+  await expect(card(page, 'Boost')).toContainText(/Speed scores out of 100, measured on \w+ \d+, \d{4}\./);
+});
+
+test.describe('without a connected owner', () => {
+  test.use({ scenario: 'userless' });
+
+  test('brute force protection says that it runs, with a link to Jetpack', async ({ page, openAs }) => {
+    await openAs('admin');
+    const link = /page=jetpack&flightdeck=off#\/security$/;
+    const dashboardCard = card(page, 'Brute force protection');
+    await expect(dashboardCard).toContainText('Jetpack is blocking malicious login attempts now.');
+    await expect(dashboardCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', link);
+    await visit(page, '/security');
+    await expect(settingSwitch(page, 'protect')).toBeChecked();
+    await expect(settingSwitch(page, 'protect')).toHaveAttribute('aria-disabled', 'true');
+    const settingsCard = page.getByRole('article', { name: 'Brute force protection' });
+    await expect(settingsCard.getByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute('href', link);
+  });
+});

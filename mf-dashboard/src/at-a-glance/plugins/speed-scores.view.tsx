@@ -1,0 +1,44 @@
+import { formatDate } from '@flightdeck/shared/format/date';
+import { formatCount } from '@flightdeck/shared/format/number';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { pageState } from '@flightdeck/shared/session';
+import { BigNumber } from '@flightdeck/shared/ui/card';
+import { siteFacts } from '../site-facts.resource';
+import { scoresOf } from './speed-scores';
+import css from './speed-scores.css';
+
+/** Shows the last speed scores of the home page, if Jetpack Boost has measured any. */
+export function SpeedScores() {
+  const { initial, locale } = pageState();
+  const scores = scoresOf(initial.siteData.latestBoostSpeedScores);
+  if (!scores) return null;
+  const { lang, dateFormat } = siteFacts();
+  const rows = [
+    { label: __('Mobile'), score: scores.mobile },
+    { label: __('Desktop'), score: scores.desktop },
+  ];
+  return (
+    <div data-testid="speed-scores">
+      <dl className={css.scores}>
+        {rows.map(({ label, score }) => (
+          <div key={label}>
+            <dt className={css.note}>{label}</dt>
+            <dd className={css.score}>
+              <BigNumber>{formatCount(score, lang)}</BigNumber>
+              <span aria-hidden="true" className={css.bar}>
+                <span className={css.part} style={{ inlineSize: `${score}%` }} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.note}>
+        {sprintf(
+          /* translators: %s: a date */
+          __('Speed scores out of 100, measured on %s.'),
+          formatDate(scores.measured, dateFormat, { lang, timeZone: locale.timeZone }),
+        )}
+      </p>
+    </div>
+  );
+}

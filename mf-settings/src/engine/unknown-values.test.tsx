@@ -1,0 +1,196 @@
+import { settled } from '@flightdeck/shared/testing/mount-part';
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { comments } from '../discussion/comments/comments.card';
+import { newsletter } from '../discussion/newsletter/newsletter.card';
+import { newsletterMessages } from '../discussion/newsletter-messages/newsletter-messages.card';
+import since113 from '../recorded/settings-11.3.json';
+import since135 from '../recorded/settings-13.5.json';
+import since139 from '../recorded/settings-13.9.json';
+import { loadTabs } from '../search/tabs';
+import { bruteForce } from '../security/brute-force/brute-force.card';
+import { firewall } from '../security/firewall/firewall.card';
+import { monitor } from '../security/monitor/monitor.card';
+import { ads } from '../traffic/ads/ads.card';
+import { seo } from '../traffic/seo/seo.card';
+import { stats } from '../traffic/stats/stats.card';
+import { verification } from '../traffic/verification/verification.card';
+import { carousel } from '../writing/carousel/carousel.card';
+import { themeEnhancements } from '../writing/theme-enhancements/theme-enhancements.card';
+import type { CardDescription } from './card';
+import type { Field } from './field';
+import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from './settings-under-test';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const notice = /^Flightdeck doesn't recognize the value of this setting/;
+
+function mount(card: CardDescription, values: Values, adminPages: string[] = []) {
+  onSettings(values);
+  onCall('GET', 'plugins').optionally().reply(200, {});
+  onCall('GET', 'waf').optionally().reply(200, { bootstrap_path: '', automatic_rules_available: false });
+  onCall('GET', 'site/features')
+    .optionally()
+    .reply(200, { code: 'success', message: '', data: '{"active":["wordads"]}' });
+  return mountTab(
+    tabOf(card),
+    all(withModules(...card.modules), withServerValues(values), ({ initial, connection, userConnection }) => {
+      // Without a linked user there are no requests for Google verification.
+      connection.isUserConnected = false;
+      userConnection.currentUser.isConnected = false;
+      Object.assign(initial, {
+        adminPages,
+        themeData: { support: { 'infinite-scroll': true } },
+        stats: { roles: { administrator: { name: 'Administrator' }, editor: { name: 'Editor' } } },
+      });
+    }),
+  );
+}
+
+test.each<[string, CardDescription, string, Values]>([
+  ['a module', monitor, 'monitor', { monitor: { emails: true } }],
+  ['an option', firewall, 'jetpack_waf_share_data', { waf: true, jetpack_waf_share_data: ['logs'] }],
+  ['an option as a word', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 'camera-only' }],
+  ['an option as a number', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 2 }],
+])(
+  '%s of another type keeps its value: its switch is disabled, and the row links to Jetpack',
+  async (_what, card, option, values) => {
+    await mount(card, values);
+    const toggle = await screen.findByTestId(`module-toggle-${option}`);
+    expect(toggle).toBeDisabled();
+    expect(toggle).toHaveAccessibleDescription(/Unknown value/);
+    fireEvent.click(toggle);
+    const row = screen.getByTestId(`setting-${option}`);
+    expect(within(row).getAllByText(notice).length).toBe(1);
+    expect(within(row).getAllByRole('link', { name: 'Change this in Jetpack' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/),
+    );
+    await settled();
+  },
+);
+
+test.each([
+  ['My Jetpack, where Jetpack has no settings page any more', ['my-jetpack'], /page=my-jetpack$/],
+  ['the settings page', ['jetpack', 'my-jetpack'], /page=jetpack&flightdeck=off#\/security$/],
+])('the link leads to %s', async (_what, pages, address) => {
+  await mount(monitor, { monitor: 'sometimes' }, pages);
+  expect(await screen.findByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(address),
+  );
+});
+
+test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps the roles of Stats as %j', async (roles) => {
+  await mount(stats, { stats: true, count_roles: [], roles });
+  const row = screen.getByTestId('roles-editor');
+  expect(within(row).getByRole('switch')).toBeDisabled();
+  expect(within(row).getByText(notice)).toBeVisible();
+  expect(within(screen.getByTestId('count_roles-editor')).getByRole('switch')).toBeEnabled();
+});
+
+const odd = { by: 'Jetpack 17' };
+
+test.each<[string, CardDescription, string | null, Values]>([
+  [
+    'a list of the firewall',
+    firewall,
+    'Blocked IP addresses',
+    { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd },
+  ],
+  [
+    'the list of brute force protection',
+    bruteForce,
+    'Always allowed IP addresses',
+    { protect: true, jetpack_protect_global_whitelist: odd },
+  ],
+  [
+    'the introduction of comments',
+    comments,
+    'Comment form introduction',
+    { comments: true, highlander_comment_form_prompt: odd },
+  ],
+  [
+    'a fourth color scheme of comments',
+    comments,
+    'Color scheme',
+    { comments: true, jetpack_comment_form_color_scheme: 'sepia' },
+  ],
+  [
+    'a third color of the carousel',
+    carousel,
+    'Carousel color scheme',
+    { carousel: true, carousel_background_color: 'blur' },
+  ],
+  [
+    'a fourth kind of replies',
+    newsletter,
+    'Replies to emails',
+    { subscriptions: true, jetpack_subscriptions_from_name: 'Ann', jetpack_subscriptions_reply_to: 'team' },
+  ],
+  [
+    'categories of the newsletter',
+    newsletter,
+    null,
+    {
+      subscriptions: true,
+      wpcom_newsletter_categories_enabled: true,
+      categories: [{ term_id: 1, name: 'News' }],
+      wpcom_newsletter_categories: [{ term: 1 }],
+    },
+  ],
+  ['newsletter messages', newsletterMessages, null, { subscriptions: true, subscription_options: 'none' }],
+  ['a verification code', verification, 'Bing', { 'verification-tools': true, bing: [odd] }],
+  [
+    'the lines of ads.txt',
+    ads,
+    'Content of ads.txt',
+    { wordads: true, wordads_custom_adstxt_enabled: true, wordads_custom_adstxt: [odd] },
+  ],
+  [
+    'page titles',
+    seo,
+    null,
+    { 'seo-tools': true, advanced_seo_title_formats: { posts: [{ type: 'token', value: 'ai' }] } },
+  ],
+  [
+    'the front page description',
+    seo,
+    'Front page meta description',
+    { 'seo-tools': true, advanced_seo_front_page_description: odd },
+  ],
+  ['the mode of infinite scroll', themeEnhancements, null, { 'infinite-scroll': true, infinite_scroll: 'pages' }],
+])('keeps %s of another form, says so and links to Jetpack', async (_what, card, label, values) => {
+  await mount(card, values);
+  expect(await screen.findAllByText(notice)).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(1);
+  const odds =
+    label === null ? screen.queryAllByLabelText(/^(Posts|Pages|Welcome message)$/) : [screen.getByLabelText(label)];
+  for (const control of odds) {
+    expect(control).toBeDisabled();
+    fireEvent.change(control, { target: { value: 'x' } });
+  }
+  expect(screen.queryByRole('group', { name: 'Categories that subscribers can choose' })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+});
+
+const fieldsOfAllTabs = async () =>
+  (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ fields = [] }): readonly Field[] => fields));
+
+test.each<[string, Values]>([
+  ['11.3', since113],
+  ['13.5', since135],
+  ['13.9', since139],
+])('each field knows what Jetpack %s stores', async (_version, recorded) => {
+  const unread = (await fieldsOfAllTabs()).filter(
+    ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
+  );
+  expect(unread.map(({ option }) => option)).toEqual([]);
+});
+
+test('no field takes a number of another type for its value, except for texts', async () => {
+  const taken = (await fieldsOfAllTabs()).filter(({ read }) => typeof read(17) === 'object' || read(17) === true);
+  expect(taken.map(({ option }) => option)).toEqual([]);
+});

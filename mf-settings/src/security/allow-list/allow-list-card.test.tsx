@@ -1,0 +1,119 @@
+import { onCall } from '@flightdeck/shared/testing/wire';
+import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  all,
+  mountAgain,
+  mountTab,
+  offline,
+  onSettings,
+  tabOf,
+  taken,
+  withModules,
+  withServerValues,
+} from '../../engine/settings-under-test';
+import { bruteForce } from '../brute-force/brute-force.card';
+import { firewall } from '../firewall/firewall.card';
+import { allowListCard } from './allow-list.card';
+
+const [list, onOff] = ['jetpack_waf_ip_allow_list', 'jetpack_waf_ip_allow_list_enabled'];
+type Values = Readonly<Record<string, unknown>>;
+const options: Values = {
+  waf: false,
+  protect: true,
+  jetpack_waf_ip_block_list_enabled: true,
+  jetpack_waf_ip_block_list: '',
+  [onOff]: true,
+  [list]: '192.0.2.4',
+  jetpack_protect_global_whitelist: { local: ['192.0.2.4'] },
+};
+const tab = tabOf(firewall, bruteForce, allowListCard);
+const page = (now: Values) =>
+  all(withModules('waf', 'protect'), withServerValues(now), ({ initial }) => {
+    initial.currentVersion = '16.1.2';
+  });
+const answers = (now: Values) => {
+  onSettings(now);
+  onCall('GET', 'site/features').optionally().reply(200, { code: 'success', message: '', data: '{"active":[]}' });
+  if (now.waf) onCall('GET', 'waf').reply(200, { bootstrap_path: '', automatic_rules_available: false });
+};
+async function mount(change: Values = {}, more = all()) {
+  const now = { ...options, ...change };
+  answers(now);
+  await mountTab(tab, all(page(now), more));
+  return now;
+}
+const card = () => screen.findByRole('article', { name: 'IP allow list' });
+const field = () => screen.findByLabelText('Allowed IP addresses');
+const toggle = () => screen.getByRole('switch', { name: 'Allow specific IP addresses' });
+const add = () => screen.getByRole('button', { name: 'Add to Always Allowed list' });
+const save = () => screen.getAllByRole('button', { name: 'Save Settings' });
+
+test('where Jetpack has one list with one switch, one card has both', async () => {
+  await mount({ waf: true });
+  expect(await card()).toContainElement(await field());
+  expect(screen.getAllByRole('switch', { name: 'Allow specific IP addresses' })).toHaveLength(1);
+  expect(screen.queryByLabelText('Always allowed IP addresses')).toBeNull();
+  expect(screen.getAllByText(/never block/)).toHaveLength(1);
+});
+
+test('the list is saved once, by the bar of its card', async () => {
+  const now = await mount();
+  await userEvent.click(add());
+  expect(await field()).toHaveValue('192.0.2.4\n192.0.2.1');
+  expect(save()).toHaveLength(1);
+  expect(await card()).toContainElement(save()[0] ?? null);
+  onSettings(now);
+  onCall('POST', 'settings', { [list]: '192.0.2.4\n192.0.2.1' }).reply(200, taken);
+  onSettings({ ...now, [list]: '192.0.2.4\n192.0.2.1' });
+  fireEvent.click(save()[0] ?? document.body);
+  await waitFor(() => expect(dirtyWork()).toEqual([]));
+});
+
+test('the switch saves its option alone, and the list can be edited while the switch is on', async () => {
+  const now = await mount({ [onOff]: false });
+  expect(toggle()).not.toBeChecked();
+  expect(await field()).toBeDisabled();
+  expect(add()).toBeDisabled();
+  onCall('POST', 'settings', { [onOff]: true }).reply(200, taken);
+  onSettings({ ...now, [onOff]: true });
+  await userEvent.click(toggle());
+  await waitFor(async () => expect(await field()).toBeEnabled());
+});
+
+test.each<[string, Values, string | undefined]>([
+  ['only the firewall is on', { waf: true, protect: false }, undefined],
+  ['only brute force protection is on', {}, undefined],
+  ['both are off', { protect: false }, 'Turn on the firewall or brute force protection first.'],
+])('SET-067 while %s, the card gives this reason against edits: %s', async (_what, now, reason) => {
+  await mount(now);
+  expect(screen.queryByText('Turn on the firewall or brute force protection first.')?.textContent).toBe(reason);
+  expect((await field()).matches(':disabled')).toBe(reason !== undefined);
+  expect(add().matches(':disabled')).toBe(reason !== undefined);
+  expect(toggle().getAttribute('aria-disabled')).toBe(reason === undefined ? null : 'true');
+});
+
+test('SET-068 offline, the list cannot be edited', async () => {
+  await mount({}, offline);
+  expect(await field()).toBeDisabled();
+  expect(await card()).toHaveTextContent('Unavailable in Offline Mode.');
+});
+
+test('without the switch on the site there is no card', async () => {
+  const { [onOff]: _gone, ...older } = options;
+  answers(older);
+  await mountTab(tab, page(older));
+  expect(screen.queryByRole('article', { name: 'IP allow list' })).toBeNull();
+  expect(await screen.findByLabelText('Always allowed IP addresses')).toBeVisible();
+});
+
+test('a draft of the list is offered once', async () => {
+  const now = await mount();
+  fireEvent.change(await field(), { target: { value: '198.51.100.9' } });
+  window.dispatchEvent(new Event('pagehide'));
+  document.body.replaceChildren();
+  answers(now);
+  await mountAgain(tab, page(now));
+  expect(await screen.findByText('You have unsaved changes from your last visit: Allowed IP addresses.')).toBeVisible();
+});

@@ -1,0 +1,41 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { availability, isUsable } from '../../engine/access';
+import type { CardProps } from '../../engine/card';
+import type { SettingsFacts } from '../../engine/facts';
+import { useFacts } from '../../engine/form-context.store';
+import { SettingsCard } from '../../engine/settings-card.view';
+import { SwitchRow } from '../../engine/switch-row.view';
+import { allowListSwitch } from '../addresses/jetpack-lists.store';
+import { AllowedListField } from '../brute-force/allowed-list-field.view';
+import { allowList } from '../firewall/address-lists.field';
+
+/** Draws the switch and the list of allowed addresses. They have an effect while one of the two features is on. */
+export function AllowListCard({ card }: CardProps) {
+  const facts = useFacts();
+  const reason = reasonAgainst(facts);
+  return (
+    <SettingsCard card={card}>
+      <SwitchRow
+        disabledReason={reason}
+        explanation={__('The firewall and brute force protection never block these addresses.')}
+        label={__('Allow specific IP addresses')}
+        rule={{ option: allowListSwitch }}
+      >
+        <AllowedListField
+          hint={__('Enter one IPv4 or IPv6 address or range per line.')}
+          isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
+          rules={allowList}
+        />
+      </SwitchRow>
+    </SettingsCard>
+  );
+}
+
+/** Returns why the list has no effect; undefined if it has one. */
+function reasonAgainst(facts: SettingsFacts): string | undefined {
+  const uses = (module: string) => Boolean(facts.serverValues[module]) && isUsable(availability(module, facts));
+  if (uses('waf') || uses('protect')) return undefined;
+  return facts.isOffline
+    ? __('Unavailable in Offline Mode.')
+    : __('Turn on the firewall or brute force protection first.');
+}
