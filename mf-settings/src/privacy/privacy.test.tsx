@@ -1,4 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
 import { pressInPlace } from '@flightdeck/shared/testing/press';
 import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
@@ -119,4 +119,19 @@ test('records clicks on links', async () => {
 test('SET-005 without manage_modules there is no switch and no request', async () => {
   await mountTab(privacy, withoutRights);
   expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test.each([
+  [false, true],
+  [true, false],
+])('a confirmed choice stays while a cache answers with the opt-out %p from before', async (before, after) => {
+  const { again, unmount } = await mount(before);
+  onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: after });
+  await userEvent.click(await toggle());
+  await waitFor(async () => expect(await toggle()).not.toHaveAttribute('aria-busy'));
+  await unmount();
+  onTracking(before);
+  await again('#/privacy');
+  await settled();
+  expect((await toggle()).getAttribute('aria-checked')).toBe(String(!after));
 });

@@ -1,4 +1,4 @@
-import { defineRead, request } from '@flightdeck/shared/api';
+import { defineSavedRead, request } from '@flightdeck/shared/api';
 import { requiredFlag } from '@flightdeck/shared/contracts/field-schemas';
 import * as v from '@flightdeck/shared/schema';
 
@@ -10,7 +10,7 @@ const trackingSchema = v.object({
 export type Tracking = v.InferOutput<typeof trackingSchema>;
 
 /** GET `tracking/settings` (SHR-037). A user without a linked account counts as opted out. */
-export const trackingRead = defineRead('tracking/settings', trackingSchema);
+export const trackingRead = defineSavedRead<Tracking>('tracking/settings', trackingSchema);
 
 /** POST `tracking/settings` (SHR-038). @returns the value on the server, which can differ from the sent one */
 export const writeTracking = (optOut: boolean): Promise<Tracking> =>

@@ -1,10 +1,10 @@
 import { setOptOut } from '@flightdeck/shared/analytics';
-import { readNow, seedRead, useRead } from '@flightdeck/shared/api';
+import { cached, loadRules, readNow, showConfirmed, useRead } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useState } from 'react';
 import { pageReload, writing } from '../engine/page-reload';
-import { trackingRead, writeTracking } from './tracking.call';
+import { type Tracking, trackingRead, writeTracking } from './tracking.call';
 
 /** State of the choice to share usage data. */
 export interface TrackingState {
@@ -89,13 +89,16 @@ export function useTracking(): TrackingState {
  * Writes the choice and returns the value on the server. Reads the value again when the answer is lost or unreadable.
  */
 async function write(optOut: boolean): Promise<boolean> {
+  const before = cached(trackingRead) ?? {};
+  let serverValues: Tracking;
   try {
-    const { tracks_opt_out: serverValues } = await writeTracking(optOut);
-    seedRead(trackingRead, { tracks_opt_out: serverValues });
-    return serverValues;
+    serverValues = await writeTracking(optOut);
   } catch (cause) {
     const now = await readNow(trackingRead).catch(() => null);
-    if (now?.tracks_opt_out === optOut) return optOut;
-    throw cause;
+    if (now?.tracks_opt_out !== optOut) throw cause;
+    serverValues = now;
   }
+  await loadRules();
+  showConfirmed(serverValues, before, trackingRead);
+  return serverValues.tracks_opt_out;
 }

@@ -20,7 +20,7 @@ export {
 } from './query';
 export { readAhead } from './read-ahead';
 export * from './save-settings';
-export { loadRules, readAfter, settingsRead, showConfirmed } from './settings-read';
+export { defineSavedRead, loadRules, readAfter, settingsRead, showConfirmed } from './settings-read';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';
 export * from './write-answers';

@@ -30,9 +30,9 @@ export function confirm(known: Confirmations, write: Settings, before: Settings,
 }
 
 /** Settings as read, and what they say about the confirmed values. */
-interface Compared {
+interface Compared<T extends Settings> {
   /** The settings to show. */
-  readonly settings: Settings;
+  readonly settings: T;
   /** Options of which the read has the value from before the write; `settings` has the confirmed one. */
   readonly older: readonly string[];
   /** The confirmed values to compare the next read with. */
@@ -44,7 +44,7 @@ interface Compared {
  * the server dropped the value without saying so: only a read past all caches can tell (settings-read.ts). A read with any
  * other value is newer, and counts: the server keeps values in its own form.
  */
-export function compareRead(known: Confirmations, read: Settings, now: number): Compared {
+export function compareRead<T extends Settings>(known: Confirmations, read: T, now: number): Compared<T> {
   const isOlder = (name: string, { older, until }: Confirmed) =>
     now < until && Object.hasOwn(read, name) && older.some((each) => sameSetting(each, read[name]));
   const isNewer = (name: string, each: Confirmed) =>

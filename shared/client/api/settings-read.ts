@@ -1,13 +1,15 @@
 import * as v from '@flightdeck/shared/schema';
+import { queryKey } from '../../contracts/query-keys';
 import { type Settings, settingsSchema } from '../../contracts/settings';
 import { request } from './client';
 import type { Confirmations } from './confirmed';
-import { defineRead, queryClient, readNow, seedRead } from './query';
+import { queryClient, type Read, readNow, seedRead } from './query';
 
-/** Values that the server has confirmed, and that older reads do not replace, by the settings in the cache. */
+/** Values that the server has confirmed, and that older reads do not replace, by the answer in the cache. */
 const confirmed = new WeakMap<object, Confirmations>();
-const cachedSettings = (): object => queryClient.getQueryCache().find({ queryKey: ['settings'], exact: true }) ?? {};
-const confirmations = (): Confirmations => confirmed.get(cachedSettings()) ?? new Map();
+const entryOf = ({ path }: SavedRead): object =>
+  queryClient.getQueryCache().find({ queryKey: queryKey(path), exact: true }) ?? {};
+const confirmations = (read: SavedRead): Confirmations => confirmed.get(entryOf(read)) ?? new Map();
 
 let rules: typeof import('./confirmed') | null = null;
 
@@ -20,31 +22,42 @@ export async function loadRules(): Promise<void> {
 export const sameSetting = (sent: unknown, serverValue: unknown): boolean =>
   rules ? rules.sameSetting(sent, serverValue) : sent === serverValue;
 
-/** Puts the confirmed values in the place of older ones. */
-function compare(read: Settings): Settings {
-  const compared = rules?.compareRead(confirmations(), read, Date.now());
-  if (!compared) return read;
-  confirmed.set(cachedSettings(), compared.confirmations);
-  return compared.settings;
+/** A read of values that the page saves, by name. */
+export interface SavedRead<T extends Settings = Settings> extends Read<T> {
+  /** The answer as the server has it. */
+  readonly uncorrected: Read<T>['schema'];
 }
 
-/** GET `settings` (SHR-030). An answer from a cache does not replace values that the server has confirmed since. */
-export const settingsRead = defineRead('settings', v.pipe(settingsSchema, v.transform(compare)));
+/** Describes a read of values that the page saves. An answer from a cache does not replace values that the server has confirmed since. */
+export function defineSavedRead<T extends Settings>(path: string, uncorrected: Read<T>['schema']): SavedRead<T> {
+  const correct = (answer: T): T => {
+    const compared = rules?.compareRead(confirmations(read), answer, Date.now());
+    if (!compared) return answer;
+    confirmed.set(entryOf(read), compared.confirmations);
+    return compared.settings;
+  };
+  const read: SavedRead<T> = { path, uncorrected, schema: v.pipe(uncorrected, v.transform(correct)) };
+  return read;
+}
+
+/** GET `settings` (SHR-030). */
+export const settingsRead: SavedRead = defineSavedRead('settings', settingsSchema);
 
 /**
- * Reads the settings past all caches: none keeps the answer to a POST, and WordPress takes `_method` for the method.
+ * Reads past all caches: none keeps the answer to a POST, and WordPress takes `_method` for the method.
  * @throws Failure
  */
-const readPastCaches = () => request({ method: 'POST', path: 'settings', params: { _method: 'GET' } }, settingsSchema);
+const readPastCaches = ({ path, uncorrected }: SavedRead) =>
+  request({ method: 'POST', path, params: { _method: 'GET' } }, uncorrected);
 
 /**
  * Stores the values of a confirmed write, and shows them in place of older ones that a read may still bring. Call
  * `loadRules` before, and `readAfter` in the same task: a view that appears in between would send one more read.
- * @param before the settings before it
+ * @param before the values before it
  */
-export function showConfirmed(batch: Settings, before: Settings): void {
-  if (rules) confirmed.set(cachedSettings(), rules.confirm(confirmations(), batch, before, Date.now()));
-  seedRead(settingsRead, { ...before, ...batch });
+export function showConfirmed(batch: Settings, before: Settings, read: SavedRead = settingsRead): void {
+  seedRead(read, { ...before, ...batch });
+  if (rules) confirmed.set(entryOf(read), rules.confirm(confirmations(read), batch, before, Date.now()));
 }
 
 /** Settings read after a write. */
@@ -60,12 +73,15 @@ export interface Reread {
  */
 export async function readAfter(batch: Settings): Promise<Reread> {
   const settings = await readNow(settingsRead).catch(() => null);
-  const older = Object.keys(batch).filter((name) => confirmations().get(name)?.write === batch);
+  const older = Object.keys(batch).filter((name) => confirmations(settingsRead).get(name)?.write === batch);
   if (!settings || older.length === 0) return { settings, older: [] };
-  const current = await readPastCaches().catch(() => null);
+  const current = await readPastCaches(settingsRead).catch(() => null);
   if (!current) return { settings, older };
-  const stillOlder = new Set(rules?.compareRead(confirmations(), current, Date.now()).older);
-  confirmed.set(cachedSettings(), new Map([...confirmations()].filter(([name]) => !stillOlder.has(name))));
+  const stillOlder = new Set(rules?.compareRead(confirmations(settingsRead), current, Date.now()).older);
+  confirmed.set(
+    entryOf(settingsRead),
+    new Map([...confirmations(settingsRead)].filter(([name]) => !stillOlder.has(name))),
+  );
   // Fresh, unlike a seeded value: a view that appears now must not read again.
   queryClient.setQueryData(['settings'], current);
   return { settings: current, older: [] };
