@@ -157,7 +157,7 @@ const serverRoles = [
     path: `^site/.*(${testFiles})`,
     is: 'The site shares schemas and types with the page, and doubles in tests; its answers are read with the calls of the page.',
     may: [
-      '^site/',
+      '^(site|rules)/',
       shared('contracts', 'schema', 'testing', 'api', 'calls'),
       '^mf-[^/]+/.*[.]call[.]ts$',
       anyPackage,
@@ -168,7 +168,13 @@ const serverRoles = [
     name: 'site',
     path: '^site/',
     is: 'The site shares schemas and types with the page: @flightdeck/shared/contracts/….',
-    may: ['^site/', shared('contracts'), packages('hono', '@hono/node-server', 'libsql', 'valibot'), node],
+    may: [
+      '^site/',
+      '^rules/[^/]+$',
+      shared('contracts'),
+      packages('hono', '@hono/node-server', 'libsql', 'valibot'),
+      node,
+    ],
   },
 ];
 

@@ -80,6 +80,7 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['shared/other/a.ts', '../model/format/number', 'shared-new-folder-imports-other', 'Name the layer'],
   ['site/src/a.ts', '@flightdeck/shared/api', 'site-imports-calls', '@flightdeck/shared/contracts/'],
   ['site/src/b.ts', '../../mf-b/src/area', 'site-imports-other-area', '@flightdeck/shared/contracts/'],
+  ['site/src/c.ts', '../../rules/cases/reads.json', 'site-imports-other', 'tools/walls/roles.mjs'],
 ];
 
 /** Allowed imports. */
@@ -104,6 +105,8 @@ const allowed: [path: string, from: string][] = [
   ['shared/client/calls/fine.ts', '@flightdeck/shared/api'],
   ['shared/model/format/fine.test.ts', '../../client/api/api'],
   ['site/src/fine.ts', '@flightdeck/shared/contracts/notice'],
+  ['site/src/fine-3.ts', '../../rules/reads.json'],
+  ['site/src/fine-3.test.ts', '../../rules/cases/reads.json'],
   ['site/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
   ['site/src/fine-2.test.ts', '../../mf-b/src/b.call'],
 ];
@@ -123,7 +126,7 @@ const others = [
     'src/engine/form.ts',
   ].map((name) => `mf-settings/${name}`),
   ...['mf-b/src/area.tsx', 'mf-b/src/b.call.ts', 'root-config/src/run.ts', 'site/src/main.ts', 'tools/src/syntax.ts'],
-  ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx'],
+  ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx', 'rules/reads.json', 'rules/cases/reads.json'],
   ...['axios', 'rxjs', 'single-spa', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shippedFiles } from '../../../tools/src/languages/write';
 import { legalFiles } from './legal-files';
-import { pluginFiles } from './plugin-files';
+import { pluginFiles, ruleFiles } from './plugin-files';
 import { withChangelog } from './readme';
 import type { ZipEntry } from './zip-file';
 
@@ -24,7 +24,12 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
     name: `languages/${name}`,
     content: Buffer.from(content),
   }));
-  const others = [...legalFiles(repo), { name: 'languages/flightdeck.pot', content: catalogue }, ...languages];
+  const others = [
+    ...legalFiles(repo),
+    ...ruleFiles(repo),
+    { name: 'languages/flightdeck.pot', content: catalogue },
+    ...languages,
+  ];
   return pluginFiles(plugin, join(repo, 'build/set'), others, (given) => {
     const found = isForDirectory ? pluginDirectoryFile(given) : given;
     return found?.name === 'readme.txt' ? file(found.name, withChangelog(String(found.content), changelog)) : found;

@@ -38,6 +38,12 @@ export function pluginFiles(
 export const sourceFiles = (plugin: string): ZipEntry[] =>
   filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
 
+/** Returns the rules that the plugin shares with the other hosts of the page, without the cases of their tests. */
+export const ruleFiles = (repo: string): ZipEntry[] =>
+  filesOf(join(repo, 'rules'))
+    .filter((name) => /^[a-z-]+[.]json$/.test(name))
+    .map((name) => ({ name: `rules/${name}`, content: readFileSync(join(repo, 'rules', name)) }));
+
 /** Returns a list for `sha256sum --check`. */
 export const checksums = (files: readonly ZipEntry[]): string =>
   files.map(({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`).join('');

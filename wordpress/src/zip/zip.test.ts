@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
 import { legalFiles } from './legal-files';
-import { pluginFiles, sourceFiles } from './plugin-files';
+import { pluginFiles, ruleFiles, sourceFiles } from './plugin-files';
 import { changesOf, withChangelog } from './readme';
 import { releaseFiles } from './release-file';
 import { zipFile } from './zip-file';
@@ -197,6 +197,13 @@ test('the release file names version, requirements and hash of the archive, and 
   expect(signatures.name).toBe(`signatures/${createHash('sha256').update(file.text).digest('hex')}.json`);
   const publicKey = keys[0]?.publicKey ?? '';
   expect(isSigned(file.text, JSON.parse(signatures.text)[publicKey], publicKey)).toBe(true);
+});
+
+test('the archive contains each file of rules that the plugin reads, and no cases of tests', () => {
+  const source = readFileSync(join(__dirname, '../../plugin/flightdeck.php'), 'utf8');
+  const [, list = ''] = /const RULES\s+= array\((.*)\);/.exec(source) ?? [];
+  const named = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => `rules/${name}.json`);
+  expect(ruleFiles(join(__dirname, '../../..')).map(({ name }) => name)).toEqual(named.sort());
 });
 
 test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {
