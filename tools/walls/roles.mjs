@@ -178,6 +178,20 @@ const serverRoles = [
   },
 ];
 
+const tools = {
+  name: 'tools',
+  path: '^tools/',
+  is: 'Tools build, check and deploy the code. Hosts and browser tests import tools, and tools import neither.',
+  may: [
+    '^(tools|mf-[^/]+|rules|shared|root-config)/',
+    // The same folder for the data of the site and of a target.
+    '^site/src/cli/make-folder[.]ts$',
+    '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
+    anyPackage,
+    node,
+  ],
+};
+
 const wordpress = {
   name: 'wordpress',
   path: '^wordpress/',
@@ -201,5 +215,6 @@ export const roleGroups = [
   ...layerRoles.map((role) => [role]),
   [newFolder],
   serverRoles,
+  [tools],
   [wordpress],
 ];

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { screens } from '../../../root-config/src/screens';
+import { screens } from '@flightdeck/root-config/screens';
 import rules from '../../../rules/reads.json';
 import { earlyScript, visitor } from './early-script';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routes } from '@flightdeck/root-config/routes';
+import { screens } from '@flightdeck/root-config/screens';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 import { transform } from '@swc/core';
-import { routes } from '../../../root-config/src/routes';
-import { screens } from '../../../root-config/src/screens';
 import rules from '../../../rules/reads.json';
 import { oldestBrowsers } from './oldest-browsers';
 import { repo } from './webpack-base';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
-import { pluginFolder, ruleFiles, sourceFiles } from '../../../wordpress/src/zip/plugin-files';
+import { pluginFolder, ruleFiles, sourceFiles } from '../archive/plugin-source';
 import { type Contract, contractFile, parseContract } from '../build/contract';
 import { mapName, mapsOf, withoutSources } from '../build/source-maps';
 import { rebuild } from '../deploy/file-hash';

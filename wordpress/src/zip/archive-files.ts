@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleFiles } from '../../../tools/src/archive/plugin-source';
+import type { ZipEntry } from '../../../tools/src/archive/zip-file';
 import { shippedFiles } from '../../../tools/src/languages/write';
 import { legalFiles } from './legal-files';
-import { pluginFiles, ruleFiles } from './plugin-files';
+import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
-import type { ZipEntry } from './zip-file';
 
 /** Files that request updates from a release address. */
 const updateFiles = ['includes/release-file.php', 'includes/updates.php'];

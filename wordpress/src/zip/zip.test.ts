@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
+import { ruleFiles, sourceFiles } from '../../../tools/src/archive/plugin-source';
+import { zipFile } from '../../../tools/src/archive/zip-file';
 import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
 import { legalFiles } from './legal-files';
-import { pluginFiles, ruleFiles, sourceFiles } from './plugin-files';
+import { pluginFiles } from './plugin-files';
 import { changesOf, withChangelog } from './readme';
 import { releaseFiles } from './release-file';
-import { zipFile } from './zip-file';
 
 /** Returns the files in an archive. */
 const unzip = (archive: Buffer): Record<string, string> =>
