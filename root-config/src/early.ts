@@ -2,9 +2,13 @@
  * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code
  * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
  * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrong guess only
- * costs bytes. No imports, at most 3.8 kB; the build inserts `HINTS` from `screens()` and the function `restUrl`.
+ * costs bytes. No imports, at most 3.8 kB; the build inserts `HINTS` from `screens()`, the notices of `rules/reads.json`, and two
+ * functions.
  */
 declare const HINTS: Record<string, Record<string, string>>;
+declare const FIRST_NOTICE: string;
+declare const LICENSE_NOTICE: string;
+declare const isReadMade: typeof import('@flightdeck/shared/contracts/is-read-made').isReadMade;
 declare const restUrl: typeof import('@flightdeck/shared/contracts/rest-url').restUrl;
 
 interface EarlyRead {
@@ -36,7 +40,7 @@ interface EarlyEntry {
     const { error, userCounts, activationNoticeDismiss: dismissed } = initial.licensing ?? {};
     const waiting = userCounts?.detached;
     // The first segment identifies the route.
-    const path = location.hash.split(/[#/?]+/)[1] ?? '';
+    const [, path = ''] = location.hash.split(/[#/?]+/);
     const offline = connection.offlineMode.isActive;
     const { permissions } = initial.userData.currentUser;
     const visitor = `${offline || connection.isActive ? 'c' : 'n'}${permissions.manage_modules ? 'm' : 'u'}`;
@@ -44,10 +48,10 @@ interface EarlyEntry {
     // Without recommendations (such as offline), their route redirects to the dashboard.
     if (!initial.siteData?.showRecommendations) delete routes.recommendations;
     // Items added during the iteration are visited too.
-    const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, 'mf-connection/notices']);
+    const queue = new Set([`mf-${routes[path] ?? routes.dashboard}`, FIRST_NOTICE]);
     // Reserves room above the cards: a notice that arrived later would push them down.
     if (error || (waiting && waiting !== dismissed?.last_detached_count)) {
-      queue.add('mf-licensing/notice');
+      queue.add(LICENSE_NOTICE);
       document.documentElement.dataset.fdNews = '';
     }
     const reads = new Map<string, Promise<Response>>();
@@ -160,7 +164,7 @@ interface EarlyEntry {
       scripts.set(url, loaded);
     };
 
-    const wanted: (string | EarlyRead)[] = [];
+    const ids = new Set<string>();
     for (const name of queue) {
       const [area = '', part = ''] = name.split('/');
       // Always present when it shows something.
@@ -178,18 +182,14 @@ interface EarlyEntry {
         chunks.at(-1)?.replace(/js$/, `${page.locale?.lang.split('-')[0]}.json`) ?? '',
       ])
         script(new URL(entry.base + file, set).href, entry.files[file]);
-      wanted.push(...(shown.reads ?? []));
+      for (const each of shown.reads ?? []) {
+        const conditional: EarlyRead = typeof each === 'string' ? { path: each } : each;
+        if (isReadMade(conditional, bare(initial.settings), bare(permissions), offline)) ids.add(conditional.path);
+      }
       for (const other of shown.shows ?? []) queue.add(other);
     }
     // The other reads take two requests: reads in one request wait for each other, and the first one takes as long as the rest.
     const { inPage = [], route } = page.reads ?? {};
-    const ids = new Set<string>();
-    for (const each of wanted) {
-      const { path, setting, permission, online }: EarlyRead = typeof each === 'string' ? { path: each } : each;
-      if (setting && !initial.settings?.[setting]) continue;
-      if (permission && !permissions[permission]) continue;
-      if (!(online && offline)) ids.add(path);
-    }
     const rest = [...ids].filter((path) => !inPage.includes(path));
     ids.forEach(read);
 

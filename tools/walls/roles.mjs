@@ -157,7 +157,7 @@ const serverRoles = [
     path: `^site/.*(${testFiles})`,
     is: 'The site shares schemas and types with the page, and doubles in tests; its answers are read with the calls of the page.',
     may: [
-      '^site/',
+      '^(site|rules)/',
       shared('contracts', 'schema', 'testing', 'api', 'calls'),
       '^mf-[^/]+/.*[.]call[.]ts$',
       anyPackage,
@@ -168,9 +168,29 @@ const serverRoles = [
     name: 'site',
     path: '^site/',
     is: 'The site shares schemas and types with the page: @flightdeck/shared/contracts/….',
-    may: ['^site/', shared('contracts'), packages('hono', '@hono/node-server', 'libsql', 'valibot'), node],
+    may: [
+      '^site/',
+      '^rules/[^/]+$',
+      shared('contracts'),
+      packages('hono', '@hono/node-server', 'libsql', 'valibot'),
+      node,
+    ],
   },
 ];
+
+const tools = {
+  name: 'tools',
+  path: '^tools/',
+  is: 'Tools build, check and deploy the code. Hosts and browser tests import tools, and tools import neither.',
+  may: [
+    '^(tools|mf-[^/]+|rules|shared|root-config)/',
+    // The same folder for the data of the site and of a target.
+    '^site/src/cli/make-folder[.]ts$',
+    '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
+    anyPackage,
+    node,
+  ],
+};
 
 const wordpress = {
   name: 'wordpress',
@@ -195,5 +215,6 @@ export const roleGroups = [
   ...layerRoles.map((role) => [role]),
   [newFolder],
   serverRoles,
+  [tools],
   [wordpress],
 ];

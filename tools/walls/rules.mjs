@@ -52,9 +52,25 @@ const entryRules = [
     to: { path: '^shared/', dependencyTypes: ['local'] },
   },
   {
+    name: 'circle',
+    severity: 'error',
+    comment: 'Files import each other in a circle. Move what both need to the file below, or to a third one.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'root-by-path',
+    severity: 'error',
+    comment:
+      "Import the root by its public entries, '@flightdeck/root-config/…' (exports in root-config/package.json), not by a path into it.",
+    from: { path: '^tools/' },
+    to: { path: '^root-config/', dependencyTypes: ['local'] },
+  },
+  {
     name: 'shared-private',
     severity: 'error',
-    comment: 'This file is not public. The public entries are the exports in shared/package.json.',
+    comment:
+      'This file is not public. The public entries are the exports in shared/package.json and root-config/package.json.',
     from: {},
     to: { path: '^@flightdeck/', couldNotResolve: true },
   },

@@ -80,6 +80,12 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['shared/other/a.ts', '../model/format/number', 'shared-new-folder-imports-other', 'Name the layer'],
   ['site/src/a.ts', '@flightdeck/shared/api', 'site-imports-calls', '@flightdeck/shared/contracts/'],
   ['site/src/b.ts', '../../mf-b/src/area', 'site-imports-other-area', '@flightdeck/shared/contracts/'],
+  ['tools/src/a.ts', '../../e2e/support/s3', 'tools-imports-server', 'tools import neither'],
+  ['tools/src/b.ts', 'type ../../wordpress/src/zip', 'tools-imports-server', 'tools import neither'],
+  ['tools/src/c.ts', '../../site/src/main', 'tools-imports-server', 'tools import neither'],
+  ['tools/src/d.ts', '../../root-config/src/run', 'root-by-path', 'exports in root-config/package.json'],
+  ['tools/src/circle.ts', 'type ./later', 'circle', 'to a third one'],
+  ['site/src/c.ts', '../../rules/cases/reads.json', 'site-imports-other', 'tools/walls/roles.mjs'],
 ];
 
 /** Allowed imports. */
@@ -104,6 +110,11 @@ const allowed: [path: string, from: string][] = [
   ['shared/client/calls/fine.ts', '@flightdeck/shared/api'],
   ['shared/model/format/fine.test.ts', '../../client/api/api'],
   ['site/src/fine.ts', '@flightdeck/shared/contracts/notice'],
+  ['tools/src/fine.ts', './syntax'],
+  ['tools/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
+  ['wordpress/src/fine.ts', '../../tools/src/syntax'],
+  ['site/src/fine-3.ts', '../../rules/reads.json'],
+  ['site/src/fine-3.test.ts', '../../rules/cases/reads.json'],
   ['site/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
   ['site/src/fine-2.test.ts', '../../mf-b/src/b.call'],
 ];
@@ -114,6 +125,8 @@ const targets = [
   ...['client/store/store', 'client/store/use-store', 'testing/wire'],
 ].map((name) => `shared/${name}.ts`);
 const others = [
+  'e2e/support/s3.ts',
+  'wordpress/src/zip.ts',
   ...['a.call.ts', 'a.card.ts', 'x-under-test.ts', 'testing/samples.ts', 'a.test.ts'].map((name) => `mf-a/src/${name}`),
   ...[
     'src/security/security.tab.ts',
@@ -123,7 +136,7 @@ const others = [
     'src/engine/form.ts',
   ].map((name) => `mf-settings/${name}`),
   ...['mf-b/src/area.tsx', 'mf-b/src/b.call.ts', 'root-config/src/run.ts', 'site/src/main.ts', 'tools/src/syntax.ts'],
-  ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx'],
+  ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx', 'rules/reads.json', 'rules/cases/reads.json'],
   ...['axios', 'rxjs', 'single-spa', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
 ];
 
@@ -145,6 +158,7 @@ function importing(path: string, from: string) {
 beforeAll(() => {
   for (const path of [...targets, ...others]) lay(path, 'export const x = 1;\n');
   for (const [path, from] of [...refused, ...allowed]) lay(path, importing(path, from));
+  lay('tools/src/later.ts', importing('tools/src/later.ts', 'type ./circle'));
   lay('shared/package.json', JSON.stringify(sharedPackage));
   lay('mf-b/package.json', JSON.stringify({ name: '@flightdeck/mf-b', main: 'src/area.tsx' }));
   mkdirSync(join(folder, 'node_modules/@flightdeck'));

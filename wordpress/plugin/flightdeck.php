@@ -23,9 +23,13 @@ defined( 'ABSPATH' ) || exit;
 const VERSION     = '0.3.0';
 const PLUGIN_FILE = __FILE__;
 
+/** Folder of the rules that every host of the page follows, and its files. */
+const RULES_FOLDER = __DIR__ . '/rules';
+const RULES        = array( 'viewers', 'reads' );
+
 /** Files in `includes/`, in the order in which they are loaded. */
 const PARTS = array(
-	'locale', 'messages', 'registry', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'first-texts', 'option-cache',
+	'locale', 'messages', 'registry', 'rules', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'first-texts', 'option-cache',
 	'option-change', 'partner', 'problems', 'adapters/blog-id', 'adapters/hosting', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers',
 	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-rest', 'health-server',
 	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
@@ -42,6 +46,11 @@ function load_parts(): string {
 	foreach ( PARTS as $part ) {
 		if ( ! is_file( __DIR__ . "/includes/$part.php" ) || ! filesize( __DIR__ . "/includes/$part.php" ) ) {
 			return "includes/$part.php";
+		}
+	}
+	foreach ( RULES as $name ) {
+		if ( ! is_file( RULES_FOLDER . "/$name.json" ) || ! filesize( RULES_FOLDER . "/$name.json" ) ) {
+			return "rules/$name.json";
 		}
 	}
 	foreach ( PARTS as $part ) {

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { failureCodes } from '@flightdeck/shared/contracts/failure';
 import { strictly } from '@flightdeck/shared/contracts/field-schemas';
-import { limitPageState } from '@flightdeck/shared/contracts/limit-page-state';
 import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page-state';
-import { viewers } from '@flightdeck/shared/contracts/page-state-viewers';
 import * as v from 'valibot';
 
 const sample = (role: string) => readFileSync(join(__dirname, `../samples/${role}.json`), 'utf8');
@@ -34,19 +32,6 @@ test('only administrators get the settings of the site and may load areas from o
   expect(editor).toHaveProperty('state.initial.settings', { publicize: true });
 });
 
-test('PHP sends the same fields to each role as the embedded site', () => {
-  expect(JSON.parse(sample('viewers'))).toEqual(viewers);
-});
-
 test('PHP counts the failures of the catalogue', () => {
   expect(JSON.parse(sample('failure-codes'))).toEqual(failureCodes);
 });
-
-test.each(['administrator', 'editor', 'subscriber'])(
-  'PHP prints the same page state for the %s as the embedded site',
-  (role) => {
-    const state: Parameters<typeof limitPageState>[0] = JSON.parse(sample(role));
-    const { permissions, isMaster } = state.userConnection.currentUser;
-    expect(limitPageState(state, { ...permissions, isMaster })).toEqual(state);
-  },
-);

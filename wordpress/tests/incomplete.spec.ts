@@ -26,7 +26,7 @@ async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
 }
 
 /** The admin works without these: WP-CLI commands, and updates, which the archive for the plugin directory lacks. */
-const optional = ['cli.php', 'release-file.php', 'updates.php'];
+const optional = ['includes/cli.php', 'includes/release-file.php', 'includes/updates.php'];
 
 test('without any single file of the plugin, each admin page works and a notice names the file', async ({
   page,
@@ -35,16 +35,18 @@ test('without any single file of the plugin, each admin page works and a notice 
   test.setTimeout(300_000);
   const site = await wordpress();
   const files = readdirSync(join(folder(site), 'includes'), { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((name) => name.endsWith('.php'));
+  const sources = files.filter((name) => name.endsWith('.php')).map((name) => `includes/${name}`);
   expect(sources.length).toBeGreaterThan(15);
-  for (const name of sources) {
-    const file = join(folder(site), 'includes', name);
+  const rules = readdirSync(join(folder(site), 'rules')).map((name) => `rules/${name}`);
+  expect(rules.length).toBeGreaterThan(1);
+  for (const name of [...sources, ...rules]) {
+    const file = join(folder(site), name);
     const content = readFileSync(file);
     rmSync(file);
     const notice = await noticeOf(page, site);
     const isRight = optional.includes(name)
       ? notice === ''
-      : notice.includes(`The file includes/${name} is missing or damaged.`);
+      : notice.includes(`The file ${name} is missing or damaged.`);
     expect([name, notice, isRight]).toEqual([name, notice, true]);
     writeFileSync(file, content);
   }
@@ -93,7 +95,7 @@ test('with flightdeck.php alone, administrators see instructions, and other user
   expect((await page.request.get(`${site.url}/`)).status()).toBe(200);
 });
 
-test('a truncated registry, a registry of a newer version and a missing file of the page are named', async ({
+test('a truncated registry, a registry of a newer version, a missing file of the page and truncated rules are named', async ({
   page,
   wordpress,
 }) => {
@@ -116,6 +118,11 @@ test('a truncated registry, a registry of a newer version and a missing file of 
   rmSync(script);
   await says(`set/${root.base}${root.scripts[0]} is missing`);
   writeFileSync(script, code);
+  const rules = join(folder(site), 'rules/viewers.json');
+  const text = readFileSync(rules, 'utf8');
+  writeFileSync(rules, text.slice(0, text.length / 2));
+  await says('rules/viewers.json is missing or damaged');
+  writeFileSync(rules, text);
   // Changes that an editor and a caching plugin make to a file.
   writeFileSync(file, `\uFEFF${JSON.stringify(JSON.parse(registry), null, 2)}\n<!-- Cached by a plugin -->`);
   await open(page, site);

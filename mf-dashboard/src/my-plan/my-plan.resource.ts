@@ -1,12 +1,13 @@
 import { type ReadState, useRead, useSetting } from '@flightdeck/shared/api';
+import { readState } from '@flightdeck/shared/bus';
 import { rewindRead } from '@flightdeck/shared/calls/backup';
 import { featuresRead } from '@flightdeck/shared/calls/features';
 import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
 import { pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { purchasesRead } from '@flightdeck/shared/calls/purchases';
 import { siteRead } from '@flightdeck/shared/calls/site';
+import { upgradeAddress } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
 import { activeProducts, hasFeature, type Purchase, type Purchases, planClass } from '@flightdeck/shared/plans';
 import { initialState, pageState } from '@flightdeck/shared/session';
 import {
@@ -95,7 +96,7 @@ export function useMyPlan(): MyPlan {
     isLoadingPurchases: purchases.isLoading,
     isLoadingFeatures: reads.some(({ isLoading }) => isLoading),
     problem: problems.find(({ failure, data }) => failure && data === undefined)?.failure?.message ?? '',
-    upgrade: upgradeAddress('my-plan-header-free-plan-text-link'),
+    upgrade: upgradeAddress('my-plan-header-free-plan-text-link', pageState(), readState('connection')),
     hasRecommendations: siteData.showRecommendations,
     detached: counts.data?.detached ?? licensing.userCounts.detached,
     showsKeyForm: licensing.showLicensingUi,

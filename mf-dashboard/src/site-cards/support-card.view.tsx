@@ -1,8 +1,9 @@
 import { recordClick } from '@flightdeck/shared/analytics';
+import { readState } from '@flightdeck/shared/bus';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
-import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
-import { initialState, routeHref } from '@flightdeck/shared/session';
+import { upgradeAddress } from '@flightdeck/shared/links/places';
+import { initialState, pageState, routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
@@ -16,7 +17,7 @@ import type { SupportCardState } from './support-card-state';
 /** Links to help and support (DASH-113 to DASH-117). */
 export function SupportCard() {
   const { state, retry } = useSupportCard();
-  const upgrade = upgradeAddress('support');
+  const upgrade = upgradeAddress('support', pageState(), readState('connection'));
   const { isAtomicPlatform } = initialState().siteData;
   const clicked = (button: string) => () => recordClick({ target: 'support-card', button, page: 'dashboard' });
   return (

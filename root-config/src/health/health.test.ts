@@ -1,4 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import { startApi } from '@flightdeck/shared/api';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { failure } from '@flightdeck/shared/contracts/failure';
 import { healthRoute, visitSchema } from '@flightdeck/shared/contracts/health';
@@ -81,6 +82,13 @@ test('a visit is told once, when the user leaves the page', () => {
     url: `${state.initial.WP_API_root}${healthRoute}`,
     init: { method: 'POST', keepalive: true, headers: { 'X-WP-Nonce': state.initial.WP_API_nonce } },
   });
+});
+
+test('a visit is told with the current nonce', () => {
+  start();
+  startApi({ nonce: 'nonce-2' });
+  leave();
+  expect(sent[0]).toMatchObject({ init: { headers: { 'X-WP-Nonce': 'nonce-2' } } });
 });
 
 test('failures of parts and retries are told', () => {

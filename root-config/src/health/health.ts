@@ -1,16 +1,15 @@
+import { sendAtEnd } from '@flightdeck/shared/api';
 import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { bare } from '@flightdeck/shared/contracts/own';
-import { restUrl } from '@flightdeck/shared/contracts/rest-url';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
-import { pageState } from '@flightdeck/shared/session';
 import type { LoadListener, PageLoader } from '../loader/load-chain';
 import type { Navigation } from '../navigation/navigation';
 import { hasOptedOut } from './opt-out';
 import { bodyOf, visitOf } from './visit';
 
 /** `healthRoute` of the contract, whose file would bring 300 bytes of schemas. Not from the page: an address could be forged. */
-const route = 'flightdeck/v1/health';
+const route = '/flightdeck/v1/health';
 /** Largest message in bytes. */
 const most = 1024;
 
@@ -36,21 +35,7 @@ export function startHealth({ loader, navigation }: HealthOptions): () => void {
     });
     if (!visit) return;
     isSent = true;
-    const body = bodyOf(visit, most);
-    const { WP_API_root: root, WP_API_nonce: nonce } = pageState().initial;
-    // Not sendBeacon: it sends no nonce.
-    void fetch(
-      restUrl(root, route),
-      bare({
-        method: 'POST',
-        keepalive: true,
-        credentials: 'same-origin',
-        body,
-        headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
-      }),
-    ).catch(() => {
-      // The counts of one visit may be lost.
-    });
+    sendAtEnd(route, bodyOf(visit, most));
   };
   document.addEventListener('visibilitychange', send);
   // Safari ends a page without the other event.

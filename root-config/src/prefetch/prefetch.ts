@@ -1,6 +1,7 @@
 import { cached, readAhead, settingsRead } from '@flightdeck/shared/api';
-import { type AreaManifest, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { bare, own } from '@flightdeck/shared/contracts/own';
+import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { isReadMade } from '@flightdeck/shared/contracts/is-read-made';
+import { bare } from '@flightdeck/shared/contracts/own';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import { loaderDoor } from '@flightdeck/shared/parts';
@@ -12,8 +13,6 @@ import { screens } from '../screens';
  * the link requests nothing.
  */
 export const restTime = 50;
-
-type ConditionalRead = Exclude<AreaManifest['parts'][string]['reads'][number], string>;
 
 export interface PrefetchOptions {
   readonly entries: LoaderOptions['entries'];
@@ -67,6 +66,8 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
   // Parts added during the iteration are visited too.
   const parts = new Set<PartName>([main, ...overlays, ...notices]);
   const reads = new Set<string>();
+  const settings = bare({ ...cached(settingsRead) });
+  const permissions = bare({ ...known.permissions });
   for (const name of parts) {
     const shown = manifestOf(name, entries);
     void loaderDoor().load(name);
@@ -76,7 +77,7 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
     }
     for (const read of shown?.reads ?? []) {
       if (typeof read === 'string') reads.add(read);
-      else if (isPossible(read, known)) reads.add(read.path);
+      else if (isReadMade(read, settings, permissions, known.status === 'offline')) reads.add(read.path);
     }
   }
   readAhead([...reads]).catch(() => {});
@@ -86,12 +87,6 @@ function manifestOf(name: PartName, entries: LoaderOptions['entries']) {
   const { area, part } = splitPartName(name);
   return entries[area]?.manifest.parts[part];
 }
-
-/** Returns whether the conditions of a read hold, as the inline script of the page does for the first screen. */
-const isPossible = ({ setting, permission, online }: ConditionalRead, { permissions, status }: Facts): boolean =>
-  (!setting || Boolean(own(cached(settingsRead), setting))) &&
-  (!permission || Boolean(own({ ...permissions }, permission))) &&
-  !(online && status === 'offline');
 
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -1,31 +1,14 @@
+import { request } from '@flightdeck/shared/api';
+import { isFailure } from '@flightdeck/shared/contracts/failure';
 import { type HealthReport, healthReportSchema, healthRoute } from '@flightdeck/shared/contracts/health';
-import { bare } from '@flightdeck/shared/contracts/own';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import { restUrl } from '@flightdeck/shared/contracts/rest-url';
-import * as v from '@flightdeck/shared/schema';
-
-type Site = Pick<InitialState, 'WP_API_root' | 'WP_API_nonce'>;
-
-/** Milliseconds to wait; the rest of the screen is there already. */
-const limit = 10_000;
 
 /**
  * Reads the counts of all releases: GET `flightdeck/v1/health`.
- * @param site REST root and nonce
  * @returns null from a host that has no counts
- * @throws when the host does not answer, or answers something else
+ * @throws Failure when the host does not answer, or answers something else
  */
-export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: Site): Promise<HealthReport | null> {
-  const answer = await fetch(
-    restUrl(root, healthRoute),
-    bare({
-      cache: 'no-store',
-      credentials: 'same-origin',
-      headers: { 'X-WP-Nonce': nonce },
-      signal: AbortSignal.timeout(limit),
-    }),
-  );
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The site answered with status ${answer.status}.`);
-  return v.parse(healthReportSchema, await answer.json());
-}
+export const readReleases = (): Promise<HealthReport | null> =>
+  request({ method: 'GET', path: `/${healthRoute}` }, healthReportSchema).catch((cause: unknown) => {
+    if (isFailure(cause) && cause.status === 404) return null;
+    throw cause;
+  });

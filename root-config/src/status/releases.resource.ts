@@ -1,5 +1,4 @@
 import type { HealthReport } from '@flightdeck/shared/contracts/health';
-import { pageState } from '@flightdeck/shared/session';
 import { useCallback, useEffect, useState } from 'react';
 import { printedPage } from '../page/page-block';
 import { readReleases } from './releases.call';
@@ -19,7 +18,7 @@ export function useReleases(mayRead: boolean): Releases {
     // Without counts, a request would only leave an error in the console.
     if (!mayRead || !printedPage()?.hasCounts) return;
     setFailed(false);
-    readReleases(pageState().initial).then(setReport, () => setFailed(true));
+    readReleases().then(setReport, () => setFailed(true));
   }, [mayRead]);
   useEffect(load, [load]);
   return { report, hasFailed, retry: load };

@@ -11,7 +11,7 @@ export interface RawAnswer {
 
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** Below `jetpack/v4/`. */
+  /** Below `jetpack/v4/`. With a slash at its start, below the REST root: `/wp/v2/users/me`. */
   readonly path: string;
   readonly params?: Readonly<Record<string, string>>;
   /** Sent as JSON; without it the request has no body. */

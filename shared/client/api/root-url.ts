@@ -9,5 +9,6 @@ import type { Call } from './call';
 export const callUrl = ({ method, path, params }: Call): string => {
   const query = new URLSearchParams(params);
   if (method === 'GET') query.set('_cacheBuster', String(Date.now()));
-  return restUrl(apiSettings.root, `jetpack/v4/${path}`, query.toString());
+  const route = path.startsWith('/') ? path.slice(1) : `jetpack/v4/${path}`;
+  return restUrl(apiSettings.root, route, query.toString());
 };

@@ -1,5 +1,6 @@
 import { redirect } from '@flightdeck/shared/links';
-import type { InitialState } from '../../contracts/page-state';
+import type { InitialState, PageState } from '../../contracts/page-state';
+import type { Connection } from '../../contracts/topics';
 import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
 import { type AdminPage, addresses, adminPages, featurePages, type UpgradePlace } from './links-table';
@@ -76,6 +77,17 @@ export function upgradeLink(place: UpgradePlace, facts: UpgradeFacts, duration: 
     query: `${isLinked ? '' : 'unlinked=1&'}${purchaseToken ? `purchasetoken=${purchaseToken}` : ''}`,
     calypso_env: calypsoEnv,
   });
+}
+
+/** Returns the address for buying a plan, with the site and the user of a page (FACT-SHR-9). */
+export function upgradeAddress(
+  place: UpgradePlace,
+  { initial, userConnection }: Pick<PageState, 'initial' | 'userConnection'>,
+  { isUserConnected, userConnectionData }: Pick<Connection, 'isUserConnected' | 'userConnectionData'>,
+): string {
+  const user = userConnection?.currentUser ?? initial.userData?.currentUser;
+  const userId = userConnectionData?.wpcomUser?.ID ?? user?.id ?? '';
+  return upgradeLink(place, { ...initial, isLinked: isUserConnected, userId });
 }
 
 /**

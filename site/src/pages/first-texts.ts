@@ -2,14 +2,12 @@ import { join } from 'node:path';
 import { messagesFile } from '@flightdeck/shared/contracts/message-files';
 import { own } from '@flightdeck/shared/contracts/own';
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
+import rules from '../../../rules/reads.json';
 import { partsOfFirstScreen } from '../rest/first-reads';
 import { translationFor } from '../set/messages';
 import { builtText } from './built-text';
 import { html, type Markup, raw } from './html';
 import type { PageState } from './page-state';
-
-/** Shown above the first screen when a license waits. Its texts are always printed, because they are only 0.3 kB. */
-const notice = 'mf-licensing/notice';
 
 /**
  * Returns the texts of the first screen on a page in another language than English, for the inline script, which then does not
@@ -22,7 +20,8 @@ export function firstTexts(setDir: string, root: RootEntry, state: PageState): r
   const { connection, locale, registry } = state;
   const language = locale.messages === null ? undefined : translationFor(root, locale.lang);
   if (!language || !(connection.isActive || connection.offlineMode.isActive)) return [];
-  return [...partsOfFirstScreen(registry.areas), notice].flatMap((name) => {
+  // The texts of the notice are always printed, because they are only 0.3 kB.
+  return [...partsOfFirstScreen(registry.areas), rules.notice].flatMap((name) => {
     const [area = '', part = ''] = name.split('/');
     const entry = own(registry.areas, area);
     const file = messagesFile(part, language);

@@ -1,4 +1,3 @@
-import { limitPageState } from '@flightdeck/shared/contracts/limit-page-state';
 import { filesFor } from '@flightdeck/shared/contracts/message-files';
 import { areasInPage, areasRoute } from '@flightdeck/shared/contracts/more-areas';
 import type { PageReads } from '@flightdeck/shared/contracts/page-reads';
@@ -20,6 +19,7 @@ import { purchaseToken } from '../rest/purchase-token';
 import { newRecommendations, recommendationsStep } from '../rest/recommendations';
 import { allSettings } from '../rest/settings-values';
 import { connectionData, connectionStatus, currentUser, mayOf } from '../rest/state';
+import { limitPageState } from '../rules/limit-page-state';
 import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
 import { type Site, setPath, siteTitle } from '../server/site';

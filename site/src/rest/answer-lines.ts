@@ -1,19 +1,14 @@
-import { limitUserConnection } from '@flightdeck/shared/contracts/limit-page-state';
+import rules from '../../../rules/reads.json';
+import { limitUserConnection } from '../rules/limit-page-state';
 import type { SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { refuse } from './answer';
 import { dispatch } from './dispatch';
-import { localReads, namedReads } from './first-reads';
+import { namedReads, readsToAnswer } from './first-reads';
 import { connectionData, mayOf } from './state';
 
 /** Path below `/wp-json/` of the route that answers several reads. */
 export const readsRoute = 'flightdeck/v1/reads';
-
-/** Limit of reads per request; no screen starts as many. */
-const most = 20;
-
-/** Time limit of all reads of a request together, in ms. */
-const timeLimit = 10_000;
 
 /**
  * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null. Of the
@@ -56,11 +51,8 @@ export function answerReads(
     const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
     return Response.json(body, { status });
   }
-  const named = namedReads(areas);
-  const wanted = [...new Set((query.get('paths') ?? '').split(','))].filter((id) => named.has(id)).slice(0, most);
-  const isLocal = (id: string) => Object.hasOwn(localReads, id);
-  const inOrder = [...wanted.filter(isLocal), ...wanted.filter((id) => !isLocal(id))];
-  const body = linesWithin(inOrder, (id) => answerLine(site, who, id), timeLimit);
+  const ids = readsToAnswer(query.get('paths') ?? '', namedReads(areas));
+  const body = linesWithin(ids, (id) => answerLine(site, who, id), rules.seconds * 1000);
   return new Response(body, {
     headers: {
       'Content-Type': 'application/x-ndjson; charset=UTF-8',

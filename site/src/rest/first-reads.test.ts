@@ -1,9 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
-import { localReads, readsInPage } from './first-reads';
+import rules from '../../../rules/reads.json';
+import { readsInPage, readsToAnswer } from './first-reads';
 
 type Reads = AreaJson['parts'][string]['reads'];
+
+interface InPageCase {
+  readonly name: string;
+  readonly reads: Reads;
+  readonly shown?: Reads;
+  readonly settings?: object;
+  readonly permissions?: object;
+  readonly isOffline?: boolean;
+  readonly found: readonly string[];
+}
+
+interface Cases {
+  readonly inPage: readonly InPageCase[];
+  readonly together: {
+    readonly named: readonly string[];
+    readonly cases: readonly { readonly paths: string; readonly answered: readonly string[] }[];
+  };
+}
 
 const areas = (reads: Reads, shown: Reads = []) => ({
   'mf-dashboard': {
@@ -22,37 +41,38 @@ const areas = (reads: Reads, shown: Reads = []) => ({
   },
 });
 
-const nothing = { settings: {}, permissions: { manage_options: true }, isOffline: false };
-const protect = { path: 'module/protect/data', setting: 'protect' };
-const plugins = { path: 'plugins', permission: 'manage_plugins' };
-const data = { path: 'connection/data', online: true as const };
-
-// The rows of wordpress/tests/php/reads-test.php.
-test.each<[string, Reads, string[], object]>([
-  ['a local read', ['settings'], ['settings'], {}],
-  ['a read that asks the provider', ['settings', 'rewind'], ['settings'], {}],
-  ['settings without the permission to change them', ['settings'], [], { permissions: { manage_modules: true } }],
-  ['a module that is on', [protect], ['module/protect/data'], { settings: { protect: true } }],
-  ['a module that is off', [protect], [], { settings: { protect: false } }],
-  ['a module that is not known', [protect], [], {}],
-  ['a permission', [plugins], ['plugins'], { permissions: { manage_plugins: true } }],
-  ['no permission', [plugins], [], { permissions: { manage_plugins: false } }],
-  ['online', [data], ['connection/data'], {}],
-  ['offline', [data], [], { isOffline: true }],
-  ['twice the same', ['settings', { path: 'settings' }], ['settings'], {}],
-])('the page contains the answers to its local reads: %s', (_what, reads, expected, facts) => {
-  expect(readsInPage(areas(reads), { ...nothing, ...facts })).toEqual(expected);
+const factsOf = ({
+  settings,
+  permissions,
+  isOffline,
+}: {
+  settings?: object;
+  permissions?: object;
+  isOffline?: boolean;
+}) => ({
+  settings: settings ?? {},
+  permissions: { ...permissions },
+  isOffline: isOffline ?? false,
 });
 
-test('answers the reads of parts that the first screen shows', () => {
-  expect(readsInPage(areas(['settings'], [data]), nothing)).toEqual(['settings', 'connection/data']);
-});
+const cases: Cases = JSON.parse(readFileSync(join(__dirname, '../../../rules/cases/reads.json'), 'utf8'));
+
+test.each(cases.inPage)(
+  'the page contains the answers to its local reads: $name',
+  ({ reads, shown, found, ...facts }) => {
+    expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
+  },
+);
 
 test('has no answers on a page without areas', () => {
-  expect(readsInPage({}, nothing)).toEqual([]);
+  expect(readsInPage({}, factsOf({ permissions: { manage_options: true } }))).toEqual([]);
 });
 
-test('has the same list of local reads as the WordPress plugin', () => {
-  const sample = readFileSync(join(__dirname, '../../../wordpress/samples/local-reads.json'), 'utf8');
-  expect(JSON.parse(sample)).toEqual(localReads);
+test.each(cases.together.cases)('a request for "$paths" gets answers in the order $answered', ({ paths, answered }) => {
+  expect(readsToAnswer(paths, new Set(cases.together.named))).toEqual(answered);
+});
+
+test('a request gets no more answers than a screen starts reads', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `site/${index}`);
+  expect(readsToAnswer(many.join(), new Set(many))).toEqual(many.slice(0, rules.most));
 });

@@ -1,27 +1,14 @@
-import type { AreaManifest, PartName } from '@flightdeck/shared/contracts/area-manifest';
-import { own } from '@flightdeck/shared/contracts/own';
+import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
+import { isReadMade } from '@flightdeck/shared/contracts/is-read-made';
+import { bare, own } from '@flightdeck/shared/contracts/own';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
+import rules from '../../../rules/reads.json';
+import { isViewer, type May } from '../rules/viewers';
 
-/** Parts that a connected site shows first. The server doesn't know the hash of the address. */
-const firstParts: readonly PartName[] = ['mf-dashboard/at-a-glance', 'mf-connection/notices'];
-
-/**
- * Reads that the site answers without its provider, and the permission that a user needs to find the answer in the page; an
- * empty text needs none. The answer to `settings` has keys of the site for every user, which page states have only for users who can
- * change them. The WordPress plugin has the same list
- * (`wordpress/plugin/includes/first-reads.php`).
- */
-export const localReads: Readonly<Record<string, string>> = {
-  settings: 'manage_options',
-  'module/protect/data': '',
-  'connection/data': '',
-  plugins: '',
-};
-
-/** Conditions of reads. */
+/** What decides about conditional reads. */
 interface ReadFacts {
   readonly settings: unknown;
-  readonly permissions: unknown;
+  readonly permissions: May;
   readonly isOffline: boolean;
 }
 
@@ -36,7 +23,8 @@ type Areas = Readonly<
 
 /** Returns the parts of the first screen that the areas have, with the parts that they show. */
 export function partsOfFirstScreen(areas: Areas): string[] {
-  const names = new Set<string>(firstParts);
+  // The server doesn't know the hash of the address.
+  const names = new Set(rules.first);
   // The loop also visits names that it adds.
   for (const name of names) {
     const shown = partOf(areas, name);
@@ -51,28 +39,32 @@ function partOf(areas: Areas, name: string): Part | undefined {
   return own(areas[area]?.manifest.parts ?? {}, part);
 }
 
-/** Returns the local reads of the first screen, by the rules of the inline script (root-config/src/early.ts). */
+/** Returns the reads of the first screen that the site answers in the page: those of `rules/reads.json` that this user makes. */
 export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
   const found = new Set<string>();
+  const [options, may] = [bare(Object(settings)), bare(permissions)];
   for (const name of partsOfFirstScreen(areas)) {
-    for (const read of partOf(areas, name)?.reads ?? []) {
-      const { path, setting, permission, online } =
-        typeof read === 'string' ? { path: read, setting: undefined, permission: undefined, online: undefined } : read;
-      if (setting && !isOn(settings, setting)) continue;
-      if (permission && !isOn(permissions, permission)) continue;
-      const needed = own(localReads, path);
-      if (needed === undefined || (needed && !isOn(permissions, needed))) continue;
-      if (!(online && isOffline)) found.add(path);
+    for (const each of partOf(areas, name)?.reads ?? []) {
+      const read = typeof each === 'string' ? { path: each } : each;
+      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, options, may, isOffline)) found.add(read.path);
     }
   }
   return [...found];
 }
 
-const isOn = (map: unknown, name: string): boolean =>
-  typeof map === 'object' && map !== null && Boolean(own({ ...map }, name));
-
 /** Returns the reads that the areas of a registry name. The route for several reads answers no others. */
 export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
   const parts = Object.values(areas).flatMap((entry) => Object.values(entry?.manifest.parts ?? {}));
   return new Set(parts.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.path))));
+}
+
+/**
+ * Returns the reads that a request for several reads gets, those without the provider first.
+ * @param paths separated by commas
+ * @param named reads that the areas name
+ */
+export function readsToAnswer(paths: string, named: ReadonlySet<string>): string[] {
+  const wanted = [...new Set(paths.split(','))].filter((id) => named.has(id)).slice(0, rules.most);
+  const isLocal = (id: string) => Object.hasOwn(rules.local, id);
+  return [...wanted.filter(isLocal), ...wanted.filter((id) => !isLocal(id))];
 }

@@ -1,7 +1,7 @@
+import rules from '../../../rules/reads.json';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { localReads } from './first-reads';
 
 /* No answer in the page has a field that the page state withholds from the user. */
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const registry = fakeRegistry();
   const { 'mf-dashboard': entry } = registry.areas;
   if (!entry) throw new Error('The set has no dashboard.');
-  const parts = { 'at-a-glance': { kind: 'screen' as const, reads: Object.keys(localReads), shows: [] } };
+  const parts = { 'at-a-glance': { kind: 'screen' as const, reads: Object.keys(rules.local), shows: [] } };
   const areas = { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, parts } } };
   writeFakeSet(site.setDir, { ...registry, areas });
 });

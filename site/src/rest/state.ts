@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { May } from '@flightdeck/shared/contracts/limit-page-state';
 import { permissionsOf } from '../auth/permissions';
+import type { May } from '../rules/viewers';
 import { traitsOf } from '../scenarios/traits';
 import type { Site } from '../server/site';
 import type { Store } from '../store/store';

@@ -1,11 +1,15 @@
 /** @jest-environment ./tools/jest/environment.cjs */
+import cases from '../../../rules/cases/reads.json';
 import { earlyScript } from './early-script';
 
 const local = ['settings', 'plugins'];
 const asked = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
 
 interface Given {
-  readonly paths: readonly string[];
+  readonly paths: readonly (string | object)[];
+  readonly settings?: object;
+  readonly permissions?: object;
+  readonly isOffline?: boolean;
   /** File of texts → its content in the page; null for a file that the page does not bring. */
   readonly texts?: Readonly<Record<string, string | null>>;
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
@@ -46,16 +50,16 @@ afterEach(() => {
 });
 
 /** Runs the inline script on the dashboard. @returns a function that takes a read, as the REST client does */
-function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/' }: Given) {
+function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...facts }: Given) {
   const state = {
     initial: {
       WP_API_root: root,
       WP_API_nonce: 'nonce-1',
-      userData: { currentUser: { permissions: { manage_modules: true } } },
-      settings: {},
+      userData: { currentUser: { permissions: { manage_modules: true, ...facts.permissions } } },
+      settings: facts.settings ?? {},
       siteData: {},
     },
-    connection: { isActive: true, offlineMode: { isActive: false } },
+    connection: { isActive: true, offlineMode: { isActive: facts.isOffline ?? false } },
     registry: {
       url: 'http://localhost/set/',
       areas: {
@@ -238,6 +242,11 @@ test('gives up a request for several reads after 10 s, and sends separate reques
   await jest.advanceTimersByTimeAsync(200);
   // Four at once: the read alone still waits.
   expect(sent.slice(2)).toEqual(asked.slice(1, 4).map(alone));
+});
+
+test.each(cases.conditions)('starts a read only if its conditions hold: $name', ({ read, isMade, ...facts }) => {
+  run({ paths: [{ ...read, path: 'site' }], ...facts });
+  expect(sent).toEqual(isMade ? [alone('site')] : []);
 });
 
 test('adds parameters to a REST root with a query', () => {

@@ -1,5 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { earlyScript } from './early-script';
+import { screens } from '@flightdeck/root-config/screens';
+import rules from '../../../rules/reads.json';
+import { earlyScript, visitor } from './early-script';
 
 const set = 'http://localhost/set/';
 const hash = `sha384-${'A'.repeat(64)}`;
@@ -39,6 +41,11 @@ async function run(release: object, state: object = {}, markup = ''): Promise<(u
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
+
+test('the first parts of the rules are those of the dashboard', () => {
+  const { main, notices } = screens({ path: '/dashboard', query: {} }, visitor(true, true));
+  expect([main, ...notices]).toEqual(rules.first);
+});
 
 test('requests entry and chunks with their hashes', async () => {
   await run({ files: { 'remote.js': hash, 'area.js': hash } });

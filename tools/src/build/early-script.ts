@@ -1,33 +1,46 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { routes } from '@flightdeck/root-config/routes';
+import { screens } from '@flightdeck/root-config/screens';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 import { transform } from '@swc/core';
-import { routes } from '../../../root-config/src/routes';
-import { screens } from '../../../root-config/src/screens';
+import rules from '../../../rules/reads.json';
 import { oldestBrowsers } from './oldest-browsers';
 import { repo } from './webpack-base';
 
 /** The inline script must stay small, because it is in every page and never cached. */
 const limit = 3850;
 
+/** Returns the values that the build inserts, as code. */
+function insertedValues(): Record<string, string> {
+  const [, firstNotice] = rules.first;
+  const values = { HINTS: hints(), FIRST_NOTICE: firstNotice, LICENSE_NOTICE: rules.notice };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** Returns a script in which the code of functions of `shared` replaces their declarations. */
+const withFunctions = (script: string): string =>
+  script.replace(/^declare const \w+: typeof import\('@flightdeck\/shared\/(.+)'\).*$/gm, (_, name) =>
+    readFileSync(join(repo, `shared/${name}.ts`), 'utf8').replace('export ', ''),
+  );
+
 /**
- * Compiles the inline script with its hints and with the function for addresses of the REST API.
+ * Compiles the inline script with its hints, its notices and the functions that it shares with the page.
  * @returns the code to print unchanged, and its hash for the CSP
  * @throws Error when it exceeds its limit
  */
 export async function earlyScript(): Promise<{ code: string; hash: string }> {
   const file = join(repo, 'root-config/src/early.ts');
-  const inserted = readFileSync(join(repo, 'shared/contracts/rest-url.ts'), 'utf8').replace('export ', '');
-  const source = readFileSync(file, 'utf8').replace(/^declare const restUrl.*$/m, () => inserted);
+  const source = withFunctions(readFileSync(file, 'utf8'));
   const { code } = await transform(source, {
     filename: file,
     env: { targets: [...oldestBrowsers(repo)] },
     jsc: {
       parser: { syntax: 'typescript' },
-      transform: { optimizer: { globals: { vars: { HINTS: JSON.stringify(hints()) } } } },
+      transform: { optimizer: { globals: { vars: insertedValues() } } },
       minify: { compress: { toplevel: true, passes: 2 }, mangle: { toplevel: true } },
     },
     minify: true,
@@ -54,7 +67,8 @@ const can = (manager: boolean): Permissions => ({
   isMaster: manager,
 });
 
-const visitor = (status: Facts['status'], manager: boolean): Facts => ({
+/** Returns what is known about a visitor of a page. */
+export const visitor = (status: Facts['status'], manager: boolean): Facts => ({
   status,
   isRegistered: status === true,
   isLinked: status === true,

@@ -21,7 +21,9 @@ type Answer = v.InferOutput<typeof answerSchema>;
 
 /** Runs dependency-cruiser with our configuration. @throws Error with its message when it fails */
 function cruise(project: string, folder: string): Answer {
-  const roots = ['root-config', 'shared', 'site', 'wordpress'].filter((name) => existsSync(join(folder, name)));
+  const roots = ['root-config', 'shared', 'site', 'tools', 'wordpress'].filter((name) =>
+    existsSync(join(folder, name)),
+  );
   const { stdout, stderr } = spawnSync(
     join(project, 'node_modules/.bin/depcruise'),
     ['--config', join(project, '.dependency-cruiser.mjs'), '--output-type', 'json', 'mf-*', ...roots],

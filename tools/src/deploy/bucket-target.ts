@@ -3,14 +3,13 @@ import { proveConditions, type TagForm } from './conditions';
 import { checkFile, hashOf, immutable, rebuild } from './file-hash';
 import type { ObjectStore, PutOptions } from './object-store';
 import { DeployError } from './outcome';
-import type { Removal } from './prune-plan';
 import { beginPrune, refuseDuringPrune, refuseSecondPrune } from './prune-record';
 import { emptyRegistry, parseRegistry, releaseFrom } from './registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release } from './release';
 import { readVersionFolder } from './set-files';
 import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
-import type { Brought, Later, MakeRemoval, StoredFile, Target } from './target';
+import type { Brought, Later, MakeRemoval, Removal, StoredFile, Target } from './target';
 
 const registryKey = 'registry.json';
 const forever = 'public, max-age=31536000, immutable';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { S3Behavior } from '../../../e2e/support/s3-server';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
 import { differences, sizesOf } from './diff';
+import type { S3Behavior } from './fake-s3-server';
 import { command } from './fake-set';
 import { killedAt, startedStore } from './fake-store';
 import type { DeployError } from './outcome';

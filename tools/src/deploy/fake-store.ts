@@ -1,5 +1,5 @@
-import { S3Proxy } from '../../../e2e/support/s3-proxy';
-import { S3Server } from '../../../e2e/support/s3-server';
+import { S3Proxy } from './fake-s3-proxy';
+import { S3Server } from './fake-s3-server';
 import { command, type Ended, Folders } from './fake-set';
 
 /** A real store, given as `s3://bucket/folder`; address and keys come from the environment. */

@@ -6,13 +6,12 @@ import { checkFile, immutable, rebuild } from './file-hash';
 import { ensureFolder, filesIn, randomName, removePaths, replaceFile, statInside } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
-import type { Removal } from './prune-plan';
 import { emptyRegistry, parseRegistry, releaseFrom } from './registry-text';
 import { basesIn, embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
 import { checkCompressed, readSetFile, readVersionFolder } from './set-files';
 import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
-import type { Brought, Later, MakeRemoval, StoredFile, Target } from './target';
+import type { Brought, Later, MakeRemoval, Removal, StoredFile, Target } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
 export class FolderTarget implements Target {

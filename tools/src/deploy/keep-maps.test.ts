@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { S3Server } from '../../../e2e/support/s3-server';
 import { mapsOf } from '../build/source-maps';
 import { mapFor, withMaps } from './fake-maps';
+import { S3Server } from './fake-s3-server';
 import { command, Folders } from './fake-set';
 import { keepMaps } from './keep-maps';
 import { FolderMaps } from './map-store';

@@ -2,19 +2,8 @@ import type { HistoryItem } from '@flightdeck/shared/contracts/registry';
 import type { StagedHistoryItem } from '@flightdeck/shared/contracts/staged';
 import { foldersOf, type OpenRegistry, pageUnit, type Release, releaseFile, releaseOf, stagedOf } from './release';
 import { previous } from './switch';
-import type { StoredFile } from './target';
+import type { Removal, StoredFile } from './target';
 import { unitsOf } from './units-of';
-
-/** Files that a prune removes, and the registry that no longer names them. */
-export interface Removal {
-  readonly registry: OpenRegistry;
-  /** Version folders, relative to the set, with a slash at the end. */
-  readonly folders: readonly string[];
-  /** Files in these folders. */
-  readonly inFolders: readonly string[];
-  readonly releaseFiles: readonly string[];
-  readonly signatures: readonly string[];
-}
 
 /** Signatures that are kept whatever their age: a site can have read a registry just before the next one replaced it. */
 const keptSignatures = 10;

@@ -1,7 +1,7 @@
 import type { MapStore } from './map-store';
-import { folderOf, type Removal, removalOf } from './prune-plan';
+import { folderOf, removalOf } from './prune-plan';
 import type { OpenRegistry } from './release';
-import type { StoredFile, Target } from './target';
+import type { Removal, StoredFile, Target } from './target';
 import { unitsOf } from './units-of';
 import { many } from './words';
 

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { S3Server } from '../../../e2e/support/s3-server';
 import { newSigningKey } from '../keys/signing-keys';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
+import { S3Server } from './fake-s3-server';
 import { command, Folders } from './fake-set';
 import { newKey, quiet, refusal, registryOf, signers } from './fake-signatures';
 import { FolderTarget } from './folder-target';

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { S3Server } from '../../../e2e/support/s3-server';
 import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../keys/signing-keys';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
+import { S3Server } from './fake-s3-server';
 import { command, Folders } from './fake-set';
 import { newKey, quiet, refusal, registryOf, signers } from './fake-signatures';
 import { FolderTarget } from './folder-target';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { invalidName } from '../../../wordpress/src/zip/archive-names';
+import { invalidName } from '../archive/archive-names';
 import { type Contract, contractFile, parseContract } from '../build/contract';
 import { releasedName } from '../build/publish';
 import { mapsOf } from '../build/source-maps';

@@ -1,4 +1,3 @@
-import type { Removal } from './prune-plan';
 import type { OpenRegistry, Release } from './release';
 import type { Switch } from './switch';
 
@@ -11,6 +10,17 @@ export interface Brought {
   readonly files: number;
   /** Compressed copies of such files, for servers. */
   readonly compressed: number;
+}
+
+/** Files that a prune removes, and the registry that no longer names them. */
+export interface Removal {
+  readonly registry: OpenRegistry;
+  /** Version folders, relative to the set, with a slash at the end. */
+  readonly folders: readonly string[];
+  /** Files in these folders. */
+  readonly inFolders: readonly string[];
+  readonly releaseFiles: readonly string[];
+  readonly signatures: readonly string[];
 }
 
 export type MakeRemoval = (live: OpenRegistry, files: readonly StoredFile[]) => Promise<Removal | null>;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rowOf } from '@flightdeck/root-config/find-route';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import * as v from 'valibot';
-import { rowOf } from '../../../root-config/src/find-route';
 import { areasOf } from '../build/areas';
 import { DeployError } from '../deploy/outcome';
 import { editedFiles } from './edits';

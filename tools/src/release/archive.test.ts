@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate';
-import { zipFile } from '../../../wordpress/src/zip/zip-file';
+import { zipFile } from '../archive/zip-file';
 import { openArchive, packArchive } from './archive';
 
 const info = { name: 'mf-settings', version: '1.0.0', stamp: 'abc' };

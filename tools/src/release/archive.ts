@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import * as v from 'valibot';
-import { refuseInvalidNames } from '../../../wordpress/src/zip/archive-names';
-import { zipFile } from '../../../wordpress/src/zip/zip-file';
+import { refuseInvalidNames } from '../archive/archive-names';
+import { zipFile } from '../archive/zip-file';
 import { contractFile } from '../build/contract';
 import { hashOf } from '../deploy/file-hash';
 import { releaseSchema } from '../deploy/release';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
-import { pluginFolder, sourceFiles } from '../../../wordpress/src/zip/plugin-files';
+import { pluginFolder, ruleFiles, sourceFiles } from '../archive/plugin-source';
 import { type Contract, contractFile, parseContract } from '../build/contract';
 import { mapName, mapsOf, withoutSources } from '../build/source-maps';
 import { rebuild } from '../deploy/file-hash';
@@ -69,7 +69,10 @@ function sharedContent(repo: string, { root }: OpenRegistry): ArchiveContent {
 /** Returns the plugin's files without the set, which `npm run wordpress:zip` adds. */
 const pluginContent = (repo: string) =>
   Object.fromEntries(
-    sourceFiles(join(repo, 'wordpress/plugin')).map(({ name, content }) => [`${pluginFolder}/${name}`, content]),
+    [...sourceFiles(join(repo, 'wordpress/plugin')), ...ruleFiles(repo)].map(({ name, content }) => [
+      `${pluginFolder}/${name}`,
+      content,
+    ]),
   );
 
 /** Returns the files of a folder, without their compressed copies. */

@@ -9,26 +9,11 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Parts that a connected site shows first. The server does not know the hash of the address. */
-const FIRST_PARTS = array( 'mf-dashboard/at-a-glance', 'mf-connection/notices' );
-
-/**
- * Reads that the site answers without the provider, and the permission that a user needs to find the answer in the page; an
- * empty text needs none. The partner's answer to `settings` has keys of the site for every user, which page states have only for
- * users who can change them. The embedded site has the same list (`site/src/rest/first-reads.ts`); first-reads.test.ts compares them.
- */
-const LOCAL_READS = array(
-	'settings'            => 'manage_options',
-	'module/protect/data' => '',
-	'connection/data'     => '',
-	'plugins'             => '',
-);
-
 /** Time for the answers in the page, in seconds. The browser requests the others. */
 const ANSWERS_END = 2.0;
 
 /**
- * Returns the local reads of the first screen, by the rules of the inline script (`root-config/src/early.ts`).
+ * Returns the reads of the first screen that the site answers in the page: those of `rules/reads.json` that this user makes.
  *
  * @param object $areas       Areas of the registry by name.
  * @param array  $settings    Options of the page state.
@@ -41,17 +26,28 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
 	foreach ( first_parts( $areas ) as $full_name ) {
 		list( $area, $name ) = explode( '/', $full_name );
 		foreach ( part_reads( $areas->$area->manifest->parts->$name ) as $read ) {
-			$needed  = LOCAL_READS[ $read->path ] ?? null;
-			$refused = null === $needed || ( '' !== $needed && empty( $permissions[ $needed ] ) )
-				|| ( isset( $read->setting ) && empty( $settings[ $read->setting ] ) )
-				|| ( isset( $read->permission ) && empty( $permissions[ $read->permission ] ) )
-				|| ( ! empty( $read->online ) && $offline );
-			if ( ! $refused ) {
+			$viewer = rules( 'reads' )->local->{$read->path} ?? null;
+			if ( is_viewer( $viewer, $permissions ) && is_read_made( $read, $settings, $permissions, $offline ) ) {
 				$found[] = $read->path;
 			}
 		}
 	}
 	return array_values( array_unique( $found ) );
+}
+
+/**
+ * Returns whether the conditions of a read hold. The page has the same rule (`shared/contracts/is-read-made.ts`), with the same cases
+ * (`rules/cases/reads.json`).
+ *
+ * @param object $read        `path`, `setting`, `permission`, `online`.
+ * @param array  $settings    Options of the page state.
+ * @param array  $permissions The user's permissions.
+ * @param bool   $offline     Whether the site is in offline mode.
+ */
+function is_read_made( object $read, array $settings, array $permissions, bool $offline ): bool {
+	return ( ! isset( $read->setting ) || ! empty( $settings[ $read->setting ] ) )
+		&& ( ! isset( $read->permission ) || ! empty( $permissions[ $read->permission ] ) )
+		&& ( empty( $read->online ) || ! $offline );
 }
 
 /**
@@ -62,7 +58,8 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
  */
 function first_parts( object $areas ): array {
 	$found = array();
-	$names = FIRST_PARTS;
+	// The server does not know the hash of the address.
+	$names = rules( 'reads' )->first;
 	// The loop also visits names that it adds.
 	for ( $i = 0; $i < count( $names ); $i++ ) { // phpcs:ignore Generic.CodeAnalysis.ForLoopWithTestFunctionCall.NotAllowed, Squiz.PHP.DisallowSizeFunctionsInLoops.Found
 		list( $area, $name ) = explode( '/', $names[ $i ] ) + array( '', '' );

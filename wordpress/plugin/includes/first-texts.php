@@ -10,9 +10,6 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shown above the first screen when a license waits. Its texts are always printed, because they are only 0.3 kB. */
-const LICENSE_NOTICE = 'mf-licensing/notice';
-
 /**
  * Returns the texts of the first screen by the address of their file, for the inline script, which then does not request them. The
  * server does not know the hash of the address: on another route, they go unused. Leaves out files that are missing or are not those
@@ -28,7 +25,8 @@ function first_texts( object $areas, string $language, ?string $folder = null ):
 	if ( '' === $language || '' !== chosen_set_url() ) {
 		return $texts;
 	}
-	foreach ( array_merge( first_parts( $areas ), array( LICENSE_NOTICE ) ) as $full_name ) {
+	// The texts of the notice are always printed, because they are only 0.3 kB.
+	foreach ( array_merge( first_parts( $areas ), array( rules( 'reads' )->notice ) ) as $full_name ) {
 		list( $area, $part ) = explode( '/', $full_name );
 		$release             = $areas->$area ?? null;
 		$file                = "$part.$language.json";

@@ -106,6 +106,7 @@ function found_registry(): array {
 		return array( 'problem' => $problem );
 	}
 	try {
+		array_map( __NAMESPACE__ . '\\rules', RULES );
 		$registry = user_registry();
 		check_own_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
 		return array( 'registry' => $registry );

@@ -12,17 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /** Path of the route below the REST root. */
 const READS_ROUTE = 'flightdeck/v1/reads';
 
-/** Limit of reads per request; no screen starts as many. */
-const MOST_READS = 20;
-
 /** Limit of the characters that name them. */
 const MOST_CHARACTERS = 4000;
 
 /** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
-
-/** Time limit of all reads of a request together, in seconds. */
-const READS_LIMIT = 10;
 
 /** Registers the route. */
 function add_reads_route(): void {
@@ -57,8 +51,8 @@ function may_ask_for_reads(): bool {
  * @return string[]
  */
 function reads_to_answer( string $asked, array $named ): array {
-	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $asked ) ), $named ) ), 0, MOST_READS );
-	return array_values( array_unique( array_merge( array_intersect( $paths, array_keys( LOCAL_READS ) ), $paths ) ) );
+	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $asked ) ), $named ) ), 0, rules( 'reads' )->most );
+	return array_values( array_unique( array_merge( array_intersect( $paths, array_keys( (array) rules( 'reads' )->local ) ), $paths ) ) );
 }
 
 /**
@@ -84,7 +78,7 @@ function answer_reads( \WP_REST_Request $request ) {
 		// WordPress would send these headers after the first line, when no header can be sent any more.
 		nocache_headers();
 		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
-		print_reads( $paths, microtime( true ) + READS_LIMIT );
+		print_reads( $paths, microtime( true ) + rules( 'reads' )->seconds );
 		return true;
 	};
 	add_filter( 'rest_pre_serve_request', $print, 10, 3 );

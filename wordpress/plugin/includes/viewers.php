@@ -1,7 +1,6 @@
 <?php
 /**
- * Names the users who get each field of the page state: those whose screens read it. A field that is not named here is dropped. The
- * embedded site has the same tables (`shared/contracts/page-state-viewers.ts`); samples.test.ts compares them.
+ * Limits a value to the fields that a user gets, by `rules/viewers.json`.
  *
  * @package Flightdeck
  */
@@ -10,221 +9,79 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** For each part of the page state, its fields; for each field, `everybody`, a permission, or `isMaster` for the connection owner. */
-const VIEWERS = array(
-	'block' => array(
-		'initial'        => 'everybody',
-		'connection'     => 'everybody',
-		'userConnection' => 'everybody',
-		'registry'       => 'everybody',
-		'locale'         => 'everybody',
-		'provider'       => 'everybody',
-		'overrides'      => 'manage_options',
-		'reads'          => 'everybody',
-	),
-	'initial' => array(
-		'WP_API_root'                 => 'everybody',
-		'WP_API_nonce'                => 'everybody',
-		'registrationNonce'           => 'connect',
-		'pluginBaseUrl'               => 'everybody',
-		'purchaseToken'               => 'manage_options',
-		'tracksUserData'              => 'everybody',
-		'currentIp'                   => 'manage_options',
-		'aff'                         => 'everybody',
-		'partnerSubsidiaryId'         => 'everybody',
-		'partnerCoupon'               => 'manage_modules',
-		'newRecommendations'          => 'manage_modules',
-		'recommendationsStep'         => 'manage_modules',
-		'isDevVersion'                => 'everybody',
-		'currentVersion'              => 'everybody',
-		'connectedPlugins'            => 'disconnect',
-		'connectUrl'                  => 'connect_user',
-		'rawUrl'                      => 'everybody',
-		'adminUrl'                    => 'everybody',
-		'adminPages'                  => 'everybody',
-		'siteTitle'                   => 'everybody',
-		'calypsoEnv'                  => 'everybody',
-		'getModules'                  => 'everybody',
-		'settings'                    => 'everybody',
-		'userData'                    => 'everybody',
-		'siteData'                    => 'everybody',
-		'jetpackStateNotices'         => 'everybody',
-		'licensing'                   => 'everybody',
-		'hasSeenWCConnectionModal'    => 'manage_modules',
-		'isWooCommerceActive'         => 'manage_modules',
-		'identityCrisis'              => 'disconnect',
-		'themeData'                   => 'manage_modules',
-		'stats'                       => 'manage_modules',
-		'lastPostUrl'                 => 'manage_modules',
-		'externalServicesConnectUrls' => 'manage_modules',
-		'useMyJetpackLicensingUI'     => 'manage_modules',
-	),
-	'siteData' => array(
-		'blog_id'                    => 'manage_modules',
-		'icon'                       => 'everybody',
-		'siteVisibleToSearchEngines' => 'manage_modules',
-		'showPromotions'             => 'manage_modules',
-		'isAtomicSite'               => 'manage_modules',
-		'isWoASite'                  => 'edit_posts',
-		'isAtomicPlatform'           => 'everybody',
-		'showBackups'                => 'manage_modules',
-		'showRecommendations'        => 'manage_modules',
-		'showMyJetpack'              => 'manage_modules',
-		'isMultisite'                => 'manage_modules',
-		'dateFormat'                 => 'view_stats',
-		'plan'                       => 'manage_modules',
-		'latestBoostSpeedScores'     => 'manage_modules',
-		'isSharingBlockAvailable'    => 'manage_modules',
-		'isLikeBlockAvailable'       => 'manage_modules',
-	),
-	'plan' => array(
-		'product_slug' => 'everybody',
-	),
-	'licensing' => array(
-		'error'                   => 'manage_options',
-		'showLicensingUi'         => 'manage_modules',
-		'userCounts'              => 'isMaster',
-		'activationNoticeDismiss' => 'isMaster',
-	),
-	'licenceCounts' => array(
-		'detached' => 'everybody',
-	),
-	'tracksUserData' => array(
-		'userid'   => 'everybody',
-		'blogid'   => 'everybody',
-		'username' => 'everybody',
-	),
-	'stateNotices' => array(
-		'messageCode'      => 'everybody',
-		'errorCode'        => 'everybody',
-		'errorDescription' => 'everybody',
-		'messageContent'   => 'everybody',
-	),
-	'module' => array(
-		'activated'                => 'everybody',
-		'available'                => 'everybody',
-		'override'                 => 'everybody',
-		'requires_connection'      => 'everybody',
-		'requires_user_connection' => 'everybody',
-		'name'                     => 'everybody',
-	),
-	'modules' => array(
-		'post-by-email' => 'edit_posts',
-		'publicize'     => 'edit_posts',
-		'copy-post'     => 'edit_posts',
-		'markdown'      => 'edit_posts',
-		'latex'         => 'edit_posts',
-		'shortcodes'    => 'edit_posts',
-		'stats'         => 'view_stats',
-		'protect'       => 'view_stats',
-	),
-	'themeData' => array(
-		'support'      => 'everybody',
-		'isBlockTheme' => 'everybody',
-	),
-	'themeSupport' => array(
-		'infinite-scroll' => 'everybody',
-		'widgets'         => 'everybody',
-	),
-	'role' => array(
-		'name' => 'everybody',
-	),
-	'externalServices' => array(
-		'google_site_verification' => 'everybody',
-	),
-	'connection' => array(
-		'isActive'           => 'everybody',
-		'isStaging'          => 'everybody',
-		'isRegistered'       => 'everybody',
-		'isUserConnected'    => 'everybody',
-		'hasConnectedOwner'  => 'everybody',
-		'offlineMode'        => 'everybody',
-		'isPublic'           => 'everybody',
-		'isInIdentityCrisis' => 'everybody',
-		'sandboxDomain'      => 'everybody',
-		'errors'             => 'everybody',
-	),
-	'offlineMode' => array(
-		'isActive'        => 'everybody',
-		'constant'        => 'everybody',
-		'url'             => 'everybody',
-		'filter'          => 'everybody',
-		'wpLocalConstant' => 'everybody',
-		'option'          => 'everybody',
-	),
-	'connectionError' => array(
-		'code'    => 'connect',
-		'message' => 'connect',
-		'action'  => 'connect',
-	),
-	'userConnection' => array(
-		'currentUser'     => 'everybody',
-		'connectionOwner' => 'manage_modules',
-	),
-	'currentUser' => array(
-		'isConnected' => 'everybody',
-		'isMaster'    => 'everybody',
-		'username'    => 'everybody',
-		'id'          => 'everybody',
-		'blogId'      => 'disconnect',
-		'wpcomUser'   => 'everybody',
-		'gravatar'    => 'everybody',
-		'permissions' => 'everybody',
-	),
-	'account' => array(
-		'ID'         => 'everybody',
-		'login'      => 'everybody',
-		'email'      => 'everybody',
-		'avatar'     => 'everybody',
-		'site_count' => 'connect',
-	),
-	'permissions' => array(
-		'admin_page'     => 'everybody',
-		'connect'        => 'everybody',
-		'disconnect'     => 'everybody',
-		'connect_user'   => 'everybody',
-		'edit_posts'     => 'everybody',
-		'publish_posts'  => 'everybody',
-		'manage_modules' => 'everybody',
-		'manage_options' => 'everybody',
-		'manage_plugins' => 'everybody',
-		'view_stats'     => 'everybody',
-	),
-);
+/**
+ * Returns whether a user gets a field.
+ *
+ * @param string|null $viewer `everybody`, a permission, or `isMaster` for the connection owner; null for nobody.
+ * @param array       $may    The user's permissions, with `isMaster`.
+ */
+function is_viewer( ?string $viewer, array $may ): bool {
+	return null !== $viewer && ( 'everybody' === $viewer || ! empty( $may[ $viewer ] ) );
+}
 
 /**
- * Returns a copy of a slice with the fields that a user gets.
+ * Returns a copy of a slice with the fields that a user gets, limited too. Drops fields without a rule.
  *
- * @param array|object $slice   Fields by name.
- * @param string       $table   Key of VIEWERS.
- * @param array        $may     The user's permissions, with `isMaster` for the owner.
- * @param array        $instead Values of fields that every page has, for other users.
+ * @param array|object $slice Fields by name.
+ * @param string       $table Name of a table of the rules.
+ * @param array        $may   The user's permissions, with `isMaster`.
+ * @param object|null  $rules The tables; those of the page state by default.
  */
-function seen( $slice, string $table, array $may, array $instead = array() ): array {
-	$seen = array();
+function seen( $slice, string $table, array $may, ?object $rules = null ): array {
+	$rules = $rules ?? rules( 'viewers' );
+	$seen  = array();
 	foreach ( (array) $slice as $name => $value ) {
-		$viewer = VIEWERS[ $table ][ $name ] ?? null;
-		if ( 'everybody' === $viewer || ( null !== $viewer && ! empty( $may[ $viewer ] ) ) ) {
-			$seen[ $name ] = $value;
-		} elseif ( array_key_exists( $name, $instead ) ) {
-			$seen[ $name ] = $instead[ $name ];
+		$rule = $rules->$table->$name ?? null;
+		$rule = is_string( $rule ) ? (object) array( 'for' => $rule ) : $rule;
+		if ( null !== $rule && is_viewer( $rule->for ?? 'everybody', $may ) ) {
+			$seen[ $name ] = limited_value( $value, $rule, $may, $rules );
+		} elseif ( null !== $rule && property_exists( $rule, 'else' ) ) {
+			$seen[ $name ] = $rule->else;
 		}
 	}
 	return $seen;
 }
 
 /**
- * Returns a map or list with seen() applied to each value.
+ * Returns the value of a field, limited by its rule.
  *
- * @param array|object $map   Slices by name.
- * @param string       $table Key of VIEWERS.
- * @param array        $may   The user's permissions.
+ * @param mixed  $value The whole value.
+ * @param object $rule  Its rule: `fields` of a slice, `each` slice of a map and its `names`, or the `items` of a list.
+ * @param array  $may   The user's permissions, with `isMaster`.
+ * @param object $rules The tables.
+ * @return mixed
  */
-function each_seen( $map, string $table, array $may ): array {
-	return array_map(
-		static function ( $slice ) use ( $table, $may ) {
-			return (object) seen( $slice, $table, $may );
-		},
-		(array) $map
-	);
+function limited_value( $value, object $rule, array $may, object $rules ) {
+	if ( ! isset( $rule->fields ) && ! isset( $rule->each ) && ! isset( $rule->items ) ) {
+		return $value;
+	}
+	if ( ! is_array( $value ) && ! is_object( $value ) ) {
+		// The partner writes `false` for a value that is not known. Any other value has no fields to choose from.
+		return null === $value || is_bool( $value ) ? $value : null;
+	}
+	if ( isset( $rule->fields ) ) {
+		$seen = seen( $value, $rule->fields, $may, $rules );
+		// JSON of an empty array is a list.
+		return $seen ? $seen : (object) array();
+	}
+	$each = array();
+	foreach ( (array) $value as $name => $slice ) {
+		if ( is_name_seen( (string) $name, $rule, $may, $rules ) && ( is_array( $slice ) || is_object( $slice ) ) ) {
+			$each[ $name ] = (object) seen( $slice, $rule->each ?? $rule->items, $may, $rules );
+		}
+	}
+	return isset( $rule->items ) ? array_values( $each ) : (object) $each;
+}
+
+/**
+ * Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the one for this name.
+ *
+ * @param string $name  Name in the map.
+ * @param object $rule  Rule of the map.
+ * @param array  $may   The user's permissions, with `isMaster`.
+ * @param object $rules The tables.
+ */
+function is_name_seen( string $name, object $rule, array $may, object $rules ): bool {
+	$names = isset( $rule->names ) ? $rules->{$rule->names} : (object) array( '*' => 'everybody' );
+	return is_viewer( $names->{'*'} ?? null, $may ) || is_viewer( $names->$name ?? null, $may );
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleFiles } from '../../../tools/src/archive/plugin-source';
+import type { ZipEntry } from '../../../tools/src/archive/zip-file';
 import { shippedFiles } from '../../../tools/src/languages/write';
 import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
-import type { ZipEntry } from './zip-file';
 
 /** Files that request updates from a release address. */
 const updateFiles = ['includes/release-file.php', 'includes/updates.php'];
@@ -24,7 +25,12 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
     name: `languages/${name}`,
     content: Buffer.from(content),
   }));
-  const others = [...legalFiles(repo), { name: 'languages/flightdeck.pot', content: catalogue }, ...languages];
+  const others = [
+    ...legalFiles(repo),
+    ...ruleFiles(repo),
+    { name: 'languages/flightdeck.pot', content: catalogue },
+    ...languages,
+  ];
   return pluginFiles(plugin, join(repo, 'build/set'), others, (given) => {
     const found = isForDirectory ? pluginDirectoryFile(given) : given;
     return found?.name === 'readme.txt' ? file(found.name, withChangelog(String(found.content), changelog)) : found;

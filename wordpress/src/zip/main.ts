@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pluginFolder } from '../../../tools/src/archive/plugin-source';
+import { zipFile } from '../../../tools/src/archive/zip-file';
 import { signingKeysOf } from '../../../tools/src/keys/signing-keys';
 import { readLockFile } from '../../../tools/src/packages/lock-file';
 import { sbom } from '../../../tools/src/packages/sbom';
 import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { archiveFiles } from './archive-files';
-import { pluginFolder } from './plugin-files';
 import { changesOf } from './readme';
 import { header, releaseFiles } from './release-file';
-import { zipFile } from './zip-file';
 
 /**
  * `npm run wordpress:zip`: creates the archive that WordPress installs, from the plugin and the built set. With a signing key, also

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../../../tools/src/archive/plugin-source';
 import { pluginDirectoryFile } from './archive-files';
-import { sourceFiles } from './plugin-files';
 
 /*
  * Rules of Plugin Check, the tool of the plugin directory, for the files of the archive for that directory. docs/plugin-check.md

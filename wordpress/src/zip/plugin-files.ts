@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
 import * as v from 'valibot';
+import { pluginFolder, sourceFiles } from '../../../tools/src/archive/plugin-source';
+import type { ZipEntry } from '../../../tools/src/archive/zip-file';
 import { embedFiles, embedFolder } from '../../../tools/src/build/embed-files';
 import { releasedName } from '../../../tools/src/build/publish';
 import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/set-files';
-import type { ZipEntry } from './zip-file';
-
-/** Folder of the installed plugin. */
-export const pluginFolder = 'flightdeck';
 
 /**
  * Returns all files of an installed plugin: its source, the releases that the registry of the built set names, and a list of
@@ -33,10 +29,6 @@ export function pluginFiles(
     content,
   }));
 }
-
-/** Source files of the plugin, by path in its folder. */
-export const sourceFiles = (plugin: string): ZipEntry[] =>
-  filesOf(plugin).map((name) => ({ name, content: readFileSync(join(plugin, name)) }));
 
 /** Returns a list for `sha256sum --check`. */
 export const checksums = (files: readonly ZipEntry[]): string =>
@@ -65,12 +57,4 @@ function releaseFiles(set: string, release: Pick<Registry['root'], 'base' | 'fil
   const other = files.find(([name]) => !releasedName.test(name))?.[0];
   if (other !== undefined) throw new Error(`${release.base}${other} is no file that the build makes.`);
   return files.map(([name, content]) => ({ name: `set/${to}${name}`, content }));
-}
-
-/** Returns the files below a folder by path, without precompressed copies. */
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
-    .sort();
 }

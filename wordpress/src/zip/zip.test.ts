@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { rounds } from '@flightdeck/shared/testing/rounds';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
+import { ruleFiles, sourceFiles } from '../../../tools/src/archive/plugin-source';
+import { zipFile } from '../../../tools/src/archive/zip-file';
 import { isSigned, newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { fakeRegistry } from '../testing/fake-registry';
 import { legalFiles } from './legal-files';
-import { pluginFiles, sourceFiles } from './plugin-files';
+import { pluginFiles } from './plugin-files';
 import { changesOf, withChangelog } from './readme';
 import { releaseFiles } from './release-file';
-import { zipFile } from './zip-file';
 
 /** Returns the files in an archive. */
 const unzip = (archive: Buffer): Record<string, string> =>
@@ -197,6 +198,16 @@ test('the release file names version, requirements and hash of the archive, and 
   expect(signatures.name).toBe(`signatures/${createHash('sha256').update(file.text).digest('hex')}.json`);
   const publicKey = keys[0]?.publicKey ?? '';
   expect(isSigned(file.text, JSON.parse(signatures.text)[publicKey], publicKey)).toBe(true);
+});
+
+test('the archive contains each file of rules that the plugin reads, and no cases of tests', () => {
+  const source = readFileSync(join(__dirname, '../../plugin/flightdeck.php'), 'utf8');
+  const [, list = ''] = /const RULES\s+= array\((.*)\);/.exec(source) ?? [];
+  const read = [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => `rules/${name}.json`);
+  const names = ruleFiles(join(__dirname, '../../..')).map(({ name }) => name);
+  expect(read.length).toBeGreaterThan(1);
+  expect(names).toEqual(expect.arrayContaining(read));
+  expect(names.join()).not.toContain('cases');
 });
 
 test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {

@@ -11,7 +11,6 @@ use function Flightdeck\json_block;
 use function Flightdeck\limited_answer;
 use function Flightdeck\override_origins;
 use function Flightdeck\page_state;
-use const Flightdeck\VIEWERS;
 
 require_once __DIR__ . '/partner-state.php';
 
@@ -55,7 +54,7 @@ foreach ( array( 'administrator' => array( true, true ), 'editor' => array( fals
 	$answer = limited_answer( 'connection/data', array( 'status' => 200, 'body' => $link ) );
 	same( "the answer to connection/data tells the $role what the page state tells", $states[ $role ]['userConnection'], json_decode( json_encode( $answer['body'] ), true ) );
 }
-same_as_sample( 'viewers', VIEWERS );
+
 
 foreach ( array_merge( SECRETS, MORE_SECRETS ) as $secret ) {
 	same( "$secret reaches the administrator", true, false !== strpos( $blocks['administrator'], $secret ) );

@@ -10,6 +10,7 @@ namespace Flightdeck\Tests;
 use function Flightdeck\answer_line;
 use function Flightdeck\first_files;
 use function Flightdeck\link_header;
+use function Flightdeck\is_read_made;
 use function Flightdeck\limit_request;
 use function Flightdeck\limited_answer;
 use function Flightdeck\named_reads;
@@ -17,7 +18,7 @@ use function Flightdeck\page_reads;
 use function Flightdeck\print_reads;
 use function Flightdeck\reads_in_page;
 use function Flightdeck\reads_to_answer;
-use const Flightdeck\LOCAL_READS;
+use function Flightdeck\rules;
 
 /** Returns areas as in a registry, with reads of the first screen and of a part that it shows. */
 function areas_with( array $reads, array $shown = array() ): object {
@@ -32,27 +33,17 @@ function areas_with( array $reads, array $shown = array() ): object {
 	return json_decode( json_encode( $areas ) );
 }
 
-$protect = array( 'path' => 'module/protect/data', 'setting' => 'protect' );
-$plugins = array( 'path' => 'plugins', 'permission' => 'manage_plugins' );
-$data    = array( 'path' => 'connection/data', 'online' => true );
-foreach ( array(
-	array( 'a local read', array( 'settings' ), array( 'settings' ) ),
-	array( 'a read that asks the provider', array( 'settings', 'rewind' ), array( 'settings' ) ),
-	array( 'settings without the permission to change them', array( 'settings' ), array(), array(), array( 'manage_modules' => true ) ),
-	array( 'a module that is on', array( $protect ), array( 'module/protect/data' ), array( 'protect' => true ) ),
-	array( 'a module that is off', array( $protect ), array(), array( 'protect' => false ) ),
-	array( 'a module that is not known', array( $protect ), array() ),
-	array( 'a permission', array( $plugins ), array( 'plugins' ), array(), array( 'manage_plugins' => true ) ),
-	array( 'no permission', array( $plugins ), array(), array(), array( 'manage_plugins' => false ) ),
-	array( 'online', array( $data ), array( 'connection/data' ) ),
-	array( 'offline', array( $data ), array(), array(), array(), true ),
-	array( 'twice the same', array( 'settings', array( 'path' => 'settings' ) ), array( 'settings' ) ),
-	array( 'an invalid read', array( 7, null, array( 'path' => 7 ), 'settings' ), array( 'settings' ) ),
-) as $row ) {
-	list( $label, $reads, $expected, $settings, $permissions, $offline ) = $row + array( '', array(), array(), array(), array( 'manage_options' => true ), false );
-	same( "in the page: $label", $expected, reads_in_page( areas_with( $reads ), $settings, $permissions, $offline ) );
+$cases = rule_cases( 'reads' );
+foreach ( $cases->conditions as $case ) {
+	$made = is_read_made( $case->read, (array) ( $case->settings ?? array() ), (array) ( $case->permissions ?? array() ), $case->isOffline ?? false );
+	same( "condition of a read: $case->name", $case->isMade, $made );
 }
-same( 'in the page: a part that the screen shows', array( 'settings', 'connection/data' ), reads_in_page( areas_with( array( 'settings' ), array( $data ) ), array(), array( 'manage_options' => true ), false ) );
+foreach ( $cases->inPage as $case ) {
+	$found = reads_in_page( areas_with( $case->reads, $case->shown ?? array() ), (array) ( $case->settings ?? array() ), (array) ( $case->permissions ?? array() ), $case->isOffline ?? false );
+	same( "in the page: $case->name", $case->found, $found );
+}
+$invalid = areas_with( array( 7, null, array( 'path' => 7 ), 'settings' ) );
+same( 'in the page: an invalid read', array( 'settings' ), reads_in_page( $invalid, array(), array( 'manage_options' => true ), false ) );
 same( 'in the page: a registry without reads', array(), reads_in_page( json_decode( '{"mf-dashboard":{"manifest":{"needs":{}}}}' ), array(), array(), false ) );
 
 $with_files = static function ( array $shown ): object {
@@ -73,19 +64,11 @@ same( 'preloads: header', '<https://site.example/set/root/main.js>; rel=preload;
 
 same( 'named by the areas', array( 'rewind', 'module/stats/data?range=day', 'site' ), named_reads( areas_with( array( 'rewind', array( 'path' => 'module/stats/data?range=day' ) ) ) ) );
 
-$named = array( 'rewind', 'settings', 'site', 'module/stats/data?range=day' );
-foreach ( array(
-	array( 'site,rewind', array( 'site', 'rewind' ) ),
-	array( 'site,settings,rewind', array( 'settings', 'site', 'rewind' ) ),
-	array( 'site,site', array( 'site' ) ),
-	array( 'module/stats/data?range=day', array( 'module/stats/data?range=day' ) ),
-	array( 'module/stats/data?range=week,../../wp/v2/users,site/,', array() ),
-	array( '', array() ),
-) as list( $asked, $answered ) ) {
-	same( "together: $asked", $answered, reads_to_answer( $asked, $named ) );
+foreach ( $cases->together->cases as $case ) {
+	same( "together: $case->paths", $case->answered, reads_to_answer( $case->paths, $cases->together->named ) );
 }
 $many = array_map( 'strval', range( 1, 30 ) );
-same( 'together: no more than a screen starts', array_slice( $many, 0, 20 ), reads_to_answer( implode( ',', $many ), $many ) );
+same( 'together: no more than a screen starts', array_slice( $many, 0, rules( 'reads' )->most ), reads_to_answer( implode( ',', $many ), $many ) );
 
 foreach ( array(
 	array( 'connected', true, false, array( 'settings', 'connection/data' ) ),
@@ -96,7 +79,7 @@ foreach ( array(
 		'connection' => array( 'isActive' => $connected, 'offlineMode' => array( 'isActive' => $offline ) ),
 		'initial'    => array( 'settings' => (object) array(), 'userData' => array( 'currentUser' => array( 'permissions' => array( 'manage_options' => true ) ) ) ),
 	);
-	same( "reads of a page, $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', $data ) ) ) ) );
+	same( "reads of a page, $label", array( 'inPage' => $expected, 'route' => 'flightdeck/v1/reads' ), page_reads( $state, (object) array( 'areas' => areas_with( array( 'settings', array( 'path' => 'connection/data', 'online' => true ) ) ) ) ) );
 }
 
 same( 'another answer stays as it is', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ), limited_answer( 'plugins', array( 'status' => 200, 'body' => array( 'connectionOwner' => 'x' ) ) ) );
@@ -124,5 +107,3 @@ ob_start();
 print_reads( array( 'settings', 'rewind' ), microtime( true ) );
 ob_end_flush();
 same( 'after the time for all reads, the rest is left to separate requests', "{\"path\":\"settings\",\"status\":0}\n{\"path\":\"rewind\",\"status\":0}\n", ob_get_clean() );
-
-same_as_sample( 'local-reads', LOCAL_READS );

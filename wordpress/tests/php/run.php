@@ -16,6 +16,7 @@ set_error_handler(
 );
 
 define( 'Flightdeck\VERSION', '1.2.3' );
+define( 'Flightdeck\RULES_FOLDER', dirname( __DIR__, 3 ) . '/rules' );
 define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightdeck.php' );
 
 require __DIR__ . '/host-stand-ins.php';
@@ -53,6 +54,11 @@ function same_as_sample( string $name, $value ): void {
 		file_put_contents( $sample, $printed );
 	}
 	same( "sample $name", is_file( $sample ) ? file_get_contents( $sample ) : '', $printed );
+}
+
+/** Returns the cases of a file of rules, which the tests of every host share. */
+function rule_cases( string $name ): object {
+	return json_decode( file_get_contents( \Flightdeck\RULES_FOLDER . "/cases/$name.json" ) );
 }
 
 /** Returns the message that a call throws; empty if it throws nothing. */

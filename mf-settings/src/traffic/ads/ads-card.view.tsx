@@ -1,7 +1,8 @@
+import { readState } from '@flightdeck/shared/bus';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
-import { initialState } from '@flightdeck/shared/session';
+import { upgradeAddress } from '@flightdeck/shared/links/places';
+import { initialState, pageState } from '@flightdeck/shared/session';
 import { StateChip } from '@flightdeck/shared/ui/chip';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
@@ -55,7 +56,7 @@ export function AdsCard({ card }: CardProps) {
         card={card}
         feature="wordads"
         footer={earn}
-        href={upgradeAddress('settings-ads')}
+        href={upgradeAddress('settings-ads', pageState(), readState('connection'))}
         label={__('Earn money with high-quality ads')}
       />
     );

@@ -1,6 +1,8 @@
+import { readState } from '@flightdeck/shared/bus';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { upgradeAddress } from '@flightdeck/shared/parts/upgrade';
+import { upgradeAddress } from '@flightdeck/shared/links/places';
+import { pageState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
@@ -19,7 +21,7 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
       <NotInPlanCard
         card={card}
         feature="google-analytics"
-        href={upgradeAddress('settings-ga')}
+        href={upgradeAddress('settings-ga', pageState(), readState('connection'))}
         label={__('Track your traffic with Google Analytics')}
       />
     );

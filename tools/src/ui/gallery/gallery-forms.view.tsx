@@ -1,10 +1,10 @@
+import { SearchField } from '@flightdeck/root-config/search-field';
 import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
 import { Section } from '@flightdeck/shared/ui/section';
 import { SelectField } from '@flightdeck/shared/ui/select-field';
 import { TextField } from '@flightdeck/shared/ui/text-field';
 import { useState } from 'react';
 import { Checkbox } from '../../../../mf-recommendations/src/site-type/checkbox/checkbox.view';
-import { SearchField } from '../../../../root-config/src/shell/search-field/search-field.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 

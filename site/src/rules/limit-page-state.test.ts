@@ -1,11 +1,36 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strictly } from '@flightdeck/shared/contracts/field-schemas';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from '@flightdeck/shared/schema';
-import { pageStateSample } from '../testing/page-state-sample';
-import { strictly } from './field-schemas';
-import { limitPageState, type May } from './limit-page-state';
-import { pageStateSchema } from './page-state';
-import { viewers } from './page-state-viewers';
+import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import cases from '../../../rules/cases/viewers.json';
+import tables from '../../../rules/viewers.json';
+import { limitPageState } from './limit-page-state';
+import { type May, seen, type Tables } from './viewers';
+
+test.each(cases.cases)('a user gets the fields of the rules: $name', (row) => {
+  const may = Object.fromEntries(row.may.map((name) => [name, true]));
+  expect(seen<object>(row.value, 'page', may, cases.tables)).toEqual(row.seen);
+});
+
+test('every rule names a table that exists, and every viewer is a permission, everybody or the connection owner', () => {
+  const all: Tables = tables;
+  const viewers = new Set(['everybody', 'isMaster', ...Object.keys(tables.permissions)]);
+  const rules = Object.values(all).flatMap((table) => Object.values(table));
+  const named = rules.flatMap((rule) =>
+    typeof rule === 'string' ? [] : [rule.fields, rule.each, rule.names, rule.items],
+  );
+  expect(named.filter((name) => name !== undefined && !Object.hasOwn(all, name))).toEqual([]);
+  const unknown = rules.map((rule) => (typeof rule === 'string' ? rule : (rule.for ?? 'everybody')));
+  expect(unknown.filter((viewer) => !viewers.has(viewer))).toEqual([]);
+});
+
+test('there is a rule for every field of the page state', () => {
+  const { entries } = pageStateSchema;
+  expect(names(tables.page)).toEqual([...Object.keys(entries), 'reads'].sort());
+  expect(names(tables.initial)).toEqual(names(entries.initial.entries));
+});
 
 const marked = (mark: string) => ({ [`${mark}-of-tomorrow`]: mark });
 
@@ -43,22 +68,29 @@ function fullState() {
       settings: { ...Object.fromEntries(modules.map((slug) => [slug, true])), wordpress_api_key: 'key', monitor: true },
       userData: { currentUser },
       siteData: {
-        ...{
-          blog_id: 7,
-          icon: '/icon.png',
-          siteVisibleToSearchEngines: true,
-          showPromotions: true,
-          isAtomicSite: true,
-        },
-        ...{ isWoASite: true, isAtomicPlatform: true, showBackups: true, showRecommendations: true },
-        ...{ showMyJetpack: true, isMultisite: true, dateFormat: 'd.m.Y', ...marked('site') },
+        blog_id: 7,
+        icon: '/icon.png',
+        siteVisibleToSearchEngines: true,
+        showPromotions: true,
+        isAtomicSite: true,
+        isWoASite: true,
+        isAtomicPlatform: true,
+        showBackups: true,
+        showRecommendations: true,
+        showMyJetpack: true,
+        isMultisite: true,
+        dateFormat: 'd.m.Y',
+        ...marked('site'),
         plan: { product_slug: 'jetpack_complete', ...marked('plan') },
         ...{ isSharingBlockAvailable: true, isLikeBlockAvailable: true },
         latestBoostSpeedScores: { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } },
       },
       licensing: {
-        ...{ error: 'Expired.', showLicensingUi: true, userCounts: { detached: 1, ...marked('counts') } },
-        ...{ activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' }, ...marked('licensing') },
+        error: 'Expired.',
+        showLicensingUi: true,
+        userCounts: { detached: 1, ...marked('counts') },
+        activationNoticeDismiss: { last_detached_count: 1, last_dismissed_time: '' },
+        ...marked('licensing'),
       },
       identityCrisis: { wpcomHomeUrl: 'https://old.example', currentUrl: 'https://site.example' },
       themeData: {
@@ -120,9 +152,16 @@ test.each([
   expect(connection).toMatchObject({ isActive: true, isRegistered: true });
   expect(connection.errors).toEqual([{}]);
   expect(initial).toMatchObject({
-    ...{ registrationNonce: '', purchaseToken: false, currentIp: false, partnerCoupon: false },
-    ...{ newRecommendations: [], recommendationsStep: 'not-started', connectedPlugins: {}, licensing: {} },
-    ...{ isWooCommerceActive: false, hasSeenWCConnectionModal: true },
+    registrationNonce: '',
+    purchaseToken: false,
+    currentIp: false,
+    partnerCoupon: false,
+    newRecommendations: [],
+    recommendationsStep: 'not-started',
+    connectedPlugins: {},
+    licensing: {},
+    isWooCommerceActive: false,
+    hasSeenWCConnectionModal: true,
   });
   for (const name of ['identityCrisis', 'themeData', 'stats', 'lastPostUrl', 'externalServicesConnectUrls'])
     expect(initial).not.toHaveProperty(name);
@@ -132,10 +171,10 @@ test.each([
 test('the owner gets every known field', () => {
   const state = fullState();
   const { initial, connection, userConnection, overrides } = limitPageState(state, owner);
-  expect(names(initial)).toEqual(names(viewers.initial));
-  expect(names(initial.siteData)).toEqual(names(viewers.siteData));
-  expect(names(initial.licensing)).toEqual(names(viewers.licensing));
-  expect(names(userConnection.currentUser)).toEqual(names(viewers.currentUser));
+  expect(names(initial)).toEqual(names(tables.initial));
+  expect(names(initial.siteData)).toEqual(names(tables.siteData));
+  expect(names(initial.licensing)).toEqual(names(tables.licensing));
+  expect(names(userConnection.currentUser)).toEqual(names(tables.currentUser));
   expect(initial).toMatchObject({ partnerCoupon: { coupon_code: 'COUPON_1' }, currentIp: '192.0.2.1' });
   expect(initial.settings).toEqual(state.initial.settings);
   expect(Object.keys(Object(initial.getModules))).toHaveLength(7);
@@ -162,8 +201,18 @@ test('limiting a page state twice gives the same result as limiting it once', ()
   }
 });
 
+test.each(['administrator', 'editor', 'subscriber'])(
+  'the page state that PHP prints for the %s is limited in the same way',
+  (role) => {
+    const file = join(__dirname, `../../../wordpress/samples/${role}.json`);
+    const state: Parameters<typeof limitPageState>[0] = JSON.parse(readFileSync(file, 'utf8'));
+    const { permissions, isMaster } = state.userConnection.currentUser;
+    expect(limitPageState(state, { ...permissions, isMaster })).toEqual(state);
+  },
+);
+
 // The recorded answers of the real plugin are not in the repository; developers keep them beside it.
-const wire = join(__dirname, '../../../shared/wire');
+const wire = join(__dirname, '../../../../shared/wire');
 for (const role of ['subscriber', 'editor', 'author']) {
   const file = join(wire, 'security', role, 'initial-state.json');
   if (!existsSync(file)) continue;
@@ -171,7 +220,7 @@ for (const role of ['subscriber', 'editor', 'author']) {
     const { body } = JSON.parse(readFileSync(file, 'utf8'));
     const { initial } = limitPageState({ ...fullState(), initial: body }, role === 'subscriber' ? subscriber : editor);
     expect(Object.values(Object(initial.settings)).every((value) => typeof value === 'boolean')).toBe(true);
-    expect(names(initial).filter((name) => !(name in viewers.initial))).toEqual([]);
+    expect(names(initial).filter((name) => !(name in tables.initial))).toEqual([]);
     expect(JSON.stringify(initial)).not.toMatch(/long_description|nonce=|jetpack_protect_key|product_description/);
   });
 }

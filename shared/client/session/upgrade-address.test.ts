@@ -1,8 +1,9 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { setConnection, startSession } from '@flightdeck/shared/session';
+import { readState } from '@flightdeck/shared/bus';
+import { upgradeAddress } from '@flightdeck/shared/links/places';
+import { pageState, setConnection, startSession } from '@flightdeck/shared/session';
 import { readPageState } from '../../contracts/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';
-import { upgradeAddress } from './upgrade';
 
 async function start(change: (sample: ReturnType<typeof pageStateSample>) => void = () => {}): Promise<void> {
   const sample = pageStateSample();
@@ -11,7 +12,8 @@ async function start(change: (sample: ReturnType<typeof pageStateSample>) => voi
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
 }
-const query = () => Object.fromEntries(new URL(upgradeAddress('support')).searchParams);
+const query = () =>
+  Object.fromEntries(new URL(upgradeAddress('support', pageState(), readState('connection'))).searchParams);
 
 test('an upgrade link has site, user and partner', async () => {
   await start(({ initial }) => {

@@ -1,0 +1,61 @@
+import { own } from '@flightdeck/shared/contracts/own';
+
+/** Who gets a field: `everybody`, a permission, or `isMaster` for the owner of the connection. */
+type Viewer = string;
+
+/** Rule of a field: who gets it, what other users get instead, and the tables that limit the values in it. */
+interface FieldRule {
+  readonly for?: Viewer;
+  readonly else?: unknown;
+  /** Table for the fields of a slice. */
+  readonly fields?: string;
+  /** Table for each slice of a map, and the table of its names. */
+  readonly each?: string;
+  readonly names?: string;
+  /** Table for each slice of a list. */
+  readonly items?: string;
+}
+
+/** Tables of `rules/viewers.json`, by name. A field without a rule goes to nobody. */
+export type Tables = Readonly<Record<string, Readonly<Record<string, Viewer | FieldRule>>>>;
+
+/** Permissions of a user, and whether the user owns the connection; a missing one counts as refused. */
+export type May = Readonly<Record<string, boolean | undefined>>;
+
+/** Returns whether a user gets the fields of a viewer; undefined is nobody. */
+export const isViewer = (viewer: Viewer | undefined, may: May): boolean =>
+  viewer !== undefined && (viewer === 'everybody' || own(may, viewer) === true);
+
+/** Returns a copy of a slice with the fields that a user gets, limited too. The WordPress plugin has the same function. */
+export function seen<Slice extends object>(slice: Slice, table: string, may: May, tables: Tables): Slice {
+  const copy = { ...slice };
+  for (const [name, value] of Object.entries(slice)) {
+    const found = own(own(tables, table), name);
+    const rule: FieldRule = typeof found === 'string' ? { for: found } : (found ?? { for: 'nobody' });
+    if (isViewer(rule.for ?? 'everybody', may)) Reflect.set(copy, name, limited(value, rule, may, tables));
+    else if ('else' in rule) Reflect.set(copy, name, rule.else);
+    else Reflect.deleteProperty(copy, name);
+  }
+  return copy;
+}
+
+/** Returns the value of a field, limited by its rule. */
+function limited(value: unknown, { fields, each, names, items }: FieldRule, may: May, tables: Tables): unknown {
+  const table = fields ?? each ?? items;
+  if (table === undefined) return value;
+  // The partner writes `false` for a value that is not known. Any other value has no fields to choose from.
+  if (!isSlice(value)) return value === null || typeof value === 'boolean' ? value : null;
+  // PHP writes an empty map as a list.
+  if (fields) return seen({ ...value }, table, may, tables);
+  const slices = Object.entries(value).filter(([name]) => isNameSeen(name, own(tables, names ?? ''), may));
+  const list = slices.flatMap(([name, slice]) =>
+    isSlice(slice) ? [[name, seen(slice, table, may, tables)] as const] : [],
+  );
+  return items ? list.map(([, slice]) => slice) : Object.fromEntries(list);
+}
+
+/** Returns whether a user gets a value of a map: with the permission for all names (`*`), or with the one for this name. */
+const isNameSeen = (name: string, names: Tables[string] | undefined, may: May): boolean =>
+  !names || ['*', name].some((each) => isViewer(String(own(names, each)), may));
+
+const isSlice = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,17 @@
+<?php
+/**
+ * Cases of the fields that a user gets. The test site has the same ones.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\seen;
+
+$cases = rule_cases( 'viewers' );
+foreach ( $cases->cases as $case ) {
+	$found = seen( $case->value, 'page', array_fill_keys( $case->may, true ), $cases->tables );
+	same( "fields of a user: $case->name", json_encode( $case->seen ), json_encode( (object) $found ) );
+}
+same( 'a refused permission is none', array(), seen( array( 'key' => 'abc' ), 'page', array( 'manage' => false ), $cases->tables ) );
