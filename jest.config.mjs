@@ -1,6 +1,7 @@
 const ignored = ['/node_modules/', '<rootDir>/build/', '<rootDir>/e2e/'];
 
 const common = {
+  moduleNameMapper: { '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/data/'],
   transform: {
     '\\.css$': '<rootDir>/tools/jest/css.cjs',

@@ -15,7 +15,7 @@ async function main() {
   const { ensureOtherBrowsers } = await import('./src/setup/other-browsers.mjs');
   const { whenNpmEnds } = await import('./src/setup/parent.mjs');
   const { choose, help, readOptions } = await import('./src/runner/options.mjs');
-  const { testParts } = await import('./src/runner/parts.mjs');
+  const { planOf, testParts } = await import('./src/runner/parts.mjs');
   const { runParts, summary } = await import('./src/runner/run-parts.mjs');
   const { openScreen } = await import('./src/runner/screen.mjs');
 
@@ -26,6 +26,7 @@ async function main() {
   }
   const repo = join(dirname(fileURLToPath(import.meta.url)), '..');
   const parts = choose(testParts(repo, options), options.only);
+  process.stdout.write(planOf(parts, options));
   await step('Dependencies', () => installDependencies(repo));
 
   const interruption = new AbortController();
@@ -34,6 +35,7 @@ async function main() {
   if (parts.some(({ needsOtherBrowsers }) => needsOtherBrowsers))
     await step('Other browsers', () => ensureOtherBrowsers(repo));
   const browser = parts.some(({ needsBrowser }) => needsBrowser) ? await findBrowser() : {};
+  const wordpressProblem = parts.some(({ needsWordPress }) => needsWordPress) ? await installWordPress() : undefined;
   const env = {
     ...process.env,
     ...(browser.found && { FLIGHTDECK_CHROMIUM: browser.found }),
@@ -45,6 +47,7 @@ async function main() {
     screen: openScreen(process.stdout),
     signal: interruption.signal,
     browserProblem: browser.problem,
+    wordpressProblem,
   });
   process.stdout.write(summary(outcomes));
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
@@ -65,6 +68,24 @@ async function main() {
       if (error instanceof Error && error.cause) console.error(error.cause);
       return { problem: messageOf(error) };
     }
+  }
+
+  /**
+   * The other parts run without a WordPress.
+   * @returns {Promise<string | undefined>} why there is none
+   */
+  async function installWordPress() {
+    const { run } = await import('./src/setup/run.mjs');
+    const program = 'wordpress/src/host/install-packages.ts';
+    let problem;
+    await step('WordPress', async () => {
+      const { ok, output } = await run([process.execPath, '--import', 'tsx', program], { cwd: repo });
+      if (ok) return output.trim();
+      console.error(output);
+      problem = "Debian's packages of WordPress could not be installed; the reason is above.";
+      return 'not installed';
+    });
+    return problem;
   }
 }
 

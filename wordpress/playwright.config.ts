@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config';
 
 /**
- * Browser tests on a real WordPress (Debian's packages), `npm run test:long`. Those that need the site-management plugin itself
+ * Browser tests on a real WordPress (Debian's packages), `npm run test:wordpress`. Those with the tag `@every-change` or
+ * `@matrix` protect every change (`.ci/run`). Those that need the site-management plugin itself
  * exist only where FLIGHTDECK_PLUGIN_DIR names its folder; those of the commands, where FLIGHTDECK_WP_CLI names the WP-CLI phar.
  */
 export default defineConfig({

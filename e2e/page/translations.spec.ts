@@ -1,6 +1,6 @@
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
-import { languageFiles, shippedLocales, translated, watchTexts } from '../support/translations';
+import { languageFiles, shippedLocales, translated, watchTexts, withTranslation } from '../support/translations';
 
 const monitor = 'Downtime monitoring';
 /** Files that the dashboard requests. The page brings the code for texts, and the texts of the first cards. */
@@ -8,7 +8,7 @@ const dashboard = ['mf-connection/connections-card.de.json', 'mf-dashboard/modul
 
 for (const [language, locale] of shippedLocales)
   test(`the dashboard is in ${locale} from the first text on`, async ({ page, openAs }) => {
-    const seen = await watchTexts(page, [monitor, 'At a Glance']);
+    const seen = await watchTexts(page, withTranslation(locale, [monitor, 'At a Glance']));
     await openAs('admin', '/dashboard', `lang=${language}`);
     await expect(page.getByRole('article', { name: translated(locale, monitor) })).toBeVisible();
     await expect(page.getByRole('link', { name: translated(locale, 'At a Glance') }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('the texts are requested with the code, before any script of ours runs', as
 
 test('search results have the texts of each tab, and German words find them', async ({ page, openAs }) => {
   const sitemaps = 'Generate XML sitemaps';
-  const seen = await watchTexts(page, [sitemaps]);
+  const seen = await watchTexts(page, withTranslation('de_DE', [sitemaps]));
   await openAs('admin', `/security?term=${translated('de_DE', 'search engines')}`, 'lang=de');
   await expect(page.getByRole('switch', { name: translated('de_DE', sitemaps) })).toBeVisible();
   expect(await seen()).toEqual([]);

@@ -9,12 +9,13 @@ export const shippedLocales: readonly (readonly [string, string])[] = folder
   .shipped()
   .map((locale) => [locale.split('_')[0] ?? locale, locale] as const);
 
-/** Returns the first form of a text in a locale. @throws Error for a text without a translation */
-export function translated(locale: string, text: string): string {
-  const form = folder.read(locale).entries.find(({ key }) => key === text)?.forms[0];
-  if (!form) throw new Error(`${locale} has no translation of "${text}".`);
-  return form;
-}
+/** Returns the first form of a text in a locale. Texts without a translation are in English, and stop a release only. */
+export const translated = (locale: string, text: string): string =>
+  folder.read(locale).entries.find(({ key }) => key === text)?.forms[0] || text;
+
+/** Returns those of the English texts that have a translation. */
+export const withTranslation = (locale: string, texts: readonly string[]): string[] =>
+  texts.filter((text) => translated(locale, text) !== text);
 
 /** Records the files with texts, and the script for them, that a page requests: `mf-dashboard/at-a-glance.de.json`. */
 export function languageFiles(page: Page): string[] {

@@ -8,6 +8,7 @@ import { testFiles } from '../walls/places.mjs';
 import { areaNames } from './build/areas';
 import { unitNames } from './deploy/options';
 import { releasedPackages } from './release/packages';
+import { choose, readOptions } from './runner/options.mjs';
 import { testParts } from './runner/parts.mjs';
 import { sourceFiles } from './source-files';
 
@@ -46,14 +47,18 @@ describe('the test workflow', () => {
 
   test('runs every part of npm test', () => {
     const only = all(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
-    const parts = testParts(repo, {
-      isLong: false,
-      areOtherBrowsers: false,
-      isHelp: false,
-      only: undefined,
-      shard: undefined,
-    });
+    const parts = testParts(repo, readOptions([]));
     expect(new Set(only)).toEqual(new Set(parts.map(({ name }) => name)));
+  });
+
+  test('runs all tests on a WordPress, and waits for them', () => {
+    expect(workflow).toContain('run: npm run test:wordpress');
+    const { scripts } = packageJson;
+    const [, options = ''] = /^node tools\/test\.mjs (.+)$/.exec(scripts['test:wordpress']) ?? [];
+    const given = readOptions(options.split(' '));
+    const chosen = choose(testParts(repo, given), given.only);
+    expect(chosen.map(({ name }) => name)).toEqual(['build', 'wordpress']);
+    expect(chosen.flatMap(({ command }) => command).filter((word) => word.startsWith('--grep'))).toEqual([]);
   });
 
   test('has a job for each shard', () => {
@@ -68,6 +73,23 @@ describe('the test workflow', () => {
     const [needs = ''] = all(workflow, /needs: \[(.+)\]/g);
     expect([...needs.split(', '), 'all']).toEqual(jobs);
   });
+});
+
+test('the nightly workflow runs every part of the long run that has longer tests', () => {
+  const [list = ''] = all(read('.github/workflows/nightly.yml'), /parts: \[(.+)]/g);
+  const nightly = list.replaceAll("'", '').split(/, ?/);
+  const parts = testParts(repo, readOptions(['--long'])).map(({ name }) => name);
+  const withoutCounts = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
+  expect([...nightly].sort()).toEqual(parts.filter((name) => !withoutCounts.includes(name)).sort());
+});
+
+test('every change also passes the tests on a WordPress that have the tag of it', () => {
+  const [, given = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
+  const wordpress = testParts(repo, readOptions([given])).find(({ name }) => name === 'wordpress');
+  expect(wordpress?.command).toContain('--grep=@matrix|@every-change');
+  const specs = readdirSync(join(repo, 'wordpress/tests')).filter((name) => name.endsWith('.spec.ts'));
+  const tagged = specs.filter((name) => /@matrix|@every-change/.test(read(`wordpress/tests/${name}`)));
+  expect(tagged.length).toBeGreaterThan(10);
 });
 
 test('every workspace is released or left out of releases on purpose', () => {

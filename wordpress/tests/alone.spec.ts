@@ -7,7 +7,10 @@ const heading = (name: string) => ({ name, level: 1 }) as const;
 
 test.beforeEach(async ({ wordpress }) => (await wordpress()).restore());
 
-test('without its partner, the plugin tells administrators what is missing', async ({ page, wordpress }) => {
+test('without its partner, the plugin tells administrators what is missing', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/`);

@@ -71,10 +71,9 @@ for (const [what, printed] of Object.entries(ways))
     expect(sent).toEqual([]);
   });
 
-test('a notice of a subscriber with our ID and an address makes no user an administrator', async ({
-  page,
-  wordpress,
-}) => {
+test('a notice of a subscriber with our ID and an address makes no user an administrator', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   const id = site.php("echo get_user_by( 'login', 'subscriber' )->ID;").trim();
   const address = `wp/v2/users/${id}?roles=administrator&amp;context=edit`;

@@ -89,7 +89,10 @@ test('reads that hang delay neither scripts of the host nor cards', async ({ pag
   expect(first(/\/(jetpack\/v4|flightdeck\/v1)\//)).toBeGreaterThan(first(/load-scripts\.php/));
 });
 
-test('an expired nonce is renewed once, and the change is saved', async ({ page, wordpress }) => {
+test('an expired nonce is renewed once, and the change is saved', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.php("update_option( 'double_nonce', '0123456789' );");
   await signIn(page, site, 'admin');

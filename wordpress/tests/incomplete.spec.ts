@@ -53,7 +53,7 @@ test('without any single file of the plugin, each admin page works and a notice 
   expect(await noticeOf(page, site)).toBe('');
 });
 
-test('an empty file and a truncated file count as damaged', async ({ page, wordpress }) => {
+test('an empty file and a truncated file count as damaged', { tag: '@every-change' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   for (const [name, size] of [
     ['set', 0],

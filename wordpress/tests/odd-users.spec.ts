@@ -40,10 +40,9 @@ async function outcome(page: Page, site: WordPress): Promise<'refused' | 'dashbo
 const off = (name: string) => `'${name}' => false`;
 const on = (name: string) => `'${name}' => true`;
 
-test('an editor with the partner’s capability and without manage_options sees the dashboard, and no settings of the site', async ({
-  page,
-  wordpress,
-}) => {
+test('an editor with the partner’s capability and without manage_options sees the dashboard, and no settings of the site', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'editor', `array( ${on('own_jetpack_page')} )`);
   await signIn(page, site, 'editor');
@@ -53,10 +52,9 @@ test('an editor with the partner’s capability and without manage_options sees 
   expect(state.overrides.origins).toEqual([]);
 });
 
-test('an administrator without the partner’s capability is refused like on the partner’s page', async ({
-  page,
-  wordpress,
-}) => {
+test('an administrator without the partner’s capability is refused like on the partner’s page', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'admin', `array( ${off('own_jetpack_page')} )`);
   await signIn(page, site, 'admin');
@@ -67,10 +65,9 @@ test('an administrator without the partner’s capability is refused like on the
   await expect(page.locator('#adminmenu .toplevel_page_flightdeck')).toHaveCount(0);
 });
 
-test('an administrator without manage_options sees the dashboard, and cannot change settings', async ({
-  page,
-  wordpress,
-}) => {
+test('an administrator without manage_options sees the dashboard, and cannot change settings', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'admin', `array( ${on('own_jetpack_page')}, ${off('manage_options')} )`);
   await signIn(page, site, 'admin');

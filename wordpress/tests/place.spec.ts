@@ -100,10 +100,9 @@ test('one click opens the partner’s page, and a second one restores it permane
   await expect(partnersHeading(page)).toBeVisible();
 });
 
-test('the link that turns the setting off needs its nonce and the right to manage the site', async ({
-  page,
-  wordpress,
-}) => {
+test('the link that turns the setting off needs its nonce and the right to manage the site', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_give_place_back`;
   await signIn(page, site, 'admin');

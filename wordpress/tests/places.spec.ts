@@ -197,7 +197,10 @@ test('without the partner, administrators see the problem in place of a widget, 
   expectWrongWidget(site);
 });
 
-test('a subscriber gets a page without the data of administrators', async ({ page, wordpress }) => {
+test('a subscriber gets a page without the data of administrators', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -57,7 +57,10 @@ test('the export of personal data is a ZIP file that contains the dismissed vers
   expect(text('index.html')).toContain('Dismissed notice about an untested version of Jetpack');
 });
 
-test('the erasure of personal data removes the dismissed version', async ({ page, wordpress }) => {
+test('the erasure of personal data removes the dismissed version', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   const kept = () =>
     site.php(`echo get_user_meta( get_user_by( 'email', '${email}' )->ID, 'flightdeck_untried_seen', true );`);

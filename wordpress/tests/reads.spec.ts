@@ -114,10 +114,9 @@ test('a plugin that refuses REST requests refuses the answers in the page too', 
   expect((await together(page, site, nonce, 'settings')).status()).toBe(401);
 });
 
-test('the route answers only reads of the areas, with a valid nonce, for users of the page', async ({
-  page,
-  wordpress,
-}) => {
+test('the route answers only reads of the areas, with a valid nonce, for users of the page', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
   const site = await wordpress();
   const { nonce } = await load(page, site);
   const text = async (paths: string) => (await together(page, site, nonce, paths)).text();

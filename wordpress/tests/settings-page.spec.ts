@@ -40,7 +40,10 @@ test('administrators save the switch, and the page has no other field', { tag: '
   expect(saved(site)).toBe('0');
 });
 
-test('a form that also sends the address of the files does not change it', async ({ page, wordpress }) => {
+test('a form that also sends the address of the files does not change it', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   await page.goto(settings(site));
   const added = '<input name="flightdeck_set_url" value="https://other.example/">';
@@ -70,7 +73,10 @@ test('the constant in wp-config.php has priority, and saving keeps the option be
   expect(saved(site)).toBe('1');
 });
 
-test('users who do not manage the site get neither the page nor its entry', async ({ page, wordpress }) => {
+test('users who do not manage the site get neither the page nor its entry', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   await signIn(page, site, 'editor');
   expect((await page.goto(settings(site)))?.status()).toBe(403);

@@ -148,7 +148,7 @@ test('the tests leave one-time notices of the partner to its page', async ({ pag
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('jetpackState[message]');
 });
 
-test('only users who may see Site Health run its tests', async ({ page, wordpress }) => {
+test('only users who may see Site Health run its tests', { tag: '@every-change' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.goto(`${site.url}/wp-admin/site-health.php`);
   const nonce = await page.evaluate(() => Reflect.get(window, 'SiteHealth').nonce.site_status);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ wordpress }) => {
   withoutCounts(site);
 });
 
-test('only users of the named roles get the staged release', async ({ page, wordpress }) => {
+test('only users of the named roles get the staged release', { tag: '@every-change' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   const { live, next } = stage(site, ['editor'], 'a');
   expect((await visit(page, site, 'admin')).version).toBe(live);
@@ -54,7 +54,10 @@ test('a release that fails for three users is taken back for all, and the action
   ]);
 });
 
-test('counts need a nonce, are at most 1 kB, and are shown to administrators only', async ({ page, wordpress }) => {
+test('counts need a nonce, are at most 1 kB, and are shown to administrators only', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   const site = await wordpress();
   const { live } = stage(site, ['editor'], 'c');
   const { nonce } = await visit(page, site, 'subscriber');

@@ -89,7 +89,10 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   await server.end();
 });
 
-test('an archive that is not the released one is refused with the reason', async ({ page, wordpress }) => {
+test('an archive that is not the released one is refused with the reason', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
   test.setTimeout(40_000);
   const site = await wordpress();
   const server = await serveRelease('99.0.0', archiveOf('99.0.1'));

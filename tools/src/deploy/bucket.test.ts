@@ -178,9 +178,11 @@ test('a deploy that always loses the race reports it, and is not live', async ()
   const { to } = await ready();
   const store = new S3Store(to);
   const target = targetOf(to, 0);
+  let tries = 0;
   const error = await refusal(
     target.swap(async (live) => {
-      const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(Math.ceil(Math.random() * 1000))}`);
+      tries += 1;
+      const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(tries)}`);
       await store.put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
       return { registry: { ...live, areas: {} }, files: [], isIn: () => false };
     }),

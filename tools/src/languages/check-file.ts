@@ -2,16 +2,13 @@ import type { Finding } from '../checks/check';
 import { checkEntry } from './check-entry';
 import type { Term } from './glossary';
 import { factsOf } from './locales';
-import { isDone } from './marks';
 import { unknownLocale } from './merge';
-import { type Entry, linesOf, type PoFile, poPath, readPo } from './po-file';
+import { linesOf, type PoFile, poPath, readPo } from './po-file';
 
 export interface LanguageFile {
   readonly locale: string;
   readonly text: string;
   readonly glossary: readonly Term[];
-  /** Whether the language is in `languages/shipped.json`, so that each text needs a translation. */
-  readonly isShipped: boolean;
 }
 
 /** Returns a text for a message, cut after 60 characters. */
@@ -43,10 +40,10 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
 ];
 
 /**
- * Returns the problems of a language's file, with file and line.
- * @param catalogue the entries of `flightdeck.pot`
+ * Returns the problems of a language's file, with file and line. Texts without a translation are no problem: English is shown, and
+ * a release refuses them.
  */
-export function checkFile({ locale, text, glossary, isShipped }: LanguageFile, catalogue: readonly Entry[]): Finding[] {
+export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);
   const facts = factsOf(locale);
   if (!facts) return [{ path, line: 1, what: unknownLocale(locale) }];
@@ -56,21 +53,8 @@ export function checkFile({ locale, text, glossary, isShipped }: LanguageFile, c
   const at = (key: string, what: string): Finding => ({ path, line: lines.get(key) ?? 1, what });
   const wrongHeader = headerProblems(file, locale, facts.pluralForms).map((what) => at('', what));
   if (wrongHeader.length > 0) return wrongHeader;
-  const present = new Map(file.entries.map((entry) => [entry.key, entry]));
-  const known = new Set(catalogue.map(({ key }) => key));
-  return [
-    ...file.entries.flatMap((entry) => {
-      const wrong = checkEntry(entry, { locale, facts, glossary });
-      return wrong.map((what) => at(entry.key, `${short(entry.text)} ${what}`));
-    }),
-    ...[...known]
-      .filter((key) => !present.has(key))
-      .map((key) => at('', `lacks ${short(key)}; run npm run languages -- update`)),
-    ...file.entries
-      .filter(({ key }) => !known.has(key))
-      .map(({ key, text: own }) => at(key, `${short(own)} is no text of the product; run npm run languages -- update`)),
-    ...(isShipped ? file.entries : [])
-      .filter((entry) => !isDone(entry))
-      .map(({ key, text: own }) => at(key, `${short(own)} has no translation`)),
-  ];
+  return file.entries.flatMap((entry) => {
+    const wrong = checkEntry(entry, { locale, facts, glossary });
+    return wrong.map((what) => at(entry.key, `${short(entry.text)} ${what}`));
+  });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LanguageFolder } from './folder';
@@ -18,4 +18,28 @@ test('a locale without a file is refused with the next step', () => {
   expect(() => folder.poText('de_DE')).toThrow('Run npm run languages -- update de_DE first.');
   folder.update('de_DE');
   expect(folder.poText('de_DE')).toContain('"Language: de_DE\\n"');
+});
+
+test('a shipped language is incomplete until each text of the catalogue has a translation, whatever its file has', () => {
+  const catalogue = (...texts: readonly string[]) =>
+    writeFileSync(
+      join(empty, 'languages/flightdeck.pot'),
+      `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n\n${texts.map((text) => `msgid "${text}"\nmsgstr ""\n`).join('\n')}`,
+    );
+  const ship = (...locales: readonly string[]) =>
+    writeFileSync(join(empty, 'languages/shipped.json'), JSON.stringify(locales));
+  catalogue('Save', 'Scan');
+  folder.update('de_DE');
+  ship();
+  expect(folder.incomplete()).toEqual([]);
+  ship('de_DE', 'fr_FR');
+  expect(folder.incomplete()).toEqual([
+    ['de_DE', 2],
+    ['fr_FR', 2],
+  ]);
+  const file = folder.read('de_DE');
+  folder.write('de_DE', { ...file, entries: file.entries.map((entry) => ({ ...entry, forms: ['x'] })) });
+  expect(folder.incomplete()).toEqual([['fr_FR', 2]]);
+  catalogue('Save', 'Scan now');
+  expect(folder.open('de_DE').map(({ text }) => text)).toEqual(['Scan now']);
 });

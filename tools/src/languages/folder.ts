@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { catalogueFile } from '../catalogue/catalogue';
 import { glossaryPath, readGlossary, type Term } from './glossary';
 import { factsOf } from './locales';
+import { isDone } from './marks';
 import { mergedWith, unknownLocale } from './merge';
-import { type PoFile, poPath, readPo, writePo } from './po-file';
+import { type Entry, type PoFile, poPath, readPo, writePo } from './po-file';
 
-/** Lists the languages that need a translation of every text. */
+/** Lists the languages that are part of a release, which needs a translation of every text. */
 export const shippedFile = 'languages/shipped.json';
 
 /** The files in `languages/` of a repository. */
@@ -53,11 +54,27 @@ export class LanguageFolder {
     writeFileSync(join(this.repo, poPath(locale)), writePo(file));
   }
 
-  /** Updates the file of a language from the catalogue, or creates it. */
-  update(locale: string): PoFile {
+  /** Returns the file of a language with the texts of the catalogue; all of them are open if there is no file. */
+  current(locale: string): PoFile {
     const present = this.locales().includes(locale) ? this.read(locale) : undefined;
-    const merged = mergedWith(locale, this.catalogue(), present);
-    this.write(locale, merged);
-    return merged;
+    return mergedWith(locale, this.catalogue(), present);
+  }
+
+  /** Updates the file of a language from the catalogue, or creates it. */
+  update(locale: string): void {
+    this.write(locale, this.current(locale));
+  }
+
+  /** Returns the texts of the catalogue without a translation, in its order. */
+  open(locale: string): Entry[] {
+    return this.current(locale).entries.filter((entry) => !isDone(entry));
+  }
+
+  /** Returns the shipped languages that lack translations, with the number of these. A release needs all of them. */
+  incomplete(): (readonly [locale: string, open: number])[] {
+    return this.shipped().flatMap((locale) => {
+      const { length } = this.open(locale);
+      return length > 0 ? [[locale, length] as const] : [];
+    });
   }
 }

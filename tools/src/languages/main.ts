@@ -31,28 +31,21 @@ function required(position: number, name: string): string {
 }
 
 function check(): void {
-  const catalogue = folder.catalogue().entries;
   const findings = chosen().flatMap((locale) =>
-    checkFile(
-      {
-        locale,
-        text: folder.poText(locale),
-        glossary: folder.glossary(locale),
-        isShipped: folder.shipped().includes(locale),
-      },
-      catalogue,
-    ),
+    checkFile({ locale, text: folder.poText(locale), glossary: folder.glossary(locale) }),
   );
   for (const { path, line, what } of findings) console.error(`${path}:${line}  ${what}`);
   if (findings.length > 0) process.exitCode = 1;
 }
 
+/** Lists the open texts of shipped languages, which a release refuses, and of a chosen one. Counts those of others. */
 function status(): void {
+  const all = folder.catalogue().entries.length;
   for (const locale of chosen()) {
-    const { entries } = folder.read(locale);
-    const open = entries.filter((entry) => !isDone(entry)).length;
-    const mark = folder.shipped().includes(locale) ? '  shipped' : '';
-    console.log(`${locale.padEnd(6)} ${String(open).padStart(5)} open of ${entries.length}${mark}`);
+    const open = folder.open(locale);
+    const isShipped = folder.shipped().includes(locale);
+    console.log(`${locale.padEnd(6)} ${String(open.length).padStart(5)} open of ${all}${isShipped ? '  shipped' : ''}`);
+    if (isShipped || rest[0] !== undefined) for (const { text } of open) console.log(`  ${JSON.stringify(text)}`);
   }
 }
 
@@ -82,8 +75,10 @@ function fillFrom(): void {
 }
 
 function update(): void {
-  for (const locale of chosen()) folder.update(locale);
-  status();
+  for (const locale of chosen()) {
+    folder.update(locale);
+    console.log(`${locale.padEnd(6)} ${String(folder.open(locale).length).padStart(5)} open`);
+  }
 }
 
 /** Writes the files that a site loads, including those of incomplete languages. */

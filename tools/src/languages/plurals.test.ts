@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { _n, startI18n } from '@flightdeck/shared/i18n';
 import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
 import { LanguageFolder } from './folder';
+import { isDone } from './marks';
 import { screenMessages } from './screen-messages';
 
 const repo = join(__dirname, '../../..');
 const folder = new LanguageFolder(repo);
 const shipped: string[] = JSON.parse(readFileSync(join(repo, 'languages/shipped.json'), 'utf8'));
 
-const english = '%d update needed';
-const plural = '%d updates needed';
 /** A number for each plural form of a language, in the order of its forms. */
 const numbers: Readonly<Record<string, readonly number[]>> = {
   ar: [0, 1, 2, 3, 11, 100],
@@ -23,7 +22,9 @@ const numbers: Readonly<Record<string, readonly number[]>> = {
 
 test.each(shipped)('every plural form of %s shows for its numbers', async (locale) => {
   const file = folder.read(locale);
-  const forms = file.entries.find(({ key }) => key === english)?.forms ?? [];
+  const counted = file.entries.find((entry) => entry.plural !== undefined && !entry.context && isDone(entry));
+  if (counted?.plural === undefined) throw new Error(`${locale} has no translated plural.`);
+  const { key: english, plural, forms } = counted;
   const language = locale.split('_')[0] ?? '';
   const own = { lang: language, dir: 'ltr' as const, timeZone: 'UTC', messages: null };
   const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(screenMessages(file, 'mf-x/y')));

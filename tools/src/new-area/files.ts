@@ -42,7 +42,6 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
     [`${area}/tsconfig.json`]: copied('tsconfig.json'),
     [`${area}/webpack.config.ts`]: copied('webpack.config.ts'),
     [`${area}/src/area.tsx`]: areaText(naming),
-    [`${area}/src/area.test.ts`]: copied('src/area.test.ts'),
     [`${folder}-state.ts`]: ruleText(naming),
     [`${folder}-state.test.ts`]: ruleTestText(naming),
     [`${folder}.view.tsx`]: viewText(naming),

@@ -47,6 +47,8 @@ export class FakeRepo {
     this.write(versionsFile, { 'ui/card': '1.0.0' });
     this.write('wordpress/plugin/readme.txt', 'Stable tag: 1.0.0\n');
     this.write('rules/viewers.json', {});
+    this.write('languages/flightdeck.pot', 'msgid ""\nmsgstr ""\n\nmsgid "Save"\nmsgstr ""\n');
+    this.write('languages/shipped.json', []);
     this.write('.gitignore', 'node_modules\n');
     this.write('package-lock.json', {});
     const changesets = (file: string) => readFileSync(join(project, '.changeset', file), 'utf8');

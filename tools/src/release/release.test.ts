@@ -107,6 +107,20 @@ test('names uncommitted files, and changes nothing', async () => {
   });
 });
 
+test('refuses shipped languages that lack translations, and changes nothing', async () => {
+  const repo = await released();
+  repo.write('languages/shipped.json', ['de_DE']);
+  repo.changeset('mf-settings', 'patch', 'A text is corrected.');
+  repo.commit('Ship German');
+  const refusal = {
+    message: 'de_DE lacks 1 of the texts.',
+    next: expect.stringContaining('npm run languages -- status'),
+  };
+  await expect(dryRun({ repo: repo.dir, say: () => {} })).rejects.toMatchObject(refusal);
+  await expect(release(repo.means())).rejects.toMatchObject(refusal);
+  expect(changes(repo.dir)).toEqual([]);
+});
+
 test('without changes there is nothing to release', async () => {
   const repo = await released();
   await expect(release(repo.means())).rejects.toThrow('There is nothing to release.');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unitNames } from '../deploy/options';
 import { DeployError } from '../deploy/outcome';
 import { pageUnit } from '../deploy/release';
+import { LanguageFolder } from '../languages/folder';
 import { archiveFolder, archivePath, packArchive } from './archive';
 import { contentOf } from './content';
 import { changes, git } from './git';
@@ -60,6 +61,12 @@ async function checked(repo: string): Promise<PlannedRelease[]> {
   const found = problems(state);
   if (found.length > 0)
     throw refused(found.map(({ path, what }) => `${path}: ${what}`).join('\n'), 'Correct this, then release again.');
+  const incomplete = new LanguageFolder(repo).incomplete();
+  if (incomplete.length > 0)
+    throw refused(
+      incomplete.map(([locale, open]) => `${locale} lacks ${open} of the texts.`).join('\n'),
+      'List them with "npm run languages -- status", and translate them (languages/README.md).',
+    );
   const planned = await plannedReleases(repo, state);
   if (planned.length === 0)
     throw refused('There is nothing to release.', 'Describe changes for their users with "npx changeset".');

@@ -4,16 +4,18 @@ import { parseArgs } from 'node:util';
  * @typedef {object} Options
  * @property {boolean} isLong
  * @property {boolean} areOtherBrowsers
+ * @property {boolean} hasWordPress
  * @property {boolean} isHelp
  * @property {readonly string[] | undefined} only names of parts
  * @property {string | undefined} shard `K/N`
  */
 
-export const help = `npm test -- [--long | --browsers] [--only part,part] [--shard K/N]
+export const help = `npm test -- [--long | --browsers | --wordpress] [--only part,part] [--shard K/N]
 
   --long      also long tests, and larger counts (npm run test:long)
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
-  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also ceph, pictures, wordpress
+  --wordpress also the tests on a real WordPress that protect every change; needs Debian
+  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also ceph, pictures and all tests of wordpress
   --shard     only a share of the tests, such as 1/3; parts without tests run completely
   --help      this text
 `;
@@ -29,6 +31,7 @@ export function readOptions(args) {
     options: {
       long: { type: 'boolean', default: false },
       browsers: { type: 'boolean', default: false },
+      wordpress: { type: 'boolean', default: false },
       only: { type: 'string' },
       shard: { type: 'string' },
       help: { type: 'boolean', default: false },
@@ -40,6 +43,7 @@ export function readOptions(args) {
   return {
     isLong: values.long,
     areOtherBrowsers: values.browsers,
+    hasWordPress: values.wordpress,
     isHelp: values.help,
     only: values.only?.split(','),
     shard: values.shard,

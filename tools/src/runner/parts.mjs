@@ -7,8 +7,39 @@ import { join } from 'node:path';
  * @property {string} [needs] part that must run before it
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsOtherBrowsers]
+ * @property {boolean} [needsWordPress]
  * @property {number} stallMinutes see `run-part.mjs`
  */
+
+/** Minutes of each part on two quiet cores. Parts of the long run have none, since their counts can be raised. */
+const minutes = /** @type {Readonly<Record<string, number>>} */ ({
+  types: 0.3,
+  lint: 0.1,
+  checks: 0.6,
+  unit: 2,
+  servers: 2.3,
+  php: 0.1,
+  build: 0.4,
+  budgets: 0.1,
+  browser: 8,
+  browsers: 7,
+  wordpress: 3,
+  coverage: 0.6,
+});
+
+/**
+ * Returns the first line of a run: what it does, and roughly how long it takes.
+ * @param {readonly Part[]} parts
+ * @param {import('./options.mjs').Options} options
+ * @returns {string}
+ */
+export function planOf(parts, { isLong, shard }) {
+  const shares = Number(shard?.split('/')[1] ?? 1);
+  const sum = parts.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
+  const time = isLong ? 'up to several hours' : sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
+  const names = parts.map(({ name }) => name).join(', ');
+  return `Runs ${names}${shard ? ` (share ${shard})` : ''}: ${time} on two quiet cores, and missing packages before.\n`;
+}
 
 /**
  * Returns the parts of `npm test`, in order.
@@ -16,7 +47,7 @@ import { join } from 'node:path';
  * @param {import('./options.mjs').Options} options
  * @returns {readonly Part[]}
  */
-export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
+export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard }) {
   const node = process.execPath;
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
@@ -36,7 +67,7 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
     command: [node, join(modules, 'jest/bin/jest.js'), `--reporters=${reporter('jest')}`, ...share, ...choice],
     stallMinutes,
   });
-  const playwright = (/** @type {string} */ name, /** @type {string} */ config) => ({
+  const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...choice) => ({
     name,
     /** @type {Part['command']} */
     command: [
@@ -46,6 +77,7 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
       `--config=${join(repo, config)}`,
       `--reporter=${reporter('playwright')}`,
       ...share,
+      ...choice,
     ],
     needs: 'build',
     needsBrowser: true,
@@ -55,6 +87,10 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
   const build = once('build', ...tool('build/main.ts'));
   if (areOtherBrowsers)
     return [build, { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), needsOtherBrowsers: true }];
+  const wordpress = (/** @type {string[]} */ ...choice) => ({
+    ...playwright('wordpress', 'wordpress/playwright.config.ts', ...choice),
+    needsWordPress: true,
+  });
   return [
     once('types', 'npm', 'run', '--silent', 'types'),
     once('lint', 'npm', 'run', '--silent', 'lint'),
@@ -69,9 +105,11 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
       ? [
           jest('ceph', '--config', join(repo, 'tools/src/ceph/jest.config.mjs')),
           playwright('pictures', 'e2e/pictures/playwright.config.ts'),
-          playwright('wordpress', 'wordpress/playwright.config.ts'),
+          wordpress(),
         ]
-      : []),
+      : hasWordPress
+        ? [wordpress('--grep=@matrix|@every-change')]
+        : []),
     once('coverage', ...tool('coverage/main.ts'), '--check'),
   ];
 }

@@ -21,6 +21,7 @@ import { runPart } from './run-part.mjs';
  * @property {import('./screen.mjs').Screen} screen
  * @property {AbortSignal} [signal] ends the running part and skips all others
  * @property {string | undefined} [browserProblem] why there is no browser
+ * @property {string | undefined} [wordpressProblem] why no WordPress can be installed
  */
 
 /** Enough lines of a failure for its test, its cause and its place. */
@@ -32,10 +33,15 @@ const repeatedLines = 30;
  * @param {readonly Outcome[]} before
  * @param {RunOptions} options
  */
-function obstacle({ command, needs, needsBrowser }, before, { signal, browserProblem }) {
+function obstacle(
+  { command, needs, needsBrowser, needsWordPress },
+  before,
+  { signal, browserProblem, wordpressProblem },
+) {
   if (signal?.aborted) return 'interrupted';
   if (before.some(({ name, failed }) => name === needs && failed > 0)) return `${needs} failed`;
   if (needsBrowser && browserProblem) return browserProblem;
+  if (needsWordPress && wordpressProblem) return wordpressProblem;
   const missing = command.slice(0, 2).find((file) => file.includes('node_modules') && !existsSync(file));
   return missing && `${missing} is missing: remove node_modules and run it again`;
 }

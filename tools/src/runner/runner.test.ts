@@ -174,16 +174,20 @@ test.each([
   expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
-test('runs the other parts without a browser, or with a missing tool', async () => {
+test('runs the other parts without a browser, a WordPress or a tool, and counts each as a failure', async () => {
   const gone = join(folder, 'node_modules/jest/bin/jest.js');
   const parts = [
     part('browser', '', { needsBrowser: true }),
+    part('wordpress', '', { needsWordPress: true }),
     part('unit', '', { command: [process.execPath, gone] }),
     part('build', ''),
   ];
-  const outcomes = await runParts(parts, running(listening(), { browserProblem: 'There is no Chromium.' }));
+  const problems = { browserProblem: 'There is no Chromium.', wordpressProblem: 'There is no WordPress.' };
+  const outcomes = await runParts(parts, running(listening(), problems));
+  expect(summary(outcomes)).toMatch(/\n1 passed, 3 failed\n$/);
   expect(outcomes.map(({ remark }) => remark)).toEqual([
     'not run: There is no Chromium.',
+    'not run: There is no WordPress.',
     `not run: ${gone} is missing: remove node_modules and run it again`,
     '',
   ]);

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { TestEvent } from './events.mjs';
 import { choose, readOptions } from './options.mjs';
+import { planOf, testParts } from './parts.mjs';
 import { after, noProgress, progressLine } from './progress.mjs';
 import { openScreen } from './screen.mjs';
 
@@ -99,6 +100,7 @@ test('the command line', () => {
   expect(readOptions([])).toEqual({
     isLong: false,
     areOtherBrowsers: false,
+    hasWordPress: false,
     isHelp: false,
     only: undefined,
     shard: undefined,
@@ -124,4 +126,18 @@ test('the command line', () => {
   ];
   expect(choose(browser, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser']);
   expect(() => choose(parts, ['units'])).toThrow('There is no part "units"; there are types, unit.');
+});
+
+test('the first line says what runs, and roughly how long it takes', () => {
+  const plan = (...args: string[]) => {
+    const options = readOptions(args);
+    return planOf(choose(testParts('/repo', options), options.only), options);
+  };
+  expect(plan()).toMatch(
+    /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage: about 1\d min on two quiet cores/,
+  );
+  expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage: about (1|2)\d min/);
+  expect(plan('--only', 'lint')).toMatch(/^Runs lint: less than a minute/);
+  expect(plan('--only', 'browser', '--shard', '1/3')).toMatch(/^Runs build, browser \(share 1\/3\): about 3 min/);
+  expect(plan('--long')).toMatch(/ceph, pictures, wordpress, coverage: up to several hours/);
 });

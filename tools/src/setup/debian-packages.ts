@@ -18,7 +18,7 @@ export async function ensureDebianPackages(needed: readonly string[]): Promise<r
   if (missing.length === 0) return [];
   // Users other than root need sudo, which may ask for a password.
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const wait = '-o DPkg::Lock::Timeout=600';
+  const wait = '-o DPkg::Lock::Timeout=600 -o Acquire::Retries=3';
   const install = `${sudo}apt-get ${wait} update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get ${wait} install -y --no-install-recommends ${missing.join(' ')}`;
   const { ok, output } = await run(['sh', '-c', install], { cwd, minutes: 15 });
   if (!ok)

@@ -55,6 +55,8 @@ export class Host {
       this.#web = await startService(
         [
           this.php,
+          // PHP's own limit of 2 MB is too small for the archive of the plugin.
+          ...['-d', 'upload_max_filesize=8M'],
           ...['-d', memory, '-d', 'opcache.enable=1', '-d', 'opcache.revalidate_freq=0', '-d', 'display_errors=0'],
           ...['-S', address, '-t', join(this.#data, 'www'), join(php, 'router.php')],
         ],

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import * as v from '@flightdeck/shared/schema';
+import { areaNames } from './areas';
+import { repo } from './repo';
+
+const areas = areaNames.map((name): readonly [string, AreaJson, AreaModule] => {
+  const manifest = v.parse(areaJsonSchema, require(join(repo, name, 'area.json')));
+  return [name, manifest, require(join(repo, name, 'src/area.tsx')).default];
+});
+
+test.each(areas)('%s maps exactly the parts in its area.json to files', (_name, { parts, widgets }, area) => {
+  expect(Object.keys(area).sort()).toEqual(Object.keys(parts).sort());
+  for (const widget of widgets) expect(parts).toHaveProperty(widget);
+});
+
+test.each(areas)('each part of %s is a single-spa parcel', async (_name, _manifest, area) => {
+  const lifecycle = expect.any(Function);
+  for (const [part, load] of Object.entries(area))
+    expect([part, await load()]).toEqual([
+      part,
+      expect.objectContaining({ bootstrap: lifecycle, mount: lifecycle, update: lifecycle, unmount: lifecycle }),
+    ]);
+});
