@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureCodes } from '@flightdeck/shared/contracts/failure';
 import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { limitPageState } from '@flightdeck/shared/contracts/limit-page-state';
 import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page-state';
@@ -36,10 +35,6 @@ test('only administrators get the settings of the site and may load areas from o
 
 test('PHP sends the same fields to each role as the embedded site', () => {
   expect(JSON.parse(sample('viewers'))).toEqual(viewers);
-});
-
-test('PHP counts the failures of the catalogue', () => {
-  expect(JSON.parse(sample('failure-codes'))).toEqual(failureCodes);
 });
 
 test.each(['administrator', 'editor', 'subscriber'])(

@@ -1,7 +1,7 @@
-import { type HealthReport, healthReportSchema, healthRoute } from '@flightdeck/shared/contracts/health';
 import { bare } from '@flightdeck/shared/contracts/own';
 import type { InitialState } from '@flightdeck/shared/contracts/page-state';
 import { restUrl } from '@flightdeck/shared/contracts/rest-url';
+import { type VisitCounts, visitCountsSchema, visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
 import * as v from '@flightdeck/shared/schema';
 
 type Site = Pick<InitialState, 'WP_API_root' | 'WP_API_nonce'>;
@@ -10,14 +10,14 @@ type Site = Pick<InitialState, 'WP_API_root' | 'WP_API_nonce'>;
 const limit = 10_000;
 
 /**
- * Reads the counts of all releases: GET `flightdeck/v1/health`.
+ * Reads the counts of all releases: GET `flightdeck/v1/visits`.
  * @param site REST root and nonce
  * @returns null from a host that has no counts
  * @throws when the host does not answer, or answers something else
  */
-export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: Site): Promise<HealthReport | null> {
+export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: Site): Promise<VisitCounts | null> {
   const answer = await fetch(
-    restUrl(root, healthRoute),
+    restUrl(root, visitsRoute),
     bare({
       cache: 'no-store',
       credentials: 'same-origin',
@@ -27,5 +27,5 @@ export async function readReleases({ WP_API_root: root, WP_API_nonce: nonce }: S
   );
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The site answered with status ${answer.status}.`);
-  return v.parse(healthReportSchema, await answer.json());
+  return v.parse(visitCountsSchema, await answer.json());
 }

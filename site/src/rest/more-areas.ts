@@ -1,11 +1,11 @@
 import { filesFor } from '@flightdeck/shared/contracts/message-files';
 import { areasAsked, areasRoute } from '@flightdeck/shared/contracts/more-areas';
 import type { Context } from 'hono';
-import { readBook } from '../health/health';
 import type { SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
+import { readCounts } from '../visits/visits';
 import { type Answer, ok, refuse } from './answer';
 
 /**
@@ -24,7 +24,7 @@ export function answerAreas(
   if (!who) return refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
   const reading = readRegistry(site.setDir);
   if (!reading.ok) return null;
-  const all = areasFor(reading.registry, visitorOf(site, who.user), readBook(site));
+  const all = areasFor(reading.registry, visitorOf(site, who.user), readCounts(site));
   const asked = areasAsked(all, query.get('path') ?? undefined);
   const language = query.get('language') ?? undefined;
   const areas = Object.entries(asked).map(([name, entry]) => [

@@ -22,7 +22,7 @@ function add_areas_route(): void {
 		array(
 			'methods'             => 'GET',
 			'callback'            => __NAMESPACE__ . '\\answer_areas',
-			'permission_callback' => __NAMESPACE__ . '\\may_tell_health',
+			'permission_callback' => __NAMESPACE__ . '\\may_open_page',
 			'args'                => array(
 				'path'     => $text,
 				'language' => $text + array( 'pattern' => '^[a-z]{2,3}$' ),

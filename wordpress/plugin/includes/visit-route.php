@@ -1,6 +1,6 @@
 <?php
 /**
- * The route to which a page tells how the areas did in one visit, and from which administrators read the counts.
+ * The route to which a page sends each visit, and from which administrators read the counts.
  *
  * @package Flightdeck
  */
@@ -9,8 +9,6 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Path of the route below the REST root. */
-const HEALTH_ROUTE = 'flightdeck/v1/health';
 /** Largest body of one visit, in bytes. */
 const VISIT_LIMIT = 1024;
 
@@ -30,35 +28,35 @@ function counts_visits( ?string $folder = null ): bool {
 }
 
 /** Registers the route while the site counts visits. */
-function add_health_route(): void {
+function add_visit_route(): void {
 	if ( ! counts_visits() ) {
 		return;
 	}
 	register_rest_route(
 		'flightdeck/v1',
-		'/health',
+		'/visits',
 		array(
 			array(
 				'methods'             => 'POST',
 				'callback'            => __NAMESPACE__ . '\\take_visit',
-				'permission_callback' => __NAMESPACE__ . '\\may_tell_health',
+				'permission_callback' => __NAMESPACE__ . '\\may_open_page',
 			),
 			array(
 				'methods'             => 'GET',
-				'callback'            => __NAMESPACE__ . '\\answer_health',
-				'permission_callback' => __NAMESPACE__ . '\\may_read_health',
+				'callback'            => __NAMESPACE__ . '\\answer_counts',
+				'permission_callback' => __NAMESPACE__ . '\\may_read_counts',
 			),
 		)
 	);
 }
 
-/** Returns whether the user may open the page, and with it tell how it did. */
-function may_tell_health(): bool {
+/** Returns whether the user may open the page. */
+function may_open_page(): bool {
 	return is_user_logged_in() && current_user_can( page_capability() );
 }
 
 /** Returns whether the user may see the counts. */
-function may_read_health(): bool {
+function may_read_counts(): bool {
 	return current_user_can( 'manage_options' );
 }
 
@@ -73,21 +71,18 @@ function counts_this_visit(): bool {
 	 *
 	 * @param bool $counts Default: true.
 	 */
-	if ( ! apply_filters( 'flightdeck_count_visit', true ) ) {
-		return false;
-	}
-	return 1 === wp_rand( 1, every_at( intdiv( time(), HOUR_IN_SECONDS ) ) );
+	return (bool) apply_filters( 'flightdeck_count_visit', true );
 }
 
 /**
- * Takes the counts of one visit.
+ * Takes one visit.
  *
  * @param \WP_REST_Request $request The request.
  */
 function take_visit( \WP_REST_Request $request ) {
 	$now = time();
 	// The hash tells users apart and is of no use outside of this site.
-	$user = substr( wp_hash( 'flightdeck_health|' . get_current_user_id() ), 0, 12 );
+	$user = substr( wp_hash( 'flightdeck_visits|' . get_current_user_id() ), 0, 12 );
 	if ( ! may_send_visit( $user, $now ) ) {
 		// No error: the browser would show one to a user who opens the page often.
 		return new \WP_REST_Response( array(), 204 );
@@ -110,67 +105,79 @@ function take_visit( \WP_REST_Request $request ) {
 		// The set was changed while the page was open.
 		return new \WP_REST_Response( array(), 204 );
 	}
-	announce_taken_back( (array) count_visit( $visit, $registry, $user, $now, visitor_here() ) );
+	log_taken_back( count_visit( $visit, $registry, $user, $now, visitor_here() ) );
 	return new \WP_REST_Response( array(), 204 );
 }
 
 /**
- * Tells other plugins (docs/wordpress-hooks.md) and the configured URL about releases that were taken back.
+ * Writes to the log of the site which releases were taken back.
  *
- * @param array[] $taken These releases.
+ * @param array[] $taken Result of count_visit().
  */
-function announce_taken_back( array $taken ): void {
-	foreach ( $taken as $each ) {
-		/**
-		 * Fires after the site has taken back a staged release.
-		 *
-		 * @param string $area    Name of the area.
-		 * @param string $version Version of the release.
-		 * @param string $reason  `start` or `rate`.
-		 * @param array  $counts  `loads` and `failures` of `staged` and `live`.
-		 */
-		do_action( 'flightdeck_release_taken_back', $each['area'], $each['version'], $each['reason'], array_intersect_key( $each, array( 'staged' => 1, 'live' => 1 ) ) );
-		$problem = send_take_back( $each );
-		if ( '' !== $problem ) {
-			note_unsent( $each, $problem );
-		}
+function log_taken_back( array $taken ): void {
+	foreach ( $taken as $area => $release ) {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Users get another release from now on; the log says why.
+		error_log( "Flightdeck took back $area {$release['version']}: {$release['failures']} of its first {$release['visits']} visits failed." );
 	}
 }
 
-/** Answers the counts of the last 14 days. */
-function answer_health() {
+/**
+ * Reads the body of a request.
+ *
+ * @param string $text The body.
+ * @return array|null What became of each area: `version`, `ms`, and `code` of a failure. Null when it has another form.
+ */
+function read_visit( string $text ): ?array {
+	$body  = json_decode( $text, true );
+	$areas = is_array( $body ) ? ( $body['areas'] ?? null ) : null;
+	if ( ! is_array( $areas ) ) {
+		return null;
+	}
+	foreach ( $areas as $seen ) {
+		$ms   = is_array( $seen ) ? ( $seen['ms'] ?? 0 ) : null;
+		$fits = is_int( $ms ) || ( is_float( $ms ) && is_finite( $ms ) );
+		if ( ! $fits || ! is_string( $seen['version'] ?? null ) || ! is_string( $seen['code'] ?? '' ) ) {
+			return null;
+		}
+	}
+	return $areas;
+}
+
+/** Answers the counts. */
+function answer_counts() {
 	try {
-		return new \WP_REST_Response( health_report( registry(), trials() ) );
+		return new \WP_REST_Response( counts_report( registry(), visit_counts() ) );
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
 	}
 }
 
 /**
- * Returns the counts by area and release: the live release first, then the staged one, then earlier ones.
+ * Returns the counts as administrators get them: the live release of each area, then the staged one.
  *
  * @param object $registry The registry.
- * @param array  $book     Result of trials().
+ * @param array  $counts   Result of visit_counts().
  */
-function health_report( object $registry, array $book ): array {
-	$totals = health_totals( $book['days'] );
-	$areas  = array();
+function counts_report( object $registry, array $counts ): array {
+	$areas = array();
 	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
-		$live     = (string) ( $entry->version ?? '' );
-		$staged   = $registry->staged->$area ?? null;
-		$trial    = $staged && ! is_taken_back( $book['taken_back'], $area, $staged ) ? (string) $staged->entry->version : '';
-		$versions = array_unique( array_merge( array_filter( array( $live, $trial ) ), array_map( 'strval', array_keys( $totals[ $area ] ?? array() ) ) ) );
+		$staged         = $registry->staged->$area ?? null;
+		$stage          = $staged && is_taken_back( $counts['taken_back'], $area, $staged ) ? 'taken-back' : 'staged';
+		$releases       = array( array( (string) ( $entry->version ?? '' ), 'live' ), array( (string) ( $staged->entry->version ?? '' ), $stage ) );
 		$areas[ $area ] = array();
-		foreach ( $versions as $version ) {
-			$row              = $totals[ $area ][ $version ] ?? EMPTY_ROW;
-			$row['ms']        = $row['loads'] ? (int) round( $row['ms'] / $row['loads'] ) : null;
-			$row['codes']     = (object) $row['codes'];
-			$stage            = $version === $live ? 'live' : ( $version === $trial ? 'staged' : 'earlier' );
-			$areas[ $area ][] = array( 'version' => $version, 'stage' => $stage ) + $row;
+		foreach ( $releases as list( $version, $name ) ) {
+			if ( '' === $version ) {
+				continue;
+			}
+			$total            = $counts['totals'][ $area ][ $version ] ?? EMPTY_TOTAL;
+			$worked           = $total['visits'] - $total['failures'];
+			$total['ms']      = $worked > 0 ? (int) round( $total['ms'] / $worked ) : null;
+			$total['codes']   = (object) $total['codes'];
+			$areas[ $area ][] = array( 'version' => $version, 'stage' => $name ) + $total;
 		}
 	}
 	return array(
 		'areas'     => (object) $areas,
-		'takenBack' => array_reverse( $book['taken_back'] ),
+		'takenBack' => (object) $counts['taken_back'],
 	);
 }

@@ -1,5 +1,5 @@
 /** Where the browser remembers that its user opted out of usage data. */
-const key = 'flightdeck.health.off';
+const key = 'flightdeck.visits.off';
 
 const stateKey = Symbol.for('flightdeck.analytics.1');
 

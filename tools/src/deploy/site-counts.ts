@@ -1,9 +1,9 @@
 import {
-  type HealthReport,
-  healthReportSchema,
-  healthRoute,
-  type ReleaseHealth,
-} from '@flightdeck/shared/contracts/health';
+  type ReleaseCounts,
+  type VisitCounts,
+  visitCountsSchema,
+  visitsRoute,
+} from '@flightdeck/shared/contracts/visit-counts';
 import * as v from 'valibot';
 import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
@@ -21,7 +21,7 @@ const unusable = (message: string, next: string) => new DeployError('target', me
  * @param login user and application password of an administrator, separated by a colon
  * @throws DeployError when the site does not answer them
  */
-export async function readSiteHealth(site: string, login: string | undefined): Promise<HealthReport> {
+export async function readSiteCounts(site: string, login: string | undefined): Promise<VisitCounts> {
   const url = addressOf(site);
   if (!login)
     throw new DeployError(
@@ -46,7 +46,7 @@ export async function readSiteHealth(site: string, login: string | undefined): P
         ? 'Update the Flightdeck plugin of the site.'
         : 'Use an application password of an administrator in FLIGHTDECK_SITE_LOGIN.',
     );
-  const read = v.safeParse(healthReportSchema, await answer.json().catch(() => null));
+  const read = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
   if (!read.success) throw unusable(`${site} answers something else than counts.`, 'Check the address.');
   return read.output;
 }
@@ -63,39 +63,48 @@ function addressOf(site: string): string {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) throw wrong;
   // Works with and without pretty permalinks.
-  return `${url.origin}${url.pathname.replace(/\/$/, '')}/?rest_route=/${healthRoute}`;
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}/?rest_route=/${visitsRoute}`;
 }
 
-const part = ({ loads, failures }: ReleaseHealth) =>
-  loads === 0 ? '' : `${failures} failed (${Math.round((1000 * failures) / loads) / 10} %)`;
+/** Counts of a site, and its address. */
+export interface SiteCounts extends VisitCounts {
+  readonly site: string;
+}
 
-/** Returns what else was counted, as on `#/status`: failures by code, retries, lost drafts, slow interactions. */
-const details = ({ codes, retries, lost, slow, interactions }: ReleaseHealth): string =>
-  [
-    ...Object.entries(codes).map(([code, count]) => `${code} × ${count}`),
-    ...(retries > 0 ? [retries === 1 ? '1 retry' : `${retries} retries`] : []),
-    ...(lost > 0 ? [`${many(lost, 'draft')} lost`] : []),
-    ...(slow > 0 ? [`slow interactions in ${slow} of ${many(interactions, 'visit')}`] : []),
-  ].join(', ');
+const failed = ({ visits, failures }: ReleaseCounts) =>
+  visits === 0 ? '' : `${failures} failed (${Math.round((1000 * failures) / visits) / 10} %)`;
 
-/** Returns the counts in lines: the live release of each area, then the staged one, then earlier ones. */
-export function healthLines({ areas, takenBack }: HealthReport, site: string, unit: UnitName | undefined): string[] {
+const isWanted = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
+
+/** Returns the counts in lines: the live release of each area, then the staged one, and what the site took back. */
+export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitName | undefined): string[] {
   if (unit === pageUnit) return [];
-  const names = Object.keys(areas).filter((area) => unit === undefined || area === unit);
-  const rows = names.flatMap((area) =>
-    (areas[area] ?? [])
-      .filter(({ stage, loads }) => stage !== 'earlier' || loads > 0)
-      .map((release) => [
-        ...[area, release.stage, release.version, many(release.loads, 'visit'), part(release)],
+  const rows = Object.entries(areas)
+    .filter(([area]) => isWanted(unit)(area))
+    .flatMap(([area, releases]) =>
+      releases.map((release) => [
+        area,
+        release.stage,
+        release.version,
+        many(release.visits, 'visit'),
+        failed(release),
         release.ms === null ? '' : `${release.ms} ms`,
-        details(release),
+        Object.entries(release.codes)
+          .map(([code, count]) => `${code} × ${count}`)
+          .join(', '),
       ]),
-  );
-  const ended = takenBack
-    .filter(({ area }) => unit === undefined || area === unit)
-    .map(
-      ({ area, version, at, staged, live, unsent }) =>
-        `Taken back: ${area} ${version}, ${at}: ${staged.failures} of ${staged.loads} visits failed, ${live.failures} of ${live.loads} with the live release.${unsent === undefined ? '' : ` The configured URL got no message: ${unsent}.`}`,
     );
-  return ['', `Last 14 days on ${site}:`, ...table(rows), ...ended];
+  const ended = Object.entries(takenBack)
+    .filter(([area]) => isWanted(unit)(area))
+    .map(
+      ([area, { version, at, visits, failures }]) =>
+        `Taken back: ${area} ${version}, ${at}: ${failures} of its first ${visits} visits failed.`,
+    );
+  return ['', `Visits on ${site}:`, ...table(rows), ...ended];
 }
+
+/** Returns what a site took back as rows of the history. */
+export const takenBackRows = ({ takenBack }: SiteCounts, unit: UnitName | undefined) =>
+  Object.entries(takenBack)
+    .filter(([area]) => isWanted(unit)(area))
+    .map(([area, { version, at }]) => ({ unit: area, what: 'taken back', version, at }));
