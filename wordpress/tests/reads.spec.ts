@@ -181,7 +181,6 @@ for (const odd of [
     const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
     for (const [route, data] of [
       ['/flightdeck/v1/reads', undefined],
-      ['/flightdeck/v1/areas', undefined],
       ['/flightdeck/v1/visits', undefined],
       ['/flightdeck/v1/visits', visit],
       ['/flightdeck/v1/visits', '{"areas":{"a":{"version":["0"],"code":[]}}}'],

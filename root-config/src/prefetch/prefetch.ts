@@ -3,7 +3,7 @@ import { type AreaManifest, type PartName, splitPartName } from '@flightdeck/sha
 import { bare, own } from '@flightdeck/shared/contracts/own';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
-import { loaderDoor } from '@flightdeck/shared/parts';
+import { partLoader } from '@flightdeck/shared/parts';
 import type { LoaderOptions } from '../loader/loader';
 import { screens } from '../screens';
 
@@ -69,7 +69,7 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
   const reads = new Set<string>();
   for (const name of parts) {
     const shown = manifestOf(name, entries);
-    void loaderDoor().load(name);
+    void partLoader().load(name);
     for (const other of shown?.shows ?? []) {
       const { area, part } = splitPartName(other);
       parts.add(`${area}/${part}`);

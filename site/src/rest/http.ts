@@ -13,7 +13,6 @@ import { type Answer, ok, refuse } from './answer';
 import { answerReads, readsRoute } from './answer-lines';
 import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
-import { answerAreas } from './more-areas';
 
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
@@ -73,10 +72,7 @@ async function answer(
       );
     }
   }
-  const ours =
-    'who' in auth
-      ? (answerAreas(site, c, path, who, query) ?? (path === visitsRoute ? await answerVisits(site, c, who) : null))
-      : null;
+  const ours = 'who' in auth && path === visitsRoute ? await answerVisits(site, c, who) : null;
   const done: Dispatched =
     'refused' in auth
       ? { answer: auth.refused, allow: null }
