@@ -97,7 +97,7 @@ for (const [what, as, hasFeatures] of [
     // Playwright's own code in the page looks for these features.
     if (hasFeatures) await networkAtRest(page);
     await page.goto('about:blank');
-    await expect.poll(() => site.toldVisits()).toEqual(['POST flightdeck/v1/health 204']);
+    await expect.poll(() => site.countedVisits()).toEqual(['POST flightdeck/v1/visits 204']);
     expect(await site.calls(/^POST/)).toEqual(['POST settings 200']);
     expect(sent).toEqual([]);
   });
@@ -108,7 +108,7 @@ test('a notice with our ID and an address sends no request to it', async ({ page
   await printAround(
     page,
     dashboardPath,
-    `<div id="flightdeck" data-health="${forged}" data-files="">Hello</div>`,
+    `<div id="flightdeck" data-visits="${forged}" data-files="">Hello</div>`,
     true,
   );
   const sent = forgedRequests(page);
@@ -116,7 +116,7 @@ test('a notice with our ID and an address sends no request to it', async ({ page
   await expectCards(page);
   await networkAtRest(page);
   await page.goto('about:blank');
-  await expect.poll(() => site.toldVisits()).toHaveLength(1);
+  await expect.poll(() => site.countedVisits()).toHaveLength(1);
   expect(sent).toEqual([]);
 });
 

@@ -54,19 +54,19 @@ test('shows the state of all areas, the connection and the libraries, to read an
 });
 
 test('on a phone, the figures of the releases are in columns', async ({ page, openAs, site }) => {
-  const counts = { retries: 0, lost: 0, interactions: 0, slow: 0, codes: {}, stage: 'live', version: '1.0.0' };
+  const counts = { codes: {}, stage: 'live', version: '1.0.0' };
   const areas = {
-    'mf-settings': [{ ...counts, loads: 6, failures: 1, ms: 41 }],
-    'mf-dashboard': [{ ...counts, version: '12.0.0-0123456789', loads: 60_000, failures: 5210, ms: 1152 }],
+    'mf-settings': [{ ...counts, visits: 6, failures: 1, ms: 41 }],
+    'mf-dashboard': [{ ...counts, version: '12.0.0-0123456789', visits: 60_000, failures: 5210, ms: 1152 }],
   };
-  await page.route('**/flightdeck/v1/health*', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: [] } }) : route.fallback(),
+  await page.route('**/flightdeck/v1/visits*', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ json: { areas, takenBack: {} } }) : route.fallback(),
   );
   // The host has counts, as while a release is staged.
   next = await stageForEditors(site.set);
   await page.setViewportSize({ width: 375, height: 800 });
   await openAs('admin', '/status');
-  const rows = page.getByRole('table', { name: 'Visits of the last 14 days by release' }).locator('tbody tr');
+  const rows = page.getByRole('table', { name: 'Visits by release' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
   const starts = await rows.evaluateAll((all) =>
     all.map((row) => [...row.querySelectorAll('td')].map((cell) => Math.round(cell.getBoundingClientRect().left))),

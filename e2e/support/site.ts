@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { healthRoute } from '@flightdeck/shared/contracts/health';
+import { visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import type { GivenTraits } from '../../site/src/scenarios/traits';
@@ -168,14 +168,14 @@ export class RunningSite {
   separateReads = (separate = true): Promise<unknown> => this.#control('reads', { separate });
   clearLog = (): Promise<unknown> => fetch(`${this.#url}/control/log`, { method: 'DELETE' });
 
-  /** Returns the calls since the last clear, such as `POST settings 200`, in order; without those of `toldVisits`. */
+  /** Returns the calls since the last clear, such as `POST settings 200`, in order; without those of `countedVisits`. */
   async calls(filter: RegExp = /./): Promise<string[]> {
-    return (await this.#allCalls()).filter((call) => filter.test(call) && !call.includes(healthRoute));
+    return (await this.#allCalls()).filter((call) => filter.test(call) && !call.includes(visitsRoute));
   }
 
   /** Returns the calls with the counts of a visit since the last clear. A page makes one when the user leaves it. */
-  async toldVisits(): Promise<string[]> {
-    return (await this.#allCalls()).filter((call) => call.startsWith(`POST ${healthRoute}`));
+  async countedVisits(): Promise<string[]> {
+    return (await this.#allCalls()).filter((call) => call.startsWith(`POST ${visitsRoute}`));
   }
 
   async #allCalls(): Promise<string[]> {

@@ -3,20 +3,14 @@ import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { RouteRow, RouteTab } from './route-row';
 import { routes } from './routes';
 
-/** The routes that are known, with their patterns. `more-areas` adds those that areas bring themselves. */
-export const rows = Object.entries(routes).map(([path, row]): [RegExp, RouteRow] => [
+/** The routes with their patterns. */
+const rows = Object.entries(routes).map(([path, row]): [RegExp, RouteRow] => [
   new RegExp(`^${path.replace('*', '.+')}$`),
   row,
 ]);
 
 /** Returns the row of a route; null for a route that is not known. */
 export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) => pattern.test(path))?.[1] ?? null;
-
-/** Returns whether nobody has to be asked for a route. */
-export const isKnown = (path: string): boolean => {
-  const row = rowOf(path);
-  return row !== null && !row.standsIn;
-};
 
 /** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
 export function rowFor(path: string, facts: Facts): RouteRow | null {

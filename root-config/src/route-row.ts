@@ -33,8 +33,6 @@ export interface RouteRow {
   readonly own?: 'status';
   /** The browser leaves for this source of the provider's redirect service. */
   readonly leaves?: 'jetpack-plans';
-  /** Stands in for a route that the host did not answer: the next visit asks again. */
-  readonly standsIn?: true;
   /** Pages often open on this route: the early script starts the files and reads of the screen. */
   readonly early?: true;
 }

@@ -17,11 +17,6 @@ const kinds = new Map(
   ),
 );
 
-/** Routes that areas bring themselves, with their screens. */
-const brought = manifests.flatMap(({ name, routes: own = {} }) =>
-  Object.entries(own).map(([path, { screen }]) => ({ path, screen: `${name}/${screen}` as const })),
-);
-
 const rows = Object.entries(routes).map(([path, row]) => ({ path, row }));
 const everybody = [manager, editor, nobody].map((permissions) => ({ ...connected, permissions }));
 
@@ -44,17 +39,10 @@ test.each(rows)('$path names routes that exist', ({ row }) => {
 test("each screen of an area belongs to a route or appears because of the site's state", () => {
   const shown = new Set(rows.flatMap(({ row }) => everybody.map((facts) => screenOf(row, facts))));
   const screens = [...kinds].flatMap(([name, kind]) => (kind === 'screen' ? [name] : []));
-  const isBrought = (name: string) => brought.some(({ screen }) => screen === name);
-  expect(screens.filter((name) => !isBrought(name) && ![...shown].some((one) => one === name)).sort()).toEqual([
+  expect(screens.filter((name) => ![...shown].some((one) => one === name)).sort()).toEqual([
     'mf-connection/connect',
     'mf-connection/coupon',
   ]);
-});
-
-test('routes that areas bring have a screen of the area, and are no route of the page or of another area', () => {
-  for (const { path, screen } of brought)
-    expect([path, kinds.get(screen), rowOf(path)]).toEqual([path, 'screen', null]);
-  expect(new Set(brought.map(({ path }) => path)).size).toBe(brought.length);
 });
 
 test('each route has a row in the table of visitors', () => {

@@ -2,18 +2,16 @@ import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
+import { partLoader, providePartLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { whenIdle } from '@flightdeck/shared/timing';
 import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { createElement } from 'react';
 import { registerAreas } from './applications';
-import { isKnown } from './find-route';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
 import { matchFor } from './loader/compatibility';
-import { chainSteps, type PageLoader, replaced, type Step, standIn } from './loader/load-chain';
+import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
@@ -35,25 +33,14 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     shareScope: pageShareScope,
     match: matchFor(contractVersions),
   });
-  const standIns: PageLoader['standIns'] = new Map();
-  const replacements: PageLoader['replacements'] = new Map();
-  // After a failure, `older.ts` adds the replacement of an area: another run of it, or the older release that worked.
-  const steps = [standIn(standIns), ...(await translation(live, state)), replaced(replacements)];
-  const loader = chainSteps(live, { steps, standIns, replacements });
-  provideLoader({ protocol: 1, load: loader.load, mountParcel: await startParcels() });
-  // Looks for a route that the page does not know: with a hundred areas, it has only those that each visit needs.
-  const find = (path: string) =>
-    isKnown(path)
-      ? undefined
-      : withRetries(() => import(/* webpackChunkName: "more-areas" */ './more-areas/more-areas')).then(
-          ({ addRoute }) => addRoute(path, loader, state),
-          console.error,
-        );
-  await find(parseRoute(location.hash).path);
-  const navigation = createNavigation({ facts, find });
+  const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
+  const steps = [...(await translation(live, state)), olderRelease(afterFailure), restart(afterFailure)];
+  const loader = chainSteps(live, afterFailure, steps);
+  providePartLoader({ protocol: 1, load: loader.load, mountParcel: await startParcels() });
+  const navigation = createNavigation({ facts });
   // Their files are already loading; requested now, they start while the shell is drawn and not after it.
   const { main, notices } = navigation.current().screens;
-  for (const part of [main, ...notices]) if (part) void loaderDoor().load(part);
+  for (const part of [main, ...notices]) if (part) void partLoader().load(part);
   warmUp();
   requestNextScreens(navigation);
   registerAreas(navigation, elements);

@@ -1,7 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { areaFields } from './area-fields';
 import { type AreaName, isAreaName } from './area-names';
-import { areaRoutesSchema } from './area-routes';
 
 /**
  * `area.json`: the parts of an area, as its owners write them. Parsed strictly at build time; an unknown field is an error
@@ -14,8 +13,6 @@ export const areaJsonSchema = v.strictObject({
     (name) => isAreaName(name) && !name.endsWith('-widgets'),
     'must be the name of an area, such as mf-backup',
   ),
-  /** Routes that the area brings itself. Those of areas without it are in `root-config/src/routes.ts`. */
-  routes: v.optional(areaRoutesSchema),
 });
 
 export type AreaJson = v.InferOutput<typeof areaJsonSchema>;

@@ -8,8 +8,6 @@ export { type AreaName, isAreaName, type PartName, splitPartName } from './area-
 /** `area.json` in the registry, with the fields that the build adds. */
 export const areaManifestSchema = v.strictObject({
   ...areaFields,
-  /** Of `areaRoutesSchema`. Most visits do not read it, so it is checked where it is read (`root-config/src/more-areas`). */
-  routes: v.optional(v.unknown()),
   /**
    * Range of versions for each library, shared entry and contract that the area uses, such as `{ "react": "^19.0.0" }`.
    * The build derives it from the imports.

@@ -62,7 +62,5 @@ export const pageRegistrySchema = v.object({
   /** Absolute address that the registry's `base` fields are relative to. */
   url: v.string(),
   areas: areasSchema,
-  /** Route of the host that answers more areas (`more-areas.ts`); missing if these are all. */
-  more: v.optional(v.string()),
 });
 export type PageRegistry = v.InferOutput<typeof pageRegistrySchema>;

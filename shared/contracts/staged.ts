@@ -39,7 +39,7 @@ export const audienceSchema = v.pipe(
 );
 export type Audience = v.InferOutput<typeof conditionsSchema>;
 
-/** A second release of an area, for some users, beside the live one (docs/decisions/024). */
+/** A second release of an area, for some users, beside the live one (docs/decisions/035). */
 export const stagedSchema = v.strictObject({
   entry: releasedEntrySchema,
   /** File with all registry entries of the release, for its promotion. */

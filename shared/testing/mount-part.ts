@@ -1,7 +1,7 @@
 import { queryClient, startApi } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import { startI18n } from '@flightdeck/shared/i18n';
-import { provideLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { startSession } from '@flightdeck/shared/session';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
@@ -118,7 +118,7 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
   startApi({ timeLimit: 10_000 });
   await startSession(reading.state);
   const known = new Map(Object.entries(parts));
-  provideLoader({
+  providePartLoader({
     protocol: 1,
     load: async (name) => {
       const loaded = known.get(name);

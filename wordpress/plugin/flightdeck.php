@@ -33,8 +33,7 @@ const PARTS = array(
 	'option-change', 'partner', 'problems', 'adapters/blog-id', 'adapters/hosting', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers',
 	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-rest', 'health-server',
 	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
-	'plugin-links', 'settings-page', 'page-links', 'staged', 'take-back', 'health-rows', 'health-book', 'count-visit',
-	'take-back-url', 'health-route', 'more-areas',
+	'plugin-links', 'settings-page', 'page-links', 'staged', 'staged-trial', 'visit-counts', 'visit-route',
 );
 
 /**
@@ -113,8 +112,7 @@ add_action( 'init', __NAMESPACE__ . '\\load_texts' );
 add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
-add_action( 'rest_api_init', __NAMESPACE__ . '\\add_health_route' );
-add_action( 'rest_api_init', __NAMESPACE__ . '\\add_areas_route' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
 add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_offers', 10, 2 );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );

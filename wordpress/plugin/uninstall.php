@@ -22,11 +22,7 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	delete_option( 'flightdeck_set.lock' );
 	delete_transient( 'flightdeck_set_failed' );
 	delete_transient( 'flightdeck_texts' );
-	$flightdeck_trials = get_option( 'flightdeck_trials' );
-	foreach ( is_array( $flightdeck_trials ) ? (array) ( $flightdeck_trials['days'] ?? array() ) : array() as $flightdeck_day ) {
-		delete_option( 'flightdeck_health_' . (int) $flightdeck_day );
-	}
-	delete_option( 'flightdeck_trials' );
+	delete_option( 'flightdeck_visit_counts' );
 	delete_transient( 'flightdeck_activated_by' );
 	if ( is_multisite() ) {
 		restore_current_blog();

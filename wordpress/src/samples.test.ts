@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failureCodes } from '@flightdeck/shared/contracts/failure';
 import { strictly } from '@flightdeck/shared/contracts/field-schemas';
 import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
@@ -32,6 +31,3 @@ test('only administrators get the settings of the site and may load areas from o
   expect(editor).toHaveProperty('state.initial.settings', { publicize: true });
 });
 
-test('PHP counts the failures of the catalogue', () => {
-  expect(JSON.parse(sample('failure-codes'))).toEqual(failureCodes);
-});

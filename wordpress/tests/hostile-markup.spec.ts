@@ -48,8 +48,9 @@ function forgedRequests(page: Page): string[] {
 async function leave(page: Page, site: WordPress): Promise<void> {
   withoutCounts(site);
   await page.goto('about:blank');
-  const visits = `$hours = get_option( 'flightdeck_health_' . intdiv( time(), 86400 ), array() ); echo array_sum( array_column( $hours, 'visits' ) );`;
-  await expect.poll(() => site.php(visits)).toBe('1');
+  await expect
+    .poll(() => site.php("echo wp_json_encode( get_option( 'flightdeck_visit_counts' ) );"))
+    .toContain('"visits":1');
 }
 
 for (const [what, printed] of Object.entries(ways))
@@ -77,7 +78,7 @@ test('a notice of a subscriber with our ID and an address makes no user an admin
   const site = await wordpress();
   const id = site.php("echo get_user_by( 'login', 'subscriber' )->ID;").trim();
   const address = `wp/v2/users/${id}?roles=administrator&amp;context=edit`;
-  const hostile = `<div id="flightdeck" class="fd fd--page" data-health="${address}" data-files="">Hello</div>`;
+  const hostile = `<div id="flightdeck" class="fd fd--page" data-visits="${address}" data-files="">Hello</div>`;
   printAround(site, ways.notice(inPhp(hostile)));
   const sent = forgedRequests(page);
   await signIn(page, site, 'admin');

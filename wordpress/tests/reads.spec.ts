@@ -180,10 +180,9 @@ for (const odd of [
     const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
     for (const [route, data] of [
       ['/flightdeck/v1/reads', undefined],
-      ['/flightdeck/v1/areas', undefined],
-      ['/flightdeck/v1/health', undefined],
-      ['/flightdeck/v1/health', visit],
-      ['/flightdeck/v1/health', '{"areas":{"a":{"version":["0"],"codes":{"0":[]}}}}'],
+      ['/flightdeck/v1/visits', undefined],
+      ['/flightdeck/v1/visits', visit],
+      ['/flightdeck/v1/visits', '{"areas":{"a":{"version":["0"],"code":[]}}}'],
     ] as const) {
       const query = route.endsWith('reads') && !odd.startsWith('paths') ? `paths=settings&${odd}` : odd;
       const answer = await page.request.fetch(`${site.rest(route)}?${query}`, {

@@ -1,9 +1,9 @@
 import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
-import type { LoaderDoor } from '@flightdeck/shared/parts';
+import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import type { PartLoader } from '@flightdeck/shared/parts';
 import type { Loader } from './loader';
 
-export type Load = LoaderDoor['load'];
+export type Load = PartLoader['load'];
 
 /** One step of loading a part: answers the part, or leaves it to the next step. Never rejects. */
 export type Step = (name: PartName, next: Load) => Promise<LoadAnswer>;
@@ -11,40 +11,39 @@ export type Step = (name: PartName, next: Load) => Promise<LoadAnswer>;
 /** Called with the answer to each load. */
 export type LoadListener = (name: PartName, answer: LoadAnswer) => void;
 
+/** What users chose for an area after a failure; `older.ts` adds it. */
+export interface AfterFailure {
+  /** Areas that run again: a running part never requests a lost file a second time. */
+  readonly restarts: Map<AreaName, Load>;
+  /** Areas that run an older release, which worked in this browser. */
+  readonly olderReleases: Map<AreaName, Load>;
+}
+
 /** Loads parts in all steps of the page, which `run.ts` lists. */
 export interface PageLoader extends Loader {
-  /** Parts that the page draws itself, for routes that the host did not answer. */
-  readonly standIns: Map<PartName, LoadedPart>;
-  /** Loads an area after a failure, in place of its live release: another run of it, or an older release. */
-  readonly replacements: Map<AreaName, Load>;
+  readonly afterFailure: AfterFailure;
   /** @returns a function that stops the calls */
   listen(listener: LoadListener): () => void;
 }
 
-/** Answers the parts that the page draws itself. */
-export const standIn =
-  (parts: ReadonlyMap<PartName, LoadedPart>): Step =>
-  async (name, next) => {
-    const part = parts.get(name);
-    return part ? { state: 'ready', part } : next(name);
-  };
-
-/** Loads an area that failed by its replacement. */
-export const replaced =
+const loadInstead =
   (loads: ReadonlyMap<AreaName, Load>): Step =>
   (name, next) =>
     (loads.get(splitPartName(name).area) ?? next)(name);
 
+/** Loads an area by its older release, if the user chose that after a failure. */
+export const olderRelease = ({ olderReleases }: AfterFailure): Step => loadInstead(olderReleases);
+
+/** Loads an area by another run of its live release, if the user retried after a lost file. */
+export const restart = ({ restarts }: AfterFailure): Step => loadInstead(restarts);
+
 /** Adds steps to a loader, in the order of the list; the loader itself is the last one. */
-export function chainSteps(
-  loader: Loader,
-  { steps, ...maps }: Pick<PageLoader, 'standIns' | 'replacements'> & { readonly steps: readonly Step[] },
-): PageLoader {
+export function chainSteps(loader: Loader, afterFailure: AfterFailure, steps: readonly Step[]): PageLoader {
   const listeners = new Set<LoadListener>();
   const chained = steps.reduceRight<Load>((next, step) => (name) => step(name, next), loader.load);
   return {
     ...loader,
-    ...maps,
+    afterFailure,
     async load(name) {
       const answer = await chained(name);
       for (const listener of listeners) listener(name, answer);

@@ -10,7 +10,7 @@ import {
 import { releaseFolders } from '@flightdeck/shared/contracts/known-files';
 import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import type { LoaderDoor } from '@flightdeck/shared/parts';
+import type { PartLoader } from '@flightdeck/shared/parts';
 import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import type { Match } from './compatibility';
@@ -25,7 +25,7 @@ export type LoadableEntry = Pick<
 >;
 
 export interface LoaderOptions {
-  /** By area. `more-areas` adds those that the page state left out. */
+  /** By area. */
   readonly entries: Partial<Record<AreaName, LoadableEntry | undefined>>;
   /** Absolute address to which the `base` of each entry is relative. */
   readonly baseUrl: string;
@@ -48,8 +48,8 @@ export interface AreaReport {
   readonly lastFailure?: { readonly failure: Failure; readonly part: PartName; readonly at: string };
 }
 
-export interface Loader extends Pick<LoaderDoor, 'load'> {
-  /** Registry entries of the areas that it loads; more can come. */
+export interface Loader extends Pick<PartLoader, 'load'> {
+  /** Registry entries of the areas that it loads. */
   readonly entries: LoaderOptions['entries'];
   reports(): readonly AreaReport[];
 }

@@ -4,7 +4,7 @@ import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { olderReleases } from '@flightdeck/shared/parts/older-release';
 import { quietPart } from '../testing/fake-area';
-import { chainSteps, type PageLoader, replaced } from './load-chain';
+import { type AfterFailure, chainSteps, olderRelease, restart } from './load-chain';
 import type { AreaReport } from './loader';
 import { keepOlderReleases, settling } from './older';
 
@@ -36,8 +36,8 @@ function visit(version: string, works: boolean, live: RegistryEntry = entry(vers
     },
   });
   const page = { ...loaderNamed('live'), entries: registry.areas, reports: () => [report] };
-  const replacements: PageLoader['replacements'] = new Map();
-  const loader = chainSteps(page, { steps: [replaced(replacements)], standIns: new Map(), replacements });
+  const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
+  const loader = chainSteps(page, afterFailure, [olderRelease(afterFailure), restart(afterFailure)]);
   keepOlderReleases({ loader, registry, startRelease: (_area, { version: older }) => loaderNamed(older).load });
   jest.advanceTimersByTime(settling);
   const older = olderReleases();

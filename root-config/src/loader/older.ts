@@ -25,7 +25,7 @@ export const settling = 2000;
 const entriesSchema = v.array(registryEntrySchema);
 
 export interface OlderOptions {
-  readonly loader: Pick<PageLoader, 'reports' | 'replacements' | 'listen'>;
+  readonly loader: Pick<PageLoader, 'reports' | 'afterFailure' | 'listen'>;
   readonly registry: PageRegistry;
   readonly storage?: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Returns what starts a release as if the area had not run before. */
@@ -43,12 +43,9 @@ export function keepOlderReleases({
   storage = () => localStorage,
   startRelease = freshLoad(registry),
 }: OlderOptions): () => void {
-  const { replacements } = loader;
-  const using = new Map<AreaName, RegistryEntry>();
-  const start = (area: AreaName, entry: RegistryEntry) => {
-    using.set(area, entry);
-    replacements.set(area, startRelease(area, entry));
-  };
+  const { restarts, olderReleases } = loader.afterFailure;
+  /** Older releases in use. */
+  const chosen = new Map<AreaName, RegistryEntry>();
 
   const remembered = (area: AreaName): RegistryEntry[] => {
     try {
@@ -63,8 +60,8 @@ export function keepOlderReleases({
   const remember = (area: AreaName, loaded: string) => {
     const entry = registry.areas[area];
     // A development server or an override in place of the release does not prove that the release works.
-    if (!entry || entry.origin || loaded !== entry.version || replacements.has(area) || areaFailures().has(area))
-      return;
+    if (!entry || entry.origin || loaded !== entry.version || restarts.has(area) || chosen.has(area)) return;
+    if (areaFailures().has(area)) return;
     const before = remembered(area);
     if (before[0]?.version === entry.version) return;
     const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, rememberedCount);
@@ -81,23 +78,23 @@ export function keepOlderReleases({
   const later = () => setTimeout(rememberAll, settling);
 
   const earlier = (area: AreaName) =>
-    using.has(area) && using.get(area)?.version !== registry.areas[area]?.version
-      ? undefined
-      : remembered(area).find(({ version }) => version !== registry.areas[area]?.version);
+    chosen.has(area) ? undefined : remembered(area).find(({ version }) => version !== registry.areas[area]?.version);
 
   provideOlderReleases({
     protocol: 1,
     version: (area) => earlier(area)?.version ?? null,
     use(area) {
       const entry = earlier(area);
-      if (entry) start(area, entry);
+      if (!entry) return;
+      chosen.set(area, entry);
+      olderReleases.set(area, startRelease(area, entry));
     },
     startAnew(area) {
-      const entry = using.get(area) ?? registry.areas[area];
+      const entry = chosen.get(area) ?? registry.areas[area];
       if (!entry) return;
       const folder = folderOf(entry, registry.url);
       for (const file of Object.keys(entry.files)) forgetScript(new URL(file, folder).href);
-      start(area, entry);
+      (chosen.has(area) ? olderReleases : restarts).set(area, startRelease(area, entry));
     },
   });
   later();

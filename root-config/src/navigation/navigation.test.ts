@@ -73,33 +73,6 @@ test('ROOT-019 replaces an unknown route, so that Back does not lead to it', () 
   expect(history.length).toBe(entries + 1); // the visit itself, without a second entry for the redirect
 });
 
-test('waits for a route that is being looked for, and shows what the address says by then', async () => {
-  const found: string[] = [];
-  let answer = () => {};
-  const find = (path: string) => {
-    if (path !== '/weather') return undefined;
-    found.push(path);
-    return new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-  };
-  connected = true;
-  history.replaceState(null, '', '#/my-plan');
-  navigation = createNavigation({ facts, find });
-  go('#/weather');
-  expect(navigation.current().screens.main).toBe('mf-dashboard/my-plan');
-  expect(location.hash).toBe('#/weather');
-  go('#/security');
-  expect(navigation.current().screens.main).toBe('mf-settings/security');
-  answer();
-  await Promise.resolve();
-  expect(location.hash).toBe('#/security');
-  go('#/weather');
-  answer();
-  await Promise.resolve();
-  expect([found.length, location.hash]).toEqual([2, '#/dashboard']);
-});
-
 test('ROOT-061 shows the commerce screen once, on load, and allows every route afterwards', () => {
   commerceUnseen = true;
   history.replaceState(null, '', '#/security');

@@ -19,8 +19,6 @@ export interface Placement {
 export interface NavigationOptions {
   facts(): Facts;
   readonly window?: Window;
-  /** Looks for a route that is not known yet; undefined when there is nothing to look for. */
-  readonly find?: (path: string) => Promise<unknown> | undefined;
   /** Sends the browser to an outside address. */
   readonly leave?: (url: string) => void;
 }
@@ -41,7 +39,6 @@ export interface Navigation {
  */
 export function createNavigation({
   facts,
-  find,
   window: page = window,
   // Replaces the entry that only redirects, or Back would end in it forever.
   leave = (url) => page.location.replace(url),
@@ -79,11 +76,7 @@ export function createNavigation({
     placement.set(next);
   };
 
-  const onAddress = () => {
-    const finding = find?.(parseRoute(page.location.hash).path);
-    if (finding) void finding.then(() => update(place()));
-    else update(place());
-  };
+  const onAddress = () => update(place());
   // Not the address: the guard of unsaved work may be about to take its change back.
   const onFacts = () => update(place(placement.value.route));
   page.addEventListener('hashchange', onAddress);

@@ -2,7 +2,7 @@
 import { queryClient, seedRead, settingsRead } from '@flightdeck/shared/api';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
-import { provideLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { fakeServer } from '@flightdeck/shared/testing/fake-server';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { waitFor } from '@testing-library/react';
@@ -36,7 +36,7 @@ let stop = () => {};
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   loaded.length = 0;
-  provideLoader({
+  providePartLoader({
     protocol: 1,
     mountParcel: await startParcels(),
     load: async (name): Promise<LoadAnswer> => {

@@ -4,7 +4,7 @@ import { isReadMade } from '@flightdeck/shared/contracts/is-read-made';
 import { bare } from '@flightdeck/shared/contracts/own';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
-import { loaderDoor } from '@flightdeck/shared/parts';
+import { partLoader } from '@flightdeck/shared/parts';
 import type { LoaderOptions } from '../loader/loader';
 import { screens } from '../screens';
 
@@ -70,7 +70,7 @@ function prefetch(path: string, { entries, facts }: PrefetchOptions): void {
   const permissions = bare({ ...known.permissions });
   for (const name of parts) {
     const shown = manifestOf(name, entries);
-    void loaderDoor().load(name);
+    void partLoader().load(name);
     for (const other of shown?.shows ?? []) {
       const { area, part } = splitPartName(other);
       parts.add(`${area}/${part}`);

@@ -1,6 +1,6 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
-import { provideLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { createStore } from '@flightdeck/shared/store';
 import type { Placement } from '../navigation/navigation';
 import { quietPart } from '../testing/fake-area';
@@ -13,7 +13,7 @@ const placement = (main: PartName | null, path = '/'): Placement => ({
 });
 
 test('a new screen is requested once, before later listeners draw it', () => {
-  provideLoader({
+  providePartLoader({
     protocol: 1,
     mountParcel: () => {
       throw new Error('Nothing is mounted here.');

@@ -1,4 +1,4 @@
-import { loaderDoor } from '@flightdeck/shared/parts';
+import { partLoader } from '@flightdeck/shared/parts';
 import type { Navigation } from '../navigation/navigation';
 
 /**
@@ -9,7 +9,7 @@ export function requestNextScreens({ current, subscribe }: Pick<Navigation, 'cur
   let last = current().screens.main;
   subscribe(() => {
     const { main } = current().screens;
-    if (main && main !== last) void loaderDoor().load(main);
+    if (main && main !== last) void partLoader().load(main);
     last = main;
   });
 }

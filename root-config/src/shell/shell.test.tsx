@@ -2,7 +2,7 @@ import { openBus } from '@flightdeck/shared/bus';
 import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { dismiss, notify } from '@flightdeck/shared/notices';
-import { provideLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { startSession } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
@@ -24,8 +24,7 @@ const loader = {
   load: async () => new Promise<never>(() => {}),
   add: () => {},
   reports: () => [],
-  standIns: new Map(),
-  replacements: new Map(),
+  afterFailure: { restarts: new Map(), olderReleases: new Map() },
   listen: () => () => {},
 };
 let placement: Placement;
@@ -46,7 +45,7 @@ const region = (role: 'status' | 'alert') =>
 beforeAll(() => import('./surroundings.view'), 60_000);
 
 beforeEach(async () => {
-  provideLoader({ protocol: 1, load: loader.load, mountParcel });
+  providePartLoader({ protocol: 1, load: loader.load, mountParcel });
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);

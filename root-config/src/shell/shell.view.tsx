@@ -144,7 +144,6 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
           hasFooter={full && hasFooter}
           initial={initial}
           loader={loader}
-          navigation={navigation}
           path={route.path}
         />,
         elements.notices,

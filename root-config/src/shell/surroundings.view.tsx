@@ -7,13 +7,12 @@ import { facts as factsNow, pageState } from '@flightdeck/shared/session';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { startHealth } from '../health/health';
 import { startWithFirstKey } from '../keys/first-key';
 import type { PageLoader } from '../loader/load-chain';
 import { keepOlderReleases } from '../loader/older';
-import type { Navigation } from '../navigation/navigation';
 import { PageNotices } from '../notices/page-notices.view';
 import { printedPage } from '../page/page-block';
+import { sendVisitAtEnd } from '../visits/send-visit';
 import { failedFile } from './failed-file.view';
 import { Footer } from './footer.view';
 import { footerLinks } from './footer-links';
@@ -39,20 +38,19 @@ interface SurroundingsProps {
   readonly hasFooter: boolean;
   readonly initial: InitialState;
   readonly loader: PageLoader;
-  readonly navigation: Navigation;
   readonly path: string;
 }
 
 /** The notices about the page, and around the screens what comes after the cards: toasts and footer. */
 export default function Surroundings(props: SurroundingsProps) {
-  const { bus, connection, elements, facts, hasFooter, initial, loader, navigation, path } = props;
+  const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
   const [showsKeys, setShowsKeys] = useState(false);
   useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);
   useEffect(() => refreshOnReturn({ bus }), [bus]);
   useEffect(() => prefetchWithFirstTouch({ entries: loader.entries, facts: factsNow }), [loader]);
   useEffect(() => reloadLostStyles(), []);
   useEffect(() => keepOlderReleases({ loader, registry: pageState().registry }), [loader]);
-  useEffect(() => (printedPage()?.countsVisit ? startHealth({ loader, navigation }) : undefined), [loader, navigation]);
+  useEffect(() => (printedPage()?.countsVisit ? sendVisitAtEnd(loader) : undefined), [loader]);
   return (
     <>
       <PageNotices connection={connection} facts={facts} initial={initial} path={path} />

@@ -1,18 +1,18 @@
-import type { HealthReport } from '@flightdeck/shared/contracts/health';
+import type { VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
 import { useCallback, useEffect, useState } from 'react';
 import { printedPage } from '../page/page-block';
 import { readReleases } from './releases.call';
 
 export interface Releases {
   /** null while it loads, and on a host that has no counts. */
-  readonly report: HealthReport | null;
+  readonly report: VisitCounts | null;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
 /** Returns the counts of releases, for administrators. */
 export function useReleases(mayRead: boolean): Releases {
-  const [report, setReport] = useState<HealthReport | null>(null);
+  const [report, setReport] = useState<VisitCounts | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     // Without counts, a request would only leave an error in the console.

@@ -5,21 +5,13 @@ import { pageState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { Card } from '@flightdeck/shared/ui/card';
 import { StateChip } from '@flightdeck/shared/ui/chip';
-import {
-  detailText,
-  failedText,
-  type ReleaseRow,
-  releaseRows,
-  stageWord,
-  takenBackText,
-  unsentText,
-} from './release-rows';
+import { codesText, failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
 import { useReleases } from './releases.resource';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 
 const lang = (): string => document.documentElement.lang;
 
-/** Counts of the last 14 days by release, and the releases that the site has taken back. For administrators. */
+/** Counts of visits by release, and the releases that the site has taken back. For administrators. */
 export function Releases({ mayRead }: { readonly mayRead: boolean }) {
   const { report, hasFailed, retry } = useReleases(mayRead);
   if (hasFailed)
@@ -37,16 +29,16 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
   if (!report) return null;
   return (
     <Card fill icon="info" level={2} title={__('Releases')}>
-      {report.takenBack.map((each) => (
-        <p key={`${each.area} ${each.at}`}>
+      {Object.entries(report.takenBack).map(([area, release]) => (
+        <p key={area}>
           <StateChip tone="danger">{__('Taken back')}</StateChip>{' '}
-          <time dateTime={each.at}>{formatMoment(each.at, pageState().locale)}</time>
+          <time dateTime={release.at}>{formatMoment(release.at, pageState().locale)}</time>
           <br />
-          <span>{takenBackText(each)}</span> <span>{unsentText(each)}</span>
+          <span>{takenBackText(area, release)}</span>
         </p>
       ))}
       <StatusTable
-        caption={__('Visits of the last 14 days by release')}
+        caption={__('Visits by release')}
         columns={[
           { label: __('Area') },
           { label: __('State') },
@@ -67,16 +59,16 @@ export function Releases({ mayRead }: { readonly mayRead: boolean }) {
 function Row({ row }: { readonly row: ReleaseRow }) {
   return (
     <tr>
-      <HeadCell failure={detailText(row)} name={row.area} />
+      <HeadCell failure={codesText(row)} name={row.area} />
       <td>
-        <StateChip tone={row.stage === 'live' ? 'success' : row.stage === 'staged' ? 'warning' : 'neutral'}>
+        <StateChip tone={row.stage === 'live' ? 'success' : row.stage === 'staged' ? 'warning' : 'danger'}>
           {stageWord(row.stage)}
         </StateChip>
       </td>
       <td>
         <code>{row.version}</code>
       </td>
-      <FigureCell label={__('Visits')}>{formatCount(row.loads, lang())}</FigureCell>
+      <FigureCell label={__('Visits')}>{formatCount(row.visits, lang())}</FigureCell>
       <FigureCell label={__('Failed')}>{failedText(row)}</FigureCell>
       <FigureCell label={__('Load time')}>{row.ms !== null && formatMeasure(row.ms, 'millisecond', lang())}</FigureCell>
     </tr>

@@ -2,13 +2,11 @@ import { asFailure } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/bus';
 import { testConnection } from '@flightdeck/shared/calls/connection';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import { pageState } from '@flightdeck/shared/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
-import { addAll } from '../more-areas/more-areas';
 import { readOverrides } from '../overrides/override';
 import { printedPage } from '../page/page-block';
 import { messageOf } from '../shell/connection-test.resource';
@@ -40,14 +38,10 @@ export interface Status {
 export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> = pageShareScope): Status {
   const [scope, setScope] = useState<ShareScope>({});
   const [result, setResult] = useState<TestResult>(null);
-  const [areas, setAreas] = useState(0);
   const [running, setRunning] = useState<'test' | AreaName | null>(null);
   useEffect(() => {
     void libraries().then((found) => setScope({ ...found }));
   }, [libraries]);
-  useEffect(() => {
-    void addAll(loader, pageState()).then(() => setAreas(areasIn(loader.entries).length));
-  }, [loader]);
 
   const state = pageState();
   const mayOverride = readState('permissions').manage_options;
@@ -70,7 +64,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
       overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
       reports: loader.reports(),
     });
-  }, [state, scope, result, running, areas, connection, mayOverride, loader]);
+  }, [state, scope, result, running, connection, mayOverride, loader]);
   const run = async (what: 'test' | AreaName, work: () => Promise<unknown>) => {
     if (running) return;
     setRunning(what);

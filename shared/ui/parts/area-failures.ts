@@ -6,7 +6,7 @@ export function areaFailures(scope: object = globalThis): Map<AreaName, number> 
   return pageMap(Symbol.for('flightdeck.area-failures.1'), scope);
 }
 
-/** Number of failures of each area on this page by code. */
-export function areaFailureCodes(scope: object = globalThis): Map<AreaName, Map<string, number>> {
-  return pageMap(Symbol.for('flightdeck.area-failure-codes.1'), scope);
+/** Codes of the failures of each area on this page. */
+export function areaFailureCodes(scope: object = globalThis): Map<AreaName, Set<string>> {
+  return pageMap(Symbol.for('flightdeck.area-failure-codes.2'), scope);
 }

@@ -87,8 +87,7 @@ function useOlder(given: Failure): { readonly version: string; use(): void } | n
     const failures = areaFailures();
     if (!counted.has(given)) {
       failures.set(area, (failures.get(area) ?? 0) + 1);
-      const codes = areaFailureCodes().get(area) ?? new Map<string, number>();
-      areaFailureCodes().set(area, codes.set(given.code, (codes.get(given.code) ?? 0) + 1));
+      areaFailureCodes().set(area, (areaFailureCodes().get(area) ?? new Set()).add(given.code));
     }
     counted.add(given);
     const releases = olderReleases();

@@ -5,7 +5,7 @@ import type { LoadAnswer, MountParcel } from '../../contracts/part';
  * The page's loader for parts. Plain functions under a page-wide key: an area never imports the loader, and a page
  * without our root (an embed) brings its own.
  */
-export interface LoaderDoor {
+export interface PartLoader {
   readonly protocol: 1;
   /** Loads a part. A failed attempt is forgotten, so that the next call tries again. Never rejects. */
   load(name: PartName): Promise<LoadAnswer>;
@@ -15,16 +15,16 @@ export interface LoaderDoor {
 
 const key = Symbol.for('flightdeck.loader.1');
 
-const isLoader = (value: unknown): value is LoaderDoor =>
+const isLoader = (value: unknown): value is PartLoader =>
   typeof value === 'object' && value !== null && 'load' in value;
 
 /** Registers the loader of the page. */
-export function provideLoader(door: LoaderDoor, scope: object = globalThis): void {
-  Reflect.set(scope, key, door);
+export function providePartLoader(loader: PartLoader, scope: object = globalThis): void {
+  Reflect.set(scope, key, loader);
 }
 
 /** Returns the loader of the page. @throws Error on a page that has none */
-export function loaderDoor(scope: object = globalThis): LoaderDoor {
+export function partLoader(scope: object = globalThis): PartLoader {
   const loader: unknown = Reflect.get(scope, key);
   if (!isLoader(loader)) throw new Error('This page has no loader of parts.');
   return loader;

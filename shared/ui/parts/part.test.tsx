@@ -8,7 +8,7 @@ import { parseRoute } from '../../contracts/route';
 import { useBus, usePartData, useRoute } from './context';
 import { definePart } from './define-part';
 import { mountParcel } from './mount-parcel';
-import { provideLoader } from './page-loader';
+import { providePartLoader } from './page-loader';
 import { PartSlot } from './part.view';
 
 beforeAll(() => Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true }));
@@ -18,7 +18,7 @@ const asked: string[] = [];
 beforeEach(() => {
   answers = [];
   asked.length = 0;
-  provideLoader({
+  providePartLoader({
     protocol: 1,
     mountParcel,
     load: (name) => {

@@ -9,7 +9,7 @@ import type { Route } from '../../contracts/route';
 import { asPartFailure } from './as-part-failure';
 import { FailedPart } from './failed-part.view';
 import { type MountedPart, mountPart } from './mount-part';
-import { loaderDoor } from './page-loader';
+import { partLoader } from './page-loader';
 
 interface PartSlotProps {
   /** `area/part`. */
@@ -70,7 +70,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       if (answer.state === 'failed') return fail(answer.failure);
       try {
         const propsNow = (): PartProps => ({ ...props.current, domElement, onFailure: fail });
-        const part = mountPart(loaderDoor().mountParcel, answer.part, propsNow());
+        const part = mountPart(partLoader().mountParcel, answer.part, propsNow());
         mounted = part;
         update.current = () => part.update(propsNow());
         await part.drawn;
@@ -81,7 +81,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       }
     };
     setState({ step: 'loading' });
-    void loaderDoor().load(name).then(show);
+    void partLoader().load(name).then(show);
     return () => {
       const isFailed = isLeft;
       leave();

@@ -3,7 +3,7 @@
 export { useBus, useConnection, usePartData, usePartElement, usePermissions, useRoute, useTopic } from './context';
 export { definePart } from './define-part';
 export { FailedPart } from './failed-part.view';
-export { type LoaderDoor, loaderDoor, provideLoader } from './page-loader';
+export { type PartLoader, partLoader, providePartLoader } from './page-loader';
 export { PartSlot } from './part.view';
 export { Part } from './part-in-part.view';
 export { useRetry } from './same-cause';

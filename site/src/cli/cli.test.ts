@@ -130,9 +130,6 @@ test('options are read with their defaults', () => {
   expect(read([]).lang).toBe('en');
   expect(read(['--lang', 'pt-br']).lang).toBe('pt-BR');
   expect(() => read(['--lang', '<b>'])).toThrow('--lang takes a language such as de or pt-BR, not "<b>".');
-  expect(read([]).takeBackUrl).toBeNull();
-  expect(read(['--take-back-url', 'https://team.example/hook']).takeBackUrl).toBe('https://team.example/hook');
-  expect(() => read(['--take-back-url', 'http://team.example/hook'])).toThrow('takes an https address');
   expect(read(['--port', '0'])).toMatchObject({ port: 0, providerPort: 0 });
   expect(read(['--port', '1', '--provider-port', '7'])).toMatchObject({ port: 1, providerPort: 7 });
   expect(read(['--host', '0.0.0.0', '--password', 'twelve signs'])).toMatchObject({ host: '0.0.0.0' });

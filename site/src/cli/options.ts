@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Generation, isGeneration } from '../catalog/jetpack-16';
 import { type ChaosRule, chaosKinds, readRule } from '../control/chaos';
-import { isMessageUrl } from '../health/take-back-url';
 import { languageTag } from '../pages/locale';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
 import { readPassword } from './password';
@@ -28,8 +27,6 @@ export interface CliOptions {
   readonly lang: string;
   /** Origins from which overrides may load areas. */
   readonly overrideOrigins: readonly string[];
-  /** Gets a message when a staged release is taken back; null for none. */
-  readonly takeBackUrl: string | null;
 }
 
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
@@ -55,7 +52,6 @@ const config = {
   workers: { type: 'string' },
   lang: { type: 'string' },
   'override-origin': { type: 'string', multiple: true },
-  'take-back-url': { type: 'string' },
 } as const;
 
 /**
@@ -95,7 +91,6 @@ export function readOptions(
     workers: values.workers === undefined ? null : readWorkers(values.workers),
     lang: readLanguage(values.lang ?? 'en'),
     overrideOrigins: (values['override-origin'] ?? []).map(readOrigin),
-    takeBackUrl: values['take-back-url'] === undefined ? null : readMessageUrl(values['take-back-url']),
   };
 }
 
@@ -121,11 +116,6 @@ function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) return url.origin;
   throw new UsageError(`--override-origin takes an origin such as https://next.example, not "${text}".`);
-}
-
-function readMessageUrl(text: string): string {
-  if (isMessageUrl(text)) return text;
-  throw new UsageError(`--take-back-url takes an https address, or an http address of this machine, not "${text}".`);
 }
 
 function parse(args: readonly string[]) {

@@ -1,7 +1,6 @@
 import { pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
-import { countsThisVisit, countsVisits, forgetCounts, readBook } from '../health/health';
 import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
@@ -10,6 +9,7 @@ import { incomingOf } from '../server/socket';
 import { areasFor, visitorOf } from '../set/audience';
 import { translationFor } from '../set/messages';
 import { readDevEntries, readRegistry } from '../set/registry-file';
+import { countsThisVisit, countsVisits, forgetCounts, readCounts } from '../visits/visits';
 import { adminPage } from './admin-page';
 import { firstTexts } from './first-texts';
 import { html, jsonBlock, type Markup, raw } from './html';
@@ -31,7 +31,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     site,
     signedIn,
     root: registry.root,
-    areas: { ...areasFor(registry, visitorOf(site, signedIn.user), readBook(site)), ...dev.areas },
+    areas: { ...areasFor(registry, visitorOf(site, signedIn.user), readCounts(site)), ...dev.areas },
     notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',

@@ -1,6 +1,7 @@
 import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
 import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
+import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 import { partnerCoupon } from './page-extras';
@@ -134,4 +135,18 @@ describe('the page of a site in any state', () => {
     expect(await initial('newRecommendations')).toEqual(['protect']);
     expect(await initial('recommendationsStep')).toBe('summary');
   });
+});
+
+test('the page state names all areas of the registry', async () => {
+  const other = await startTestSite('security');
+  try {
+    const { areas, ...registry } = fakeRegistry();
+    const entry = areas['mf-dashboard'];
+    const trial = entry && { ...entry, manifest: { ...entry.manifest, name: 'mf-trial' } };
+    writeFakeSet(other.setDir, { ...registry, areas: { ...areas, 'mf-trial': trial } });
+    const state = await (await other.client('subscriber')).pageState();
+    expect(Object.keys(Object(field(state, 'registry', 'areas'))).sort()).toEqual(['mf-dashboard', 'mf-trial']);
+  } finally {
+    await other.close();
+  }
 });

@@ -1,5 +1,4 @@
 import { filesFor } from '@flightdeck/shared/contracts/message-files';
-import { areasInPage, areasRoute } from '@flightdeck/shared/contracts/more-areas';
 import type { PageReads } from '@flightdeck/shared/contracts/page-reads';
 import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
@@ -74,18 +73,11 @@ function wholeState(parts: PageStateParts): PageState {
       errors: connectionErrors(store),
     },
     userConnection: connectionData(site, signedIn.user),
-    registry: pageRegistry(parts.areas, `${urls.site}${setPath}`, messages ? translation : undefined),
+    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(parts.areas, messages ? translation : undefined) },
     locale: { lang, dir, timeZone: 'UTC', messages },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
   };
-}
-
-/** Returns the areas that every page needs, and where to ask for the others. */
-function pageRegistry(all: Registry['areas'], url: string, language: string | undefined): PageState['registry'] {
-  const areas = areasInPage(all);
-  const isWhole = Object.keys(areas).length === Object.keys(all).length;
-  return { url, areas: areasWithTexts(areas, language), ...(!isWhole && { more: areasRoute }) };
 }
 
 /** Returns the areas without the files of texts in other languages. */

@@ -1,19 +1,18 @@
-import { healthRoute } from '@flightdeck/shared/contracts/health';
+import { visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { applyChaos, plannedChaos } from '../control/misbehave';
-import { answerHealth, countsVisits, readBook, takeVisit } from '../health/health';
 import { identify, type SignedIn } from '../server/identify';
 import type { Site } from '../server/site';
 import { areasFor, visitorOf } from '../set/audience';
 import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
+import { answerCounts, countsVisits, readCounts, takeVisit } from '../visits/visits';
 import { type Answer, ok, refuse } from './answer';
 import { answerReads, readsRoute } from './answer-lines';
 import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
-import { answerAreas } from './more-areas';
 
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
@@ -69,14 +68,11 @@ async function answer(
         site,
         who,
         query,
-        who ? areasFor(registry, visitorOf(site, who.user), readBook(site)) : registry.areas,
+        who ? areasFor(registry, visitorOf(site, who.user), readCounts(site)) : registry.areas,
       );
     }
   }
-  const ours =
-    'who' in auth
-      ? (answerAreas(site, c, path, who, query) ?? (path === healthRoute ? await answerOfHealth(site, c, who) : null))
-      : null;
+  const ours = 'who' in auth && path === visitsRoute ? await answerVisits(site, c, who) : null;
   const done: Dispatched =
     'refused' in auth
       ? { answer: auth.refused, allow: null }
@@ -114,11 +110,11 @@ async function userOfPassword(site: Site, c: Context): Promise<User | null> {
   return user && (await verifyPassword(password, site.store.users.passwordOf(user.id))) ? user : null;
 }
 
-/** The route of the counts of visits; null while it does not exist. */
-async function answerOfHealth(site: Site, c: Context, who: SignedIn | null): Promise<Answer | null> {
+/** Answers the route of visit counts; null while it does not exist. */
+async function answerVisits(site: Site, c: Context, who: SignedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok || !countsVisits(reading.registry)) return null;
-  if (c.req.method === 'GET') return answerHealth(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
+  if (c.req.method === 'GET') return answerCounts(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
   const read = (limit: number) => readLimited(c.req.raw, limit);
   return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, read) : null;
 }

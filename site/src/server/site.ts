@@ -26,8 +26,6 @@ export interface Site {
   readonly lang: string;
   /** Origins from which administrators may load areas with an override. Default: none. */
   overrideOrigins: readonly string[];
-  /** Gets a message when a staged release is taken back; null for none. */
-  readonly takeBackUrl: string | null;
   /** Whether each read is a separate request, as on a host without the route for several reads. */
   separateReads: boolean;
 }

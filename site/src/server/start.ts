@@ -99,7 +99,6 @@ export async function start(options: CliOptions, assetsDir: string): Promise<Run
       loginAttempts: makeLoginAttempts(clock),
       lang: options.lang,
       overrideOrigins: options.overrideOrigins,
-      takeBackUrl: options.takeBackUrl,
       separateReads: false,
     };
     // On the loopback address, the provider uses another host name, so that browsers treat it as another site.

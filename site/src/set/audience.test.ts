@@ -1,32 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { audienceSchema } from '@flightdeck/shared/contracts/staged';
-import * as v from 'valibot';
-import { isInAudience, userNumber } from './audience';
-
-const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });
-
-/** The WordPress plugin has the same table (`wordpress/tests/php/staged-test.php`). */
-const { numbers, cases } = v.parse(
-  v.object({
-    numbers: v.array(v.object({ site: v.string(), user: v.number(), version: v.string(), number: v.number() })),
-    cases: v.array(
-      v.object({
-        ...{ name: v.string(), version: v.string(), visitor: visitorSchema, gets: v.boolean() },
-        audience: v.union([audienceSchema, v.strictObject({})]),
-      }),
-    ),
-  }),
-  JSON.parse(readFileSync(join(__dirname, '../../../wordpress/samples/audience-cases.json'), 'utf8')),
-);
-
-test.each(numbers)('user $user of $site has the number $number for $version', ({ number, version, site, user }) => {
-  expect(userNumber(version, { site, user, roles: [] })).toBe(number);
-});
-
-test.each(cases)('$name: $gets', ({ audience, version, visitor, gets }) => {
-  expect(isInAudience(audience, version, visitor)).toBe(gets);
-});
+import { isInAudience } from './audience';
 
 const users = Array.from({ length: 10_000 }, (_, index) => index + 1);
 const members = (share: number, version: string, site = 'site.example') =>

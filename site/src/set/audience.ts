@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { Registry } from '@flightdeck/shared/contracts/registry';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
-import { type Book, isTakenBack } from '../health/book';
 import type { Site } from '../server/site';
 import type { User } from '../store/users';
+import { isTakenBack, type TakenBackReleases } from '../visits/staged-rules';
 
 /** A user who opens the page. */
 export interface Visitor {
@@ -28,7 +28,7 @@ export function userNumber(version: string, { site, user }: Visitor): number {
   return Number.parseInt(hash.slice(0, 7), 16) % 100;
 }
 
-/** Returns whether a user gets a staged release (docs/decisions/024). @param version the staged one */
+/** Returns whether a user gets a staged release (docs/decisions/035). @param version the staged one */
 export function isInAudience({ share, roles, sites }: Audience, version: string, visitor: Visitor): boolean {
   if (share === undefined && !roles && !sites) return false;
   if (share !== undefined && userNumber(version, visitor) >= share) return false;
@@ -36,16 +36,16 @@ export function isInAudience({ share, roles, sites }: Audience, version: string,
   return !sites || sites.includes(visitor.site.toLowerCase());
 }
 
-/** Returns the areas of a registry as a user gets them. @param book knows the releases that the site has taken back */
+/** Returns the areas of a registry as a user gets them. @param counts know the releases that the site has taken back */
 export function areasFor(
   { areas, staged = {} }: Registry,
   visitor: Visitor,
-  book: Pick<Book, 'takenBack'>,
+  counts: TakenBackReleases,
 ): Registry['areas'] {
   const found = { ...areas };
   for (const area of areasIn(staged)) {
     const trial = staged[area];
-    if (!trial || !areas[area] || isTakenBack(book, area, trial)) continue;
+    if (!trial || !areas[area] || isTakenBack(counts, area, trial)) continue;
     if (isInAudience(trial.audience, trial.entry.version, visitor)) found[area] = trial.entry;
   }
   return found;

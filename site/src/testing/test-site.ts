@@ -30,7 +30,7 @@ const assets = join(__dirname, '../assets');
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',
-  given: Partial<Pick<CliOptions, 'host' | 'jetpack' | 'lang' | 'password' | 'takeBackUrl'>> = {},
+  given: Partial<Pick<CliOptions, 'host' | 'jetpack' | 'lang' | 'password'>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
@@ -50,7 +50,6 @@ export async function startTestSite(
       workers: null,
       lang: 'en',
       overrideOrigins: [],
-      takeBackUrl: null,
       ...given,
     },
     assets,

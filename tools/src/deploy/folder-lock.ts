@@ -63,6 +63,7 @@ export class FolderLock {
   async hold<T>(run: () => Later<T>): Promise<T> {
     ensureFolder(this.#set, '.');
     ensureFolder(this.#set, folder, mode);
+    this.#denyWeb();
     const until = Date.now() + this.#seconds * 1000;
     while (!this.#take()) {
       if (Date.now() > until) throw this.#busy();
@@ -104,6 +105,16 @@ export class FolderLock {
     this.#held = next;
     for (const { number, isFile } of found) if (isFile) rmSync(this.#file(number), { force: true });
     return true;
+  }
+
+  /** Keeps Apache from serving the folder, as WordPress plugins do in `uploads`. */
+  #denyWeb(): void {
+    const file = join(this.#dir, '.htaccess');
+    if (lstatSync(file, { throwIfNoEntry: false })) return;
+    // A rename, because another deploy can write the file at the same time.
+    const draft = join(this.#dir, `draft.${randomName()}`);
+    writeFileSync(draft, 'Require all denied\n', { flag: 'wx', mode: mode & 0o666 });
+    renameSync(draft, file);
   }
 
   #file = (number: number) => join(this.#dir, `lock.${number}`);

@@ -63,7 +63,7 @@ test.each([
   const { lock, at } = ready();
   writeFileSync(at('lock.7'), content);
   expect(await lock.hold(() => lock.isOurs)).toBe(true);
-  expect(readdirSync(at('.'))).toEqual(['lock.8']);
+  expect(readdirSync(at('.'))).toEqual(['.htaccess', 'lock.8']);
 });
 
 test.each([
@@ -104,6 +104,21 @@ test('the files of a lock name no machine, and other accounts cannot read them',
     }
   });
   expect(statSync(at('.')).mode & 0o007).toBe(0);
-  expect([readdirSync(at('.')), statSync(at('lock.1')).mode & 0o007]).toEqual([['lock.1'], 0]);
+  expect([readdirSync(at('.')), statSync(at('lock.1')).mode & 0o007]).toEqual([['.htaccess', 'lock.1'], 0]);
   expect(statSync(set).mode & 0o005).toBe(0o005);
+});
+
+test('Apache serves nothing of the folder, and a file of that name is left as it is', async () => {
+  const { set, lock, at } = ready();
+  rmSync(at('.'), { recursive: true });
+  await lock.hold(() => expect(readFileSync(at('.htaccess'), 'utf8')).toBe('Require all denied\n'));
+  const target = join(set, 'target');
+  rmSync(at('.htaccess'));
+  symlinkSync(target, at('.htaccess'));
+  await lock.hold(() => true);
+  expect(readdirSync(set)).toEqual(['.deploy']);
+  rmSync(at('.htaccess'));
+  writeFileSync(at('.htaccess'), 'Deny from all\n');
+  await lock.hold(() => true);
+  expect(readFileSync(at('.htaccess'), 'utf8')).toBe('Deny from all\n');
 });

@@ -10,7 +10,7 @@ import { history, status } from './report';
 import { runCommand, say, sayLines } from './run-command';
 import { SerialFile, serialsFileOf } from './serial-file';
 import { Signer } from './signer';
-import { readSiteHealth } from './site-health';
+import { readSiteCounts } from './site-counts';
 import { abort, promote } from './stage';
 import type { Target } from './target';
 import { mapsAt, targetOf } from './target-at';
@@ -43,9 +43,12 @@ function signingKeys(): readonly SigningKey[] {
 }
 
 /** Reads the site first: a wrong login is found before the table is printed. */
-async function statusOf(target: Target, { unit, json, site }: Options): Promise<string[]> {
-  const health = site === undefined ? undefined : await readSiteHealth(site, process.env.FLIGHTDECK_SITE_LOGIN);
-  return status(await target.read(), unit, json, health && site !== undefined ? { health, site } : undefined);
+async function reportOf(target: Target, { action, unit, json, site }: Options): Promise<string[]> {
+  const found = site === undefined ? undefined : await readSiteCounts(site, process.env.FLIGHTDECK_SITE_LOGIN);
+  const counts = found && site !== undefined ? { ...found, site } : undefined;
+  const live = await target.read();
+  if (unit) refuseUnknown(live, unit);
+  return (action === 'status' ? status : history)(live, unit, json, counts);
 }
 
 async function diffOf({ targets, json }: Options): Promise<string[]> {
@@ -80,9 +83,7 @@ async function main(): Promise<void> {
   }
   const target = await targetOf(repo, to, signerOf(options));
   if (onlyReads(action)) {
-    const live = await target.read();
-    if (unit) refuseUnknown(live, unit);
-    for (const line of action === 'status' ? await statusOf(target, options) : history(live, unit, json)) print(line);
+    for (const line of await reportOf(target, options)) print(line);
     return;
   }
   if (action === 'prune') {

@@ -28,7 +28,7 @@ export interface Options {
   readonly targets?: readonly [string, string];
   /** Stages the release for these users; missing: deploys it to all. */
   readonly audience?: Audience;
-  /** Address of a site whose counts `status` shows. */
+  /** Address of a site whose counts `status` and `history` read. */
   readonly site?: string;
   /** Releases that were in use in these last days stay. */
   readonly days: number;
@@ -50,7 +50,7 @@ npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-o
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run status   -- [<area>] [--to <target>] [--site <address>] [--json]
-npm run history  -- [<area>] [--to <target>] [--json]
+npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
 npm run diff     -- <target> <target> [--json]
 npm run prune    -- [--to <target>] [--days <number>] [--dry-run] [--take-over] [--trust-live | --allow-older]
 
@@ -62,7 +62,7 @@ npm run prune    -- [--to <target>] [--days <number>] [--dry-run] [--take-over] 
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
---site      shows the visits and failures of each release on that site, and what it took back
+--site      shows visits, failures and load time of each release on that site, and what it took back
 --days      prune removes releases that were last in use before this number of days; default: 30
 --take-over prunes a bucket after another prune of it was interrupted
 --dry-run   builds and checks, changes nothing at the target
@@ -119,7 +119,7 @@ export function readOptions(args: readonly string[]): Options {
   if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites belong to deploy, not to ${action}.`);
   if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles belongs to --roles.');
   if (audience && unit === pageUnit) throw stageError('stage-page', unit);
-  if (values.site !== undefined && action !== 'status') throw usage(`--site belongs to status, not to ${action}.`);
+  if (values.site !== undefined && changes) throw usage(`--site belongs to status and history, not to ${action}.`);
   return {
     action,
     ...flags,

@@ -1,21 +1,19 @@
-import type { HealthReport } from '@flightdeck/shared/contracts/health';
 import { audienceText } from './audience';
 import { misfits } from './fit';
 import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from './release';
-import { healthLines } from './site-health';
+import { countLines, type SiteCounts, takenBackRows } from './site-counts';
 import { table } from './table';
 import { unitsOf } from './units-of';
 
 const wanted = (registry: OpenRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
-/** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below. */
+/** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below; then the counts of a site. */
 export function status(
   registry: OpenRegistry,
   unit: UnitName | undefined,
   json: boolean,
-  /** Counts of a site, to print with them. */
-  counted?: { readonly health: HealthReport; readonly site: string },
+  counts?: SiteCounts,
 ): string[] {
   const rows = wanted(registry, unit).map((name) => {
     const live = releaseOf(registry, name);
@@ -28,14 +26,14 @@ export function status(
       ...(beside && { staged: beside }),
     };
   });
-  if (json) return [JSON.stringify(counted ? { releases: rows, health: counted.health } : rows, null, 1)];
+  if (json) return [JSON.stringify(counts ? { releases: rows, counts } : rows, null, 1)];
   const lines = table(
     rows.flatMap(({ unit: name, version, since, problems, staged }) => [
       [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
       ...(staged ? [['  staged', staged.version, staged.since, audienceText(staged.audience)]] : []),
     ]),
   );
-  return counted ? [...lines, ...healthLines(counted.health, counted.site, unit)] : lines;
+  return counts ? [...lines, ...countLines(counts, unit)] : lines;
 }
 
 /** Changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
@@ -45,10 +43,17 @@ function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit
   return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...trials];
 }
 
-/** Returns earlier live and staged releases, newest first. */
-export function history(registry: OpenRegistry, unit: UnitName | undefined, json: boolean): string[] {
-  const rows = wanted(registry, unit)
-    .flatMap((name) => changesOf(registry, name).map((item) => ({ unit: name, ...item })))
+/** Returns earlier live and staged releases, and those that a site took back, newest first. */
+export function history(
+  registry: OpenRegistry,
+  unit: UnitName | undefined,
+  json: boolean,
+  counts?: SiteCounts,
+): string[] {
+  const changes = wanted(registry, unit).flatMap((name) =>
+    changesOf(registry, name).map((item) => ({ unit: name, ...item })),
+  );
+  const rows = [...changes, ...(counts ? takenBackRows(counts, unit) : [])]
     .reverse()
     .sort((one, other) => other.at.localeCompare(one.at));
   if (json) return [JSON.stringify(rows, null, 1)];

@@ -27,6 +27,14 @@ function withLine(text: string, matching: RegExp, line: string): string {
   return [...lines.slice(0, next), line, ...lines.slice(next)].join('\n');
 }
 
+/** Adds a line before the first line that starts with the given text. */
+function before(text: string, start: string, line: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((each) => each.startsWith(start));
+  if (at < 0) throw new Error(`No line starts with "${start}".`);
+  return [...lines.slice(0, at), line, ...lines.slice(at)].join('\n');
+}
+
 const objectSchema = v.record(v.string(), v.unknown());
 const listSchema = v.array(v.string());
 const referencesSchema = v.array(v.object({ path: v.string() }));
@@ -41,30 +49,45 @@ const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) 
 });
 
 /** Returns the files outside of a new area that name each area, with it. Lists that can be read from the folders name none. */
-export function editedFiles(repo: string, { area, short }: Naming): Texts {
-  const read = (path: string) => readFileSync(join(repo, path), 'utf8');
+export function editedFiles(repo: string, { area, short, path, title }: Naming): Texts {
+  const read = (file: string) => readFileSync(join(repo, file), 'utf8');
   const tsconfig = parsed(read('tsconfig.json'));
-  const paths = withArea(
-    v.parse(referencesSchema, tsconfig.references).map(({ path }) => path),
+  const folders = withArea(
+    v.parse(referencesSchema, tsconfig.references).map(({ path: folder }) => folder),
     `./${area}`,
   );
   const edited = {
     'package.json': json(withWorkspace(parsed(read('package.json')), area)),
     'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
-    'tsconfig.json': json({ ...tsconfig, references: paths.map((path) => ({ path })) }),
+    'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
     'contracts/surface-versions.json': json({
       ...parsed(read('contracts/surface-versions.json')),
       [`rest/${area}`]: '1.0.0',
     }),
+    'root-config/src/routes.ts': before(
+      read('root-config/src/routes.ts'),
+      '  // Takes precedence over everything',
+      `  '${path}': { title: () => __('${title}'), screen: '${area}/${short}', visitors: who.managers },`,
+    ),
+    'root-config/src/testing/places.ts': before(
+      read('root-config/src/testing/places.ts'),
+      '  status: {',
+      `  '${area}': { main: '${area}/${short}', title: '${title}', tab: null },`,
+    ),
+    'root-config/src/testing/screen-table.ts': before(
+      read('root-config/src/testing/screen-table.ts'),
+      "  { name: 'ROOT-001 #/status'",
+      `  { name: '${area} #${path}', manager: '${area}' },`,
+    ),
     '.github/CODEOWNERS': withLine(
       read('.github/CODEOWNERS'),
       /^\/mf-/,
       `${`/${area}/`.padEnd(21)} @flightdeck/${short}`,
     ),
   };
-  const lists = ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'].map((path) => {
-    const [, indent = ''] = /^( +)- mf-/m.exec(read(path)) ?? [];
-    return [path, withLine(read(path), /^ +- mf-/, `${indent}- ${area}`)] as const;
+  const lists = ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'].map((file) => {
+    const [, indent = ''] = /^( +)- mf-/m.exec(read(file)) ?? [];
+    return [file, withLine(read(file), /^ +- mf-/, `${indent}- ${area}`)] as const;
   });
   return { ...edited, ...Object.fromEntries(lists) };
 }

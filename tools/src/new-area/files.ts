@@ -36,7 +36,6 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
     [`${area}/area.json`]: json({
       name: area,
       parts: { [short]: { kind: 'screen', reads: [] } },
-      routes: { [naming.path]: { screen: short, title: naming.title, visitors: 'managers' } },
     }),
     [`${area}/budget.json`]: json({ furtherVisit: 10_000 }),
     [`${area}/tsconfig.json`]: copied('tsconfig.json'),

@@ -16,18 +16,28 @@ function main(): void {
   const { area, short, path, made, changed } = newArea(repo, name);
   // Line breaks depend on the length of the name.
   const biome = join(repo, 'node_modules/@biomejs/biome/bin/biome');
-  execFileSync(process.execPath, [biome, 'check', '--write', ...made.filter((file) => /\.(tsx?|json)$/.test(file))], {
-    cwd: repo,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(
+    process.execPath,
+    [
+      biome,
+      'check',
+      '--write',
+      ...[...made, ...changed].filter((file) => /\.(tsx?|json)$/.test(file) && !file.startsWith('package')),
+    ],
+    {
+      cwd: repo,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   console.log(`Made:\n${made.map((file) => `  ${file}`).join('\n')}`);
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(`
 Next:
-  npm run types && npm run unit -- ${area}
+  npm run types && npm run unit -- ${area} root-config/src/routes root-config/src/screens
   npm run api && npm run catalogue     writes the report of its REST calls, and its texts for translators
   npm run build                        then npm start, and open #${path}
   npx playwright test e2e/${short}
+  npm run deploy -- ${area}, then npm run deploy -- root-config
 Its owner in .github/CODEOWNERS is @flightdeck/${short}: make this team, or name another.`);
 }
 

@@ -28,6 +28,9 @@ const needed = [
   '.github/workflows/deploy.yml',
   '.github/ISSUE_TEMPLATE/bug.yml',
   'shared/package.json',
+  'root-config/src/routes.ts',
+  'root-config/src/testing/places.ts',
+  'root-config/src/testing/screen-table.ts',
   ...['package.json', 'area.json', 'tsconfig.json', 'webpack.config.ts'].map((name) => `mf-licensing/${name}`),
 ];
 
@@ -72,9 +75,7 @@ test('makes an area with manifest, view, rule, tests, journey and budget', () =>
     'mf-site-backup/webpack.config.ts',
   ]);
   const manifest = v.parse(areaJsonSchema, JSON.parse(read(repo, 'mf-site-backup/area.json')));
-  expect(manifest.routes).toEqual({
-    '/site-backup': { screen: 'site-backup', title: 'Site backup', visitors: 'managers' },
-  });
+  expect(Object.keys(manifest.parts)).toEqual(['site-backup']);
   expect(areasOf(repo)).toEqual(['mf-licensing', 'mf-site-backup']);
   expect(read(repo, 'mf-site-backup/tsconfig.json')).toContain('mf-site-backup.tsbuildinfo');
 });
@@ -107,6 +108,20 @@ test('adds the area to the lists of workspaces, types, owners, deploys and surfa
   for (const path of ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'])
     expect(read(repo, path)).toMatch(/\n( +)- mf-backup\n\1- mf-connection\n/);
   expect(JSON.parse(read(repo, 'contracts/surface-versions.json'))['rest/mf-backup']).toBe('1.0.0');
+});
+
+test('adds a row to the table of routes, with its test', () => {
+  const repo = checkout();
+  newArea(repo, 'mf-site-backup');
+  expect(read(repo, 'root-config/src/routes.ts')).toContain(
+    "\n  '/site-backup': { title: () => __('Site backup'), screen: 'mf-site-backup/site-backup', visitors: who.managers },\n",
+  );
+  expect(read(repo, 'root-config/src/testing/places.ts')).toContain(
+    "\n  'mf-site-backup': { main: 'mf-site-backup/site-backup', title: 'Site backup', tab: null },\n",
+  );
+  expect(read(repo, 'root-config/src/testing/screen-table.ts')).toContain(
+    "\n  { name: 'mf-site-backup #/site-backup', manager: 'mf-site-backup' },\n",
+  );
 });
 
 test('keeps the order of everything else', () => {
@@ -142,16 +157,6 @@ test.each([
   expect(make).toThrow(message);
   expect(make).toThrow(expect.objectContaining({ exitCode }));
   expect(everything(repo)).toEqual(before);
-});
-
-test('refuses a route that another area has', () => {
-  const repo = checkout();
-  newArea(repo, 'mf-backup');
-  rmSync(join(repo, 'e2e/backup'), { recursive: true });
-  const manifest = JSON.parse(read(repo, 'mf-backup/area.json'));
-  const routes = { '/storage': manifest.routes['/backup'] };
-  writeFileSync(join(repo, 'mf-backup/area.json'), JSON.stringify({ ...manifest, routes }));
-  expect(() => newArea(repo, 'mf-storage')).toThrow('mf-backup has the route #/storage already');
 });
 
 test('leaves nothing behind when a file cannot be written', () => {

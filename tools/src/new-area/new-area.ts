@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rowOf } from '@flightdeck/root-config/find-route';
-import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
 import { isAreaName } from '@flightdeck/shared/contracts/area-names';
-import * as v from 'valibot';
 import { areasOf } from '../build/areas';
 import { DeployError } from '../deploy/outcome';
 import { editedFiles } from './edits';
@@ -26,16 +24,11 @@ function checkedName(repo: string, name: string): Naming {
   if (existsSync(join(repo, name))) throw refused(`${name} exists already.`, another);
   if (existsSync(join(repo, 'e2e', short))) throw refused(`e2e/${short} exists already.`, another);
   if (rowOf(path)) throw refused(`The page has a route #${path} already.`, 'Choose another name.');
-  const owner = areasOf(repo).find((area) => Object.hasOwn(routesOf(repo, area), path));
-  if (owner) throw refused(`${owner} has the route #${path} already.`, 'Choose another name.');
   return naming;
 }
 
-const routesOf = (repo: string, area: string) =>
-  v.parse(areaJsonSchema, JSON.parse(readFileSync(join(repo, area, 'area.json'), 'utf8'))).routes ?? {};
-
 /**
- * Makes an area with one screen on its own route, and adds it to the files that list all areas.
+ * Makes an area with one screen and its route, and adds it to the files that list all areas.
  * @returns its names, and the paths of all written files
  * @throws DeployError, and leaves everything as it was
  */

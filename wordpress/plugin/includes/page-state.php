@@ -46,7 +46,7 @@ function page_state_here( object $registry, array $texts ): array {
 		partner_link(),
 		partner_crisis(),
 		array(
-			'registry'  => page_registry( $registry->areas, $language ),
+			'registry'  => array( 'url' => set_url(), 'areas' => releases_in( $registry->areas, $language ) ),
 			'locale'    => page_locale( $messages ),
 			'provider'  => array(
 				'origins'  => origins( 'FLIGHTDECK_PROVIDER_ORIGINS' ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * Staged releases: areas of which some users get a second release (docs/decisions/024).
+ * Staged releases: areas of which some users get a second release (docs/decisions/035).
  *
  * @package Flightdeck
  */
@@ -114,7 +114,7 @@ function user_registry(): object {
 	$registry = registry();
 	if ( isset( $registry->staged ) ) {
 		list( $site, $user, $roles ) = visitor_here();
-		$registry->areas             = areas_for( $registry, $site, $user, $roles, trials()['taken_back'] );
+		$registry->areas             = areas_for( $registry, $site, $user, $roles, visit_counts()['taken_back'] );
 	}
 	return $registry;
 }

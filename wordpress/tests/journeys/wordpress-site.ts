@@ -202,6 +202,6 @@ export class WordPressSite extends RunningSite {
     }
     return text
       .split('\n')
-      .filter((call) => call !== '' && filter.test(call) && !call.includes('flightdeck/v1/health'));
+      .filter((call) => call !== '' && filter.test(call) && !call.includes('flightdeck/v1/visits'));
   }
 }

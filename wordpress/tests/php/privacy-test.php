@@ -41,7 +41,7 @@ foreach ( plugin_files() as $name => $file ) {
 }
 
 /** Requests to other servers that the policy and readme.txt name: number of calls in each file. `health-server` asks the server of the set; `remote-set` also asks the site itself. */
-const NAMED_REQUESTS = array( 'health-server' => 1, 'remote-set' => 1, 'take-back-url' => 1, 'updates' => 1 );
+const NAMED_REQUESTS = array( 'health-server' => 1, 'remote-set' => 1, 'updates' => 1 );
 $found = array();
 foreach ( plugin_files() as $file ) {
 	$calls = preg_match_all( '/\b(wp_(safe_)?remote_(get|post|head|request)|download_url|wp_mail|fsockopen|curl_init)\(/', file_get_contents( $file ) );

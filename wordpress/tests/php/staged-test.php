@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets a staged release. `site/src/set/audience.test.ts` runs the same cases.
+ * Who gets a staged release, and when it is taken back. `site/src/visits/staged-rules.test.ts` runs the same cases.
  *
  * @package Flightdeck
  */
@@ -8,40 +8,37 @@
 namespace Flightdeck\Tests;
 
 use function Flightdeck\areas_for;
+use function Flightdeck\has_failed_trial;
 use function Flightdeck\is_in_audience;
 use function Flightdeck\read_registry;
+use function Flightdeck\trial_of;
+use function Flightdeck\trial_with;
 use function Flightdeck\user_number;
+use const Flightdeck\RELEASE_FAILURES;
 
-$sample = json_decode( file_get_contents( dirname( __DIR__, 2 ) . '/samples/audience-cases.json' ) );
+$staged_rules = json_decode( file_get_contents( dirname( __DIR__, 3 ) . '/rules/staged-releases.json' ) );
 
-foreach ( $sample->numbers as $row ) {
+foreach ( $staged_rules->numbers as $row ) {
 	same( "number of user $row->user of $row->site for $row->version", $row->number, user_number( $row->version, $row->site, $row->user ) );
 }
-foreach ( $sample->cases as $row ) {
+foreach ( $staged_rules->audiences as $row ) {
 	same( "audience: $row->name", $row->gets, is_in_audience( $row->audience, $row->version, $row->visitor->site, $row->visitor->user, $row->visitor->roles ) );
 }
-foreach ( array(
-	'an unknown condition'        => (object) array( 'countries' => array( 'de' ) ),
-	'an unknown condition beside' => (object) array( 'roles' => array( 'administrator' ), 'countries' => array( 'de' ) ),
-	'a share that is a text'      => (object) array( 'share' => '99' ),
-	'a share of 0'                => (object) array( 'share' => 0 ),
-	'a share of 100'              => (object) array( 'share' => 100 ),
-	'a share of -1'               => (object) array( 'share' => -1 ),
-	'a share of 99.5'             => (object) array( 'share' => 99.5 ),
-	'a share of NaN'              => (object) array( 'share' => NAN ),
-	'a share of null'             => json_decode( '{"share":null}' ),
-	'roles of null'               => json_decode( '{"roles":null}' ),
-	'roles that are a text'       => (object) array( 'roles' => 'administrator' ),
-	'no role'                     => (object) array( 'roles' => array() ),
-	'a role that no user has'     => (object) array( 'roles' => array( 'adminstrator' ) ),
-	'roles that are lists'        => (object) array( 'roles' => array( array() ) ),
-	'sites of null'               => json_decode( '{"sites":null}' ),
-	'sites that are a text'       => (object) array( 'sites' => 'site.example' ),
-	'null beside a role'          => json_decode( '{"share":null,"roles":["administrator"]}' ),
-	'no object'                   => array( 'share' => 99 ),
-	'nothing'                     => null,
-) as $what => $audience ) {
-	same( "audience: $what is met by no user", false, is_in_audience( $audience, '1', 'site.example', 1, array( 'administrator' ) ) );
+foreach ( $staged_rules->unusableAudiences as $row ) {
+	same( "an audience with $row->name reaches no user", false, is_in_audience( $row->audience, '1', 'site.example', 1, array( 'administrator' ) ) );
+}
+same( 'failures that a release can cause', $staged_rules->failures, RELEASE_FAILURES );
+
+$trial_start = (object) array( 'entry' => (object) array( 'version' => '2.0' ), 'since' => 'a' );
+foreach ( $staged_rules->takeBack as $row ) {
+	$trial = trial_of( array(), $trial_start );
+	$at    = null;
+	foreach ( explode( ' ', $row->visits ) as $index => $visit ) {
+		$user  = rtrim( $visit, '!' );
+		$trial = trial_with( $trial, 'LIVE' !== $user, $user !== $visit, $user );
+		$at    = $at ?? ( has_failed_trial( $trial ) ? $index + 1 : null );
+	}
+	same( "take back: $row->name", $row->takenBackAt, $at );
 }
 
 /** Returns the registry of the other tests with a staged release of its area. */

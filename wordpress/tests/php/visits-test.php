@@ -1,28 +1,23 @@
 <?php
 /**
- * Counts of visits, and releases that are taken back for them. `site/src/health/count-visit.test.ts` tests the same rules.
+ * Counts of visits, and releases that are taken back for them. `site/src/visits/counts.test.ts` tests the same rules.
  *
  * @package Flightdeck
  */
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\announce_taken_back;
-use function Flightdeck\clean_take_back_url;
 use function Flightdeck\areas_for;
 use function Flightdeck\count_visit;
-use function Flightdeck\counts_of_day;
+use function Flightdeck\counts_report;
 use function Flightdeck\counts_this_visit;
 use function Flightdeck\counts_visits;
-use function Flightdeck\every_at;
-use function Flightdeck\health_report;
-use function Flightdeck\health_totals;
+use function Flightdeck\log_taken_back;
 use function Flightdeck\may_send_visit;
 use function Flightdeck\read_registry;
 use function Flightdeck\read_visit;
 use function Flightdeck\take_visit;
-use function Flightdeck\trials;
-use const Flightdeck\FAILURE_CODES;
+use function Flightdeck\visit_counts;
 
 $GLOBALS['wpdb'] = new \Options_Database();
 
@@ -35,70 +30,63 @@ $trial_registry = static function ( string $since = 'a' ) use ( $registry ): obj
 	$all    = array_replace( $registry, array( 'areas' => array( 'mf-settings' => $live ) ) );
 	return read_registry( json_encode( '' === $since ? $all : $all + array( 'staged' => array( 'mf-settings' => $staged ) ) ) );
 };
-/** Counts a visit of a user who gets the release that the visit tells: version 1 is live, and only testers get another. */
-$one_visit = static function ( array $told, object $registry, string $user, int $now ): ?array {
-	return may_send_visit( $user, $now ) ? count_visit( array( 'mf-settings' => $told ), $registry, $user, $now, array( 'site.example', 1, '1.0' === $told['version'] ? array() : array( 'tester' ) ) ) : null;
-};
-/** Counts visits, each of another user, and returns the releases that were taken back. */
-$visits = static function ( int $number, array $told, string $users = 'user', string $since = 'a' ) use ( $one_visit, $trial_registry, $noon ): array {
+/** Counts visits, each of another user, and returns the releases that were taken back. Only testers get another release than version 1. */
+$visits = static function ( int $number, array $seen, string $users = 'user', string $since = 'a' ) use ( $trial_registry, $noon ): array {
 	$taken = array();
 	for ( $i = 0; $i < $number; $i++ ) {
-		$taken = array_merge( $taken, $one_visit( $told, $trial_registry( $since ), "$users $i", $noon ) );
+		$roles = '1.0' === $seen['version'] ? array() : array( 'tester' );
+		$taken = array_merge( $taken, count_visit( array( 'mf-settings' => $seen ), $trial_registry( $since ), "$users $i", $noon, array( 'site.example', 1, $roles ) ) );
 	}
 	return $taken;
 };
 /** Removes all counts. */
-$fresh = static function (): void {
-	foreach ( array_keys( $GLOBALS['host']['options'] ) as $name ) {
-		if ( 0 === strpos( $name, 'flightdeck_health_' ) || 'flightdeck_trials' === $name ) {
-			unset( $GLOBALS['host']['options'][ $name ] );
-		}
-	}
+$fresh  = static function (): void {
+	unset( $GLOBALS['host']['options']['flightdeck_visit_counts'] );
 };
-$totals = static function ( string $version ): array {
-	return health_totals( trials()['days'] )['mf-settings'][ $version ] ?? array();
+$total  = static function ( string $version ): array {
+	return visit_counts()['totals']['mf-settings'][ $version ] ?? array();
 };
 $failed = static function ( string $version ): array {
-	return array( 'version' => $version, 'codes' => array( 'area-mount' => 1 ) );
+	return array( 'version' => $version, 'code' => 'area-mount' );
+};
+$served = static function ( string $since = 'a' ) use ( $trial_registry ): string {
+	return areas_for( $trial_registry( $since ), 'site.example', 4, array( 'tester' ), visit_counts()['taken_back'] )->{'mf-settings'}->version;
 };
 
 $fresh();
-$visits( 1, array( 'version' => '1.0', 'ms' => 120.4, 'codes' => array( 'area-mount' => 2, 'rest-timeout' => 1 ), 'retries' => 1, 'lost' => 0, 'inp' => 250 ) );
-$visits( 1, array( 'version' => '1.0', 'ms' => 80, 'inp' => 90 ) );
-same(
-	'a visit adds its counts to the release that it ran',
-	array( 'loads' => 2, 'failures' => 1, 'ms' => 200, 'retries' => 1, 'lost' => 0, 'interactions' => 2, 'slow' => 1, 'codes' => array( 'area-mount' => 2, 'rest-timeout' => 1 ) ),
-	$totals( '1.0' )
-);
-$visits( 1, array( 'version' => '3.0' ) );
-same( 'a release that is neither live nor staged is not counted', array(), $totals( '3.0' ) );
-$fresh();
-$visits( 1, array( 'version' => '1.0', 'codes' => array( 'rest-network' => 5 ) ) );
-same( 'a site that does not answer is no failure of the release', 0, $totals( '1.0' )['failures'] );
-$fresh();
-$visits( 1, array( 'version' => '1.0', 'ms' => 1e12, 'retries' => -5, 'lost' => 1e300, 'codes' => array( 'area-mount' => 1e9, '<b>' => 1, '__proto__' => 1 ) ) );
-same( 'numbers of a visit are limited', array( 60000, 0, 100, array( 'area-mount' => 100 ) ), array( $totals( '1.0' )['ms'], $totals( '1.0' )['retries'], $totals( '1.0' )['lost'], $totals( '1.0' )['codes'] ) );
+$visits( 1, array( 'version' => '1.0', 'ms' => 120.4 ) );
+$visits( 1, array( 'version' => '1.0', 'ms' => 80 ) );
+$visits( 1, array( 'version' => '1.0', 'ms' => 20000, 'code' => 'area-timeout' ) );
+same( 'a visit adds to the total of its release; only visits that worked have a load time', array( 'visits' => 3, 'failures' => 1, 'ms' => 200, 'codes' => array( 'area-timeout' => 1 ) ), $total( '1.0' ) );
 
-foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"areas":{"mf-settings":{"version":7}}}', '{"areas":{"mf-settings":{"version":"1","ms":"1"}}}', '{"areas":{"mf-settings":{"version":"1","codes":7}}}', '{"areas":{"mf-settings":{"version":"1","codes":{"area-mount":"1"}}}}' ) as $body ) {
+foreach ( array(
+	'a release that is neither live nor staged'           => array( array( 'version' => '3.0' ), 'tester' ),
+	'the staged release, by a user who does not get it'   => array( $failed( '2.0' ), 'editor' ),
+	'the live release, by a user who gets the staged one' => array( $failed( '1.0' ), 'tester' ),
+	'a code outside of the catalogue'                     => array( array( 'version' => '2.0', 'code' => 'area-nonsense' ), 'tester' ),
+	'a code of a site that does not answer'               => array( array( 'version' => '2.0', 'code' => 'rest-network' ), 'tester' ),
+) as $what => list( $seen, $role ) ) {
+	$fresh();
+	count_visit( array( 'mf-settings' => $seen ), $trial_registry(), 'a', $noon, array( 'site.example', 1, array( $role ) ) );
+	$trial = visit_counts()['trials']['mf-settings'];
+	same( "$what is not counted", array( array(), 0, false ), array( visit_counts()['totals']['mf-settings'], $trial['visits'], $trial['has_live_failed'] ) );
+}
+foreach ( array( 1000000000000 => 60000, -5 => 0 ) as $ms => $sum ) {
+	$fresh();
+	$visits( 1, array( 'version' => '1.0', 'ms' => $ms ) );
+	same( "a load time of $ms ms", $sum, $total( '1.0' )['ms'] );
+}
+
+foreach ( array( '<p>', '7', '{"areas":7}', '{"areas":{"mf-settings":7}}', '{"areas":{"mf-settings":{"version":7}}}', '{"areas":{"mf-settings":{"version":"1","ms":"1"}}}', '{"areas":{"mf-settings":{"version":"1","code":7}}}', '{"areas":{"mf-settings":{"version":"1","code":["area-mount"]}}}' ) as $body ) {
 	same( "a visit of another form: $body", null, read_visit( $body ) );
 }
-same( 'a visit', array( 'mf-settings' => array( 'version' => '1' ) ), read_visit( '{"areas":{"mf-settings":{"version":"1"}}}' ) );
+same( 'a visit', array( 'mf-settings' => array( 'version' => '1', 'ms' => 40 ) ), read_visit( '{"areas":{"mf-settings":{"version":"1","ms":40}}}' ) );
 
 $fresh();
 for ( $i = 0; $i < 30; $i++ ) {
-	$one_visit( array( 'version' => '1.0' ), $trial_registry(), 'same', $noon );
+	may_send_visit( 'same', $noon );
 }
-same( 'one user is refused after 30 visits in one hour', null, $one_visit( array( 'version' => '1.0' ), $trial_registry(), 'same', $noon ) );
-same( 'and counted again in the next', array(), $one_visit( array( 'version' => '1.0' ), $trial_registry(), 'same', $noon + HOUR_IN_SECONDS ) );
-same( 'other users are counted', array(), $one_visit( array( 'version' => '1.0' ), $trial_registry(), 'other', $noon ) );
-
-foreach ( array( 13 => 2, 14 => 1, -1 => 1 ) as $days => $kept ) {
-	$fresh();
-	$visits( 1, array( 'version' => '1.0' ) );
-	$one_visit( array( 'version' => 'none' ), $trial_registry(), 'a', $noon + $days * DAY_IN_SECONDS );
-	same( "days with counts after $days days", $kept, count( trials()['days'] ) );
-	same( "options with counts after $days days", $kept, count( preg_grep( '/^flightdeck_health_/', array_keys( $GLOBALS['host']['options'] ) ) ) );
-}
+same( 'one user is refused after 30 requests in one hour', array( false, true, true ), array( may_send_visit( 'same', $noon ), may_send_visit( 'other', $noon ), may_send_visit( 'same', $noon + HOUR_IN_SECONDS ) ) );
 
 $fresh();
 $visits( 2, array( 'version' => '1.0' ), 'early' );
@@ -108,134 +96,58 @@ $GLOBALS['wpdb']->others = array(
 	},
 );
 $visits( 1, array( 'version' => '1.0' ), 'late' );
-same( 'visits that end at the same time are all counted', array( 6, 6 ), array( $totals( '1.0' )['loads'], array_sum( trials()['rate']['users'] ) ) );
+same( 'visits that end at the same time are all counted', 6, $total( '1.0' )['visits'] );
 
 $fresh();
-$hour = intdiv( $noon, HOUR_IN_SECONDS );
-update_option( 'flightdeck_health_' . intdiv( $hour, 24 ), array( $hour % 24 - 1 => array( 'visits' => 25000, 'every' => 1 ) ) );
-same( 'more than 10,000 visits in 24 hours are sampled', array( 3, 3, 1 ), array( every_at( $hour ), every_at( $hour + 22 ), every_at( $hour + 24 ) ) );
-$one_visit( array( 'version' => 'none' ), $trial_registry(), 'a', $noon );
-same( 'a sampled visit counts for several', array( 3, 3 ), array( counts_of_day( intdiv( $hour, 24 ) )[ $hour % 24 ]['visits'], counts_of_day( intdiv( $hour, 24 ) )[ $hour % 24 ]['every'] ) );
-same( 'the sampling stays the same within the hour', 3, every_at( $hour ) );
-
-$fresh();
-$visits( 60, array( 'version' => '1.0' ), 'live' );
-same( 'four failures at the start', array(), $visits( 4, $failed( '2.0' ) ) );
+$visits( 9, array( 'version' => '1.0', 'ms' => 40 ), 'live' );
+same( 'four failures', array( array(), '2.0' ), array( $visits( 4, $failed( '2.0' ) ), $served() ) );
 $taken = $visits( 1, $failed( '2.0' ), 'fifth' );
-same( 'a release that fails at its start is taken back', array( 'start', '2.0', 'a', '2026-11-23T12:00:00Z', array( 'loads' => 5, 'failures' => 5 ), array( 'loads' => 60, 'failures' => 0 ) ), array( $taken[0]['reason'], $taken[0]['version'], $taken[0]['since'], $taken[0]['at'], $taken[0]['staged'], $taken[0]['live'] ) );
-same( 'all users get the live release', '1.0', areas_for( $trial_registry(), 'site.example', 4, array( 'tester' ), trials()['taken_back'] )->{'mf-settings'}->version );
-$report = health_report( $trial_registry(), trials() );
-same( 'the report shows it', array( 'live', 'earlier', '2.0' ), array( $report['areas']->{'mf-settings'}[0]['stage'], $report['areas']->{'mf-settings'}[1]['stage'], $report['takenBack'][0]['version'] ) );
-$visits( 1, $failed( '2.0' ), 'later' );
-same( 'it is not counted on', 5, $totals( '2.0' )['loads'] );
-same( 'staged again, it gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
-$kept_trials        = get_option( 'flightdeck_trials' );
-$full               = $kept_trials;
-$full['taken_back'] = array_merge( $taken, array_fill( 0, 20, array( 'area' => 'mf-licensing' ) + $taken[0] ) );
-$remembered         = static function ( string $since ) use ( $full, $visits ): array {
-	update_option( 'flightdeck_trials', $full );
-	$visits( 1, array( 'version' => '1.0' ), 'full', $since );
-	return array_column( trials()['taken_back'], 'area' );
-};
-same( 'a release that is still staged stays taken back, however many others are', array( 21, 'mf-settings' ), array( count( $remembered( 'a' ) ), $remembered( 'a' )[0] ) );
-same( 'one that is no longer staged is forgotten', array_fill( 0, 20, 'mf-licensing' ), $remembered( 'b' ) );
-update_option( 'flightdeck_trials', $kept_trials );
-announce_taken_back( $taken );
-same( 'other plugins are told', array( 'flightdeck_release_taken_back', 'mf-settings', '2.0', 'start', array( 'staged' => array( 'loads' => 5, 'failures' => 5 ), 'live' => array( 'loads' => 60, 'failures' => 0 ) ) ), end( $GLOBALS['host']['actions'] ) );
-
-same( 'without a configured URL, no message is sent', array(), $GLOBALS['host']['posted'] ?? array() );
-define( 'FLIGHTDECK_TAKE_BACK_URL', 'https://team.example/hook' );
-$GLOBALS['host']['answers']['https://team.example/hook'] = 'ok';
-$last = array_slice( trials()['taken_back'], -1 );
-announce_taken_back( $last );
-list( $posted_to, $posted ) = end( $GLOBALS['host']['posted'] );
-same( 'the configured URL gets a message', 'https://team.example/hook', $posted_to );
-same( 'the message', array( 'event' => 'release-taken-back', 'site' => 'https://site.example', 'area' => 'mf-settings', 'version' => '2.0', 'before' => '1.0', 'at' => '2026-11-23T12:00:00Z', 'reason' => 'start', 'staged' => array( 'loads' => 5, 'failures' => 5 ), 'live' => $last[0]['live'] ), json_decode( $posted['body'], true ) );
-same( 'it has a time limit and follows no redirect', array( 5, 0 ), array( $posted['timeout'], $posted['redirection'] ) );
-same( 'a message that arrived leaves no note', false, isset( trials()['taken_back'][1]['unsent'] ) );
-$GLOBALS['host']['answers']['https://team.example/hook'] = 500;
-announce_taken_back( $last );
-same( 'one that did not arrive is noted in the history', array( null, 'status 500' ), array_map( static function ( $each ) { return $each['unsent'] ?? null; }, trials()['taken_back'] ) );
-foreach ( array( 'https://team.example/hook?key=1' => true, 'http://127.0.0.1:9/' => true, 'http://[::1]/' => true, 'http://team.example/' => false, 'https://user:word@team.example/' => false, 'ftp://127.0.0.1/' => false, '/hook' => false, 'http://localhost.team.example/' => false ) as $url => $may ) {
-	same( "messages to $url", $may ? $url : '', clean_take_back_url( $url ) );
-}
-same( 'messages to a setting that is no text', '', clean_take_back_url( true ) );
+$entry = array( 'version' => '2.0', 'since' => 'a', 'visits' => 5, 'failures' => 5, 'at' => '2026-11-23T12:00:00Z' );
+same( 'a release that fails in its first visits is taken back', array( 'mf-settings' => $entry ), $taken );
+same( 'all users get the live release', '1.0', $served() );
+$log        = tempnam( sys_get_temp_dir(), 'flightdeck-log-' );
+$log_before = ini_set( 'error_log', $log );
+log_taken_back( $taken );
+ini_set( 'error_log', (string) $log_before );
+same( 'the log says so', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
+unlink( $log );
+$report = counts_report( $trial_registry(), visit_counts() );
+same(
+	'the report shows it',
+	array( array( '1.0', 'live', 9, 0, 40 ), array( '2.0', 'taken-back', 5, 5, null ) ),
+	array_map(
+		static function ( array $row ): array {
+			return array( $row['version'], $row['stage'], $row['visits'], $row['failures'], $row['ms'] );
+		},
+		$report['areas']->{'mf-settings'}
+	)
+);
+same( 'and why', $entry, $report['takenBack']->{'mf-settings'} );
+same( 'it is reported once, and not counted on', array( array(), 5 ), array( $visits( 1, $failed( '2.0' ), 'later' ), $total( '2.0' )['visits'] ) );
+same( 'staged again, it is served again', '2.0', $served( 'b' ) );
+same( 'and gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
+same( 'its total goes on', 10, $total( '2.0' )['visits'] );
 
 $fresh();
-$visits( 400, array( 'version' => '1.0' ), 'live', '' );
-same( 'without a staged release, there is no trial', array(), trials()['trials'] );
-$visits( 46, array( 'version' => '2.0' ), 'sound' );
-same( 'a release that fails more often than the live one was before', 'rate', $visits( 4, $failed( '2.0' ), 'failing' )[0]['reason'] ?? '' );
+$visits( 1, $failed( '1.0' ), 'live' );
+same( 'a failure of the live release keeps the staged one', array(), $visits( 20, $failed( '2.0' ) ) );
 
 $fresh();
-$visits( 9, array( 'version' => '1.0' ), 'live' );
-$visits( 5, $failed( '2.0' ) );
-same( 'visits of the live release are no look at the failures of the staged one', array(), $visits( 40, array( 'version' => '1.0' ), 'more' ) );
-same( 'the next visit of the staged one is', 1, count( $visits( 1, array( 'version' => '2.0' ), 'next' ) ) );
-
-same( 'a trial keeps the counts of users', array( 'mf-settings' ), array_keys( trials()['trials'] ) );
-$visits( 1, array( 'version' => '1.0' ), 'after', '' );
-same( 'they are removed when it ends', array(), trials()['trials'] );
-
-$fresh();
-$visits( 60, array( 'version' => '1.0' ), 'live' );
-$taken = array();
-for ( $i = 0; $i < 800; $i++ ) {
-	$taken = array_merge( $taken, (array) $one_visit( $failed( '2.0' ), $trial_registry(), 'subscriber', $noon + intdiv( $i, 60 ) * HOUR_IN_SECONDS ) );
-}
-same( 'one subscriber alone cannot take a release back', array(), $taken );
-same( 'and is counted 30 times in an hour', 410, $totals( '2.0' )['failures'] );
-same( 'nor does the failure of another user after it', array(), $visits( 1, $failed( '2.0' ), 'other' ) );
-
-foreach ( array( 1, 13, 400, -1, -400 ) as $days ) {
-	$fresh();
-	$visits( 60, array( 'version' => '1.0' ), 'live' );
-	$visits( 4, $failed( '2.0' ) );
-	$taken = $one_visit( $failed( '2.0' ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS );
-	same( "a clock that jumps by $days days keeps the counts of the trial", array( array( 'loads' => 5, 'failures' => 5 ), 60 ), array( $taken[0]['staged'] ?? null, $taken[0]['live']['loads'] ?? null ) );
-	foreach ( array( $days, 0 ) as $now ) {
-		$one_visit( $failed( '2.0' ), $trial_registry(), "at $now", $noon + $now * DAY_IN_SECONDS );
-		same( "a release stays taken back when the clock jumps by $days days, then is $now", '1.0', areas_for( $trial_registry(), 'site.example', 4, array( 'tester' ), trials()['taken_back'] )->{'mf-settings'}->version );
-	}
-}
-
-$fresh();
-$visits( 60, array( 'version' => '1.0' ), 'live' );
 $visits( 4, $failed( '2.0' ) );
-$other_registry                                              = $trial_registry( 'b' );
+$other_registry                                          = $trial_registry( 'b' );
 $other_registry->staged->{'mf-settings'}->entry->version = '3.0';
-$taken = array();
-for ( $i = 0; $i < 5; $i++ ) {
-	$taken[] = count( $one_visit( $failed( '3.0' ), $other_registry, "other $i", $noon ) );
-}
-same( 'another release that is staged starts without counts', array( 0, 0, 0, 0, 1 ), $taken );
+same( 'another release starts without counts', array(), count_visit( array( 'mf-settings' => $failed( '3.0' ) ), $other_registry, 'other', $noon, array( 'site.example', 1, array( 'tester' ) ) ) );
+same( 'and the counts of the one before are removed', array( '3.0' ), array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) );
+$visits( 1, array( 'version' => '1.0' ), 'after', '' );
+same( 'without a staged release, there is no trial', array( array(), array( '1.0' ) ), array( visit_counts()['trials'], array_map( 'strval', array_keys( visit_counts()['totals']['mf-settings'] ) ) ) );
 
-$fresh();
-$visits( 1, array( 'version' => '1.0' ) );
-$day    = intdiv( $noon, DAY_IN_SECONDS );
-$counts = counts_of_day( $day );
-foreach ( $counts as &$row ) {
-	$row['areas']['mf-settings']['1.0'] = array_merge( $row['areas']['mf-settings']['1.0'], array( 'loads' => 1000000000, 'ms' => 1000000000, 'codes' => array( 'area-mount' => 1000000000 ) ) );
+foreach ( array( 1, 400, -400 ) as $days ) {
+	$fresh();
+	$visits( 4, $failed( '2.0' ) );
+	count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'fifth', $noon + $days * DAY_IN_SECONDS, array( 'site.example', 1, array( 'tester' ) ) );
+	$visits( 1, $failed( '2.0' ), 'later' );
+	same( "a clock that jumps by $days days changes neither trial nor take-back", '1.0', $served() );
 }
-unset( $row );
-update_option( "flightdeck_health_$day", $counts );
-$visits( 1, array( 'version' => '1.0', 'ms' => 60000 ) + $failed( '1.0' ), 'more' );
-same( 'sums do not overflow', array( 1000000000, 1000000000, array( 'area-mount' => 1000000000 ) ), array( $totals( '1.0' )['loads'], $totals( '1.0' )['ms'], $totals( '1.0' )['codes'] ) );
-
-$fresh();
-$visits( 60, array( 'version' => '1.0' ), 'live' );
-$taken = array();
-for ( $i = 0; $i < 200; $i++ ) {
-	$taken = array_merge( $taken, (array) $one_visit( $failed( '2.0' ), $trial_registry(), 'forger ' . $i % 2, $noon + $i * HOUR_IN_SECONDS ) );
-}
-same( 'two users alone cannot take a release back', array(), $taken );
-
-$fresh();
-count_visit( array( 'mf-settings' => $failed( '2.0' ) ), $trial_registry(), 'a', $noon, array( 'site.example', 1, array( 'editor' ) ) );
-count_visit( array( 'mf-settings' => $failed( '1.0' ) ), $trial_registry(), 'b', $noon, array( 'site.example', 1, array( 'tester' ) ) );
-same( 'a release that the user does not get is not counted', array( array(), array(), array() ), array( $totals( '1.0' ), $totals( '2.0' ), trials()['trials'] ) );
-$visits( 1, array( 'version' => '2.0', 'codes' => array( 'area-nonsense' => 1, 'rest-anything' => 1, 'link-refused' => 1 ) ) );
-same( 'codes that are not in the catalogue are not counted', array( 0, array( 'link-refused' => 1 ) ), array( $totals( '2.0' )['failures'], $totals( '2.0' )['codes'] ) );
 
 /** A request whose body can be read once. */
 final class Visit_Request extends \WP_REST_Request {
@@ -255,7 +167,7 @@ for ( $i = 0; $i < 40; $i++ ) {
 	$answers[] = $answer instanceof \WP_REST_Response ? $answer->get_status() : get_class( $answer );
 }
 same( 'unreadable visits count for the limit of a user, whose further visits are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
-same( 'they are no visits', array(), trials()['days'] );
+same( 'they are no visits', array(), visit_counts()['totals'] );
 
 $folder = sys_get_temp_dir() . '/flightdeck-staged-' . getmypid() . '/';
 mkdir( $folder );
@@ -280,10 +192,7 @@ same( 'a visit is counted', true, counts_this_visit() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
 same( 'a visit that another plugin excludes is not', false, counts_this_visit() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
-same( 'the counts are kept', 1, count( trials()['days'] ) );
+same( 'the counts are kept', 1, $total( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
 same( 'without a staged release or another server, no visit is counted', false, counts_this_visit() );
-same( 'and no counts any more', array(), array_filter( array_keys( $GLOBALS['host']['options'] ), static function ( string $name ): bool {
-	return 0 === strpos( $name, 'flightdeck_health_' ) || 'flightdeck_trials' === $name;
-} ) );
-same_as_sample( 'failure-codes', FAILURE_CODES );
+same( 'and no counts any more', false, get_option( 'flightdeck_visit_counts' ) );

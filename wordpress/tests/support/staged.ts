@@ -7,9 +7,9 @@ import type { WordPress } from './wordpress';
 /** Area of which a release is staged. */
 export const area = 'mf-settings';
 
-/** Removes the counts of today and the trials. */
+/** Removes all counts. */
 export const withoutCounts = (site: WordPress): void => {
-  site.php("delete_option( 'flightdeck_trials' ); delete_option( 'flightdeck_health_' . intdiv( time(), 86400 ) );");
+  site.php("delete_option( 'flightdeck_visit_counts' );");
 };
 
 /** Stages the live release of an area under another version, for these roles. Without roles, only the live release is counted. */
@@ -44,13 +44,13 @@ export async function visit(page: Page, site: WordPress, user: UserName) {
 }
 
 /** Sends a visit, or reads the counts. */
-export const health = (page: Page, site: WordPress, nonce: string, body?: string) => {
+export const visits = (page: Page, site: WordPress, nonce: string, body?: string) => {
   const options = { headers: nonce ? { 'X-WP-Nonce': nonce, 'Content-Type': 'application/json' } : {} };
-  const url = `${site.url}/wp-json/flightdeck/v1/health`;
+  const url = `${site.url}/wp-json/flightdeck/v1/visits`;
   return body === undefined ? page.request.get(url, options) : page.request.post(url, { ...options, data: body });
 };
 
 export const failed = (version: string): string =>
-  JSON.stringify({ areas: { [area]: { version, ms: 40, codes: { 'area-mount': 1 } } } });
+  JSON.stringify({ areas: { [area]: { version, ms: 40, code: 'area-mount' } } });
 
 export const sound = (version: string, ms = 40): string => JSON.stringify({ areas: { [area]: { version, ms } } });

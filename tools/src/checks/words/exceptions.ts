@@ -18,7 +18,6 @@ export const exportedNames: readonly string[] = [
   'licenceCountsRead',
   'licenceSchema',
   'licencesRead',
-  'loaderDoor',
   'setLicence',
 ];
 

@@ -1,0 +1,149 @@
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/visit-counts';
+import { areasFor } from '../set/audience';
+import { fakeRegistry } from '../testing/fake-set';
+import { type Counts, countRequest, countsReport, countVisit, noCounts } from './counts';
+
+const area = 'mf-dashboard';
+const live = '1.0.0';
+const next = '2.0.0';
+const start = Date.parse('2026-11-23T10:00:00Z');
+const hour = 3_600_000;
+
+/** A registry that stages a release for testers. */
+function registryWith(since: string | null, version = next): Registry {
+  const registry = fakeRegistry();
+  const entry = registry.areas[area];
+  if (!entry || since === null) return registry;
+  const staged = { entry: { ...entry, version }, release: 'x.json', audience: { roles: ['tester'] }, since };
+  return { ...registry, staged: { [area]: staged } };
+}
+const registry = registryWith('a');
+
+const visitOf = (version: string, seen: Omit<AreaVisit, 'version'> = {}): Visit => ({
+  areas: { [area]: { version, ...seen } },
+});
+const failed = (version: string) => visitOf(version, { code: 'area-mount' });
+const userWith = (...roles: readonly string[]) => ({ site: 'site.example', user: 1, roles });
+const tester = userWith('tester');
+
+/** Counts visits, each of another user. Only testers get another release than the live one. */
+function counted(visits: readonly Visit[], counts = noCounts, given = registry, name = 'user'): Counts {
+  return visits.reduce((before, visit, index) => {
+    const visitor = visit.areas[area]?.version === live ? userWith() : tester;
+    return countVisit(before, visit, given, `${name} ${index}`, visitor, start);
+  }, counts);
+}
+const many = (count: number, visit: Visit) => Array.from({ length: count }, () => visit);
+const totalOf = ({ totals }: Counts, version: string) => totals[area]?.[version];
+const servedBy = (counts: Counts, given = registry) => areasFor(given, tester, counts)[area]?.version;
+
+test('a visit adds to the totals of its release; only visits that worked have a load time', () => {
+  const counts = counted([
+    visitOf(live, { ms: 120 }),
+    visitOf(live, { ms: 80 }),
+    visitOf(live, { ms: 20_000, code: 'area-timeout' }),
+    visitOf(next),
+  ]);
+  expect(totalOf(counts, live)).toEqual({ visits: 3, failures: 1, ms: 200, codes: { 'area-timeout': 1 } });
+  expect(totalOf(counts, next)).toEqual({ visits: 1, failures: 0, ms: 0, codes: {} });
+});
+
+test.each([
+  ['a release that is neither live nor staged', visitOf('3.0.0'), tester],
+  ['an unknown area', { areas: { 'mf-weather': { version: live } } }, tester],
+  ['a name that every object has', { areas: { constructor: { version: live } } }, tester],
+  ['the staged release, by a user who does not get it', failed(next), userWith('editor')],
+  ['the live release, by a user who gets the staged one', failed(live), tester],
+  ['a code outside of the catalogue', visitOf(next, { code: 'area-nonsense' }), tester],
+  ['a code of a site that does not answer', visitOf(next, { code: 'rest-network' }), tester],
+])('%s is not counted', (_what, visit, visitor) => {
+  const { totals, trials } = countVisit(noCounts, visit, registry, 'a', visitor, start);
+  expect(totals).toEqual({ [area]: {} });
+  expect(trials[area]).toMatchObject({ visits: 0, failures: 0, hasLiveFailed: false });
+});
+
+test.each([
+  [1e12, 60_000],
+  [-5, 0],
+  [40.6, 41],
+])('a load time of %d ms counts as %d ms', (ms, sum) => {
+  expect(totalOf(counted([visitOf(live, { ms })]), live)?.ms).toBe(sum);
+});
+
+test('one user is refused after 30 requests in one hour, and counted again in the next', () => {
+  let counts: Counts | null = noCounts;
+  for (let request = 0; request < 30; request += 1) counts = counts && countRequest(counts, 'same', start);
+  if (!counts) throw new Error('The user is refused too early.');
+  expect(countRequest(counts, 'same', start)).toBeNull();
+  expect(countRequest(counts, 'same', start + hour)?.rate.users).toEqual({ same: 1 });
+  expect(countRequest(counts, 'other', start)).not.toBeNull();
+});
+
+test('a release that fails in its first visits is no longer served, and the report says why', () => {
+  const counts = counted([...many(9, visitOf(live, { ms: 40 })), ...many(5, failed(next))]);
+  expect(servedBy(counts)).toBe(live);
+  expect(countsReport(counts, registry)).toEqual({
+    areas: {
+      [area]: [
+        { version: live, stage: 'live', visits: 9, failures: 0, ms: 40, codes: {} },
+        { version: next, stage: 'taken-back', visits: 5, failures: 5, ms: null, codes: { 'area-mount': 5 } },
+      ],
+    },
+    takenBack: { [area]: { version: next, since: 'a', at: '2026-11-23T10:00:00.000Z', visits: 5, failures: 5 } },
+  });
+  expect(counted([failed(next)], counts).totals).toEqual(counts.totals);
+});
+
+test('a release that is served shows beside the live one', () => {
+  const { areas, takenBack } = countsReport(counted([visitOf(next, { ms: 30 })]), registry);
+  expect(areas[area]).toMatchObject([
+    { version: live, stage: 'live', visits: 0, ms: null },
+    { version: next, stage: 'staged', visits: 1, ms: 30 },
+  ]);
+  expect(takenBack).toEqual({});
+});
+
+test('a failure of the live release keeps the staged one', () => {
+  expect(servedBy(counted([failed(live), ...many(20, failed(next))]))).toBe(next);
+});
+
+test('a release that is staged again gets another trial, and keeps its totals', () => {
+  const taken = counted(many(5, failed(next)));
+  const again = registryWith('b');
+  expect(servedBy(taken, again)).toBe(next);
+  const four = counted(many(4, failed(next)), taken, again);
+  expect([servedBy(four, again), totalOf(four, next)?.visits]).toEqual([next, 9]);
+  expect(servedBy(counted([failed(next)], four, again, 'fifth'), again)).toBe(live);
+});
+
+test('another release starts without counts, and those of the one before are removed', () => {
+  const other = registryWith('b', '3.0.0');
+  const counts = counted([failed('3.0.0')], counted([visitOf(live), ...many(4, failed(next))]), other);
+  expect(Object.keys(counts.totals[area] ?? {})).toEqual([live, '3.0.0']);
+  expect(counts.trials[area]).toMatchObject({ version: '3.0.0', visits: 1 });
+});
+
+test('a promoted release keeps its totals as the live one', () => {
+  const before = counted([visitOf(live), visitOf(next, { ms: 30 })]);
+  const promoted = fakeRegistry();
+  const entry = promoted.areas[area];
+  const after = countVisit(
+    before,
+    visitOf(live),
+    { ...promoted, areas: { [area]: entry && { ...entry, version: next } } },
+    'a',
+    tester,
+    start,
+  );
+  expect(after).toMatchObject({ totals: { [area]: { [next]: { visits: 1, ms: 30 } } }, trials: {} });
+  expect(Object.keys(after.totals[area] ?? {})).toEqual([next]);
+});
+
+test.each([1, 400, -400])('a clock that jumps by %d days changes neither trial nor take-back', (days) => {
+  const at = start + days * 24 * hour;
+  const four = counted(many(4, failed(next)));
+  const five = countVisit(four, failed(next), registry, 'fifth', tester, at);
+  expect(servedBy(five)).toBe(live);
+  expect(servedBy(countVisit(five, failed(next), registry, 'later', tester, start))).toBe(live);
+});

@@ -1,0 +1,123 @@
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import { own } from '@flightdeck/shared/contracts/own';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import {
+  type AreaVisit,
+  type ReleaseCounts,
+  releaseFailures,
+  takenBackSchema,
+  type Visit,
+  type VisitCounts,
+} from '@flightdeck/shared/contracts/visit-counts';
+import * as v from 'valibot';
+import { areasFor, type Visitor } from '../set/audience';
+import { hasFailedTrial, isTakenBack, newTrial, trialSchema, withVisit } from './staged-rules';
+
+const totalSchema = v.object({
+  visits: v.number(),
+  failures: v.number(),
+  /** Sum of the load times of the visits that worked. */
+  ms: v.number(),
+  codes: v.record(v.string(), v.number()),
+});
+type Total = v.InferOutput<typeof totalSchema>;
+
+/** Everything that the site keeps about visits. */
+export const countsSchema = v.object({
+  /** By area and version. */
+  totals: v.record(v.string(), v.record(v.string(), totalSchema)),
+  /** By area. */
+  trials: v.record(v.string(), trialSchema),
+  /** The last release of each area that was taken back. */
+  takenBack: v.record(v.string(), takenBackSchema),
+  /** Requests of each user in one hour, by pseudonymous ID. */
+  rate: v.object({ hour: v.number(), users: v.record(v.string(), v.number()) }),
+});
+export type Counts = v.InferOutput<typeof countsSchema>;
+
+export const noCounts: Counts = { totals: {}, trials: {}, takenBack: {}, rate: { hour: 0, users: {} } };
+const emptyTotal: Total = { visits: 0, failures: 0, ms: 0, codes: {} };
+
+/** Visits of one user that are counted in one hour. */
+const mostPerHour = 30;
+const longestLoad = 60_000;
+
+/**
+ * Counts a request of a user. Call it before reading anything of the request.
+ * @param user a pseudonymous ID
+ * @returns null when the user has sent too many in this hour
+ */
+export function countRequest(counts: Counts, user: string, now: number): Counts | null {
+  const hour = Math.floor(now / 3_600_000);
+  const users = counts.rate.hour === hour ? counts.rate.users : {};
+  const sent = own(users, user) ?? 0;
+  return sent >= mostPerHour ? null : { ...counts, rate: { hour, users: { ...users, [user]: sent + 1 } } };
+}
+
+/**
+ * Counts one visit, removes the counts of releases that the registry no longer names, and takes back staged releases that fail in
+ * their first visits (docs/decisions/035).
+ * @param user a pseudonymous ID
+ * @param visitor only the releases that this user gets are counted
+ */
+export function countVisit(
+  counts: Counts,
+  visit: Visit,
+  registry: Registry,
+  user: string,
+  visitor: Visitor,
+  now: number,
+): Counts {
+  const next: Counts = { ...counts, totals: {}, trials: {}, takenBack: { ...counts.takenBack } };
+  const given = areasFor(registry, visitor, counts);
+  for (const area of areasIn(registry.areas)) {
+    const staged = registry.staged?.[area];
+    const totals = named(own(counts.totals, area), [registry.areas[area]?.version, staged?.entry.version]);
+    const seen = own(visit.areas, area);
+    // A tab that was open for long can run another release.
+    const isCounted = seen !== undefined && seen.version === given[area]?.version && isKnown(seen);
+    next.totals[area] = isCounted
+      ? { ...totals, [seen.version]: plus(own(totals, seen.version) ?? emptyTotal, seen) }
+      : totals;
+    if (!staged || isTakenBack(counts, area, staged)) continue;
+    const { version } = staged.entry;
+    const known = own(counts.trials, area);
+    const trial = known?.version === version && known.since === staged.since ? known : newTrial(version, staged.since);
+    const after = isCounted ? withVisit(trial, seen.version === version, seen.code !== undefined, user) : trial;
+    next.trials[area] = after;
+    if (!hasFailedTrial(after)) continue;
+    const { since, visits, failures } = after;
+    next.takenBack[area] = { version, since, at: new Date(now).toISOString(), visits, failures };
+  }
+  return next;
+}
+
+/** Returns the totals of these versions. */
+const named = (totals: Readonly<Record<string, Total>> = {}, versions: readonly (string | undefined)[]) =>
+  Object.fromEntries(Object.entries(totals).filter(([version]) => versions.includes(version)));
+
+const isKnown = ({ code }: AreaVisit) => code === undefined || releaseFailures.some((known) => known === code);
+
+function plus({ visits, failures, ms, codes }: Total, { code, ms: took = 0 }: AreaVisit): Total {
+  if (code !== undefined)
+    return { visits: visits + 1, failures: failures + 1, ms, codes: { ...codes, [code]: (codes[code] ?? 0) + 1 } };
+  return { visits: visits + 1, failures, ms: ms + Math.min(Math.max(Math.round(took), 0), longestLoad), codes };
+}
+
+/** Returns the counts as administrators get them: the live release of each area, then the staged one. */
+export function countsReport(counts: Counts, { areas, staged = {} }: Registry): VisitCounts {
+  const rows: VisitCounts['areas'] = {};
+  for (const area of areasIn(areas)) {
+    const trial = staged[area];
+    const row = (version: string, stage: ReleaseCounts['stage']): ReleaseCounts => {
+      const { ms, ...total } = own(own(counts.totals, area) ?? {}, version) ?? emptyTotal;
+      const worked = total.visits - total.failures;
+      return { version, stage, ...total, ms: worked > 0 ? Math.round(ms / worked) : null };
+    };
+    const stage = trial && isTakenBack(counts, area, trial) ? 'taken-back' : 'staged';
+    const live = areas[area];
+    rows[area] = live ? [row(live.version, 'live')] : [];
+    if (trial) rows[area].push(row(trial.entry.version, stage));
+  }
+  return { areas: rows, takenBack: counts.takenBack };
+}

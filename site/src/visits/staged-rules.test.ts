@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { audienceSchema } from '@flightdeck/shared/contracts/staged';
+import { releaseFailures } from '@flightdeck/shared/contracts/visit-counts';
+import * as v from 'valibot';
+import { isInAudience, userNumber } from '../set/audience';
+import { hasFailedTrial, newTrial, withVisit } from './staged-rules';
+
+const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });
+
+/** The WordPress plugin has the same tables (`wordpress/tests/php/staged-test.php`). */
+const { numbers, audiences, unusableAudiences, failures, takeBack } = v.parse(
+  v.object({
+    numbers: v.array(v.object({ site: v.string(), user: v.number(), version: v.string(), number: v.number() })),
+    audiences: v.array(
+      v.object({
+        name: v.string(),
+        audience: audienceSchema,
+        version: v.string(),
+        visitor: visitorSchema,
+        gets: v.boolean(),
+      }),
+    ),
+    unusableAudiences: v.array(v.object({ name: v.string(), audience: v.unknown() })),
+    failures: v.array(v.string()),
+    takeBack: v.array(v.object({ name: v.string(), visits: v.string(), takenBackAt: v.nullable(v.number()) })),
+  }),
+  JSON.parse(readFileSync(join(__dirname, '../../../rules/staged-releases.json'), 'utf8')),
+);
+
+test.each(numbers)('user $user of $site has the number $number for $version', ({ number, version, site, user }) => {
+  expect(userNumber(version, { site, user, roles: [] })).toBe(number);
+});
+
+test.each(audiences)('$name: the user gets the staged release: $gets', ({ audience, version, visitor, gets }) => {
+  expect(isInAudience(audience, version, visitor)).toBe(gets);
+});
+
+test.each(unusableAudiences)('an audience with $name is refused', ({ audience }) => {
+  expect(v.safeParse(audienceSchema, audience).success).toBe(false);
+});
+
+test('failures that a release can cause are those of the table', () => {
+  expect(releaseFailures.toSorted()).toEqual(failures.toSorted());
+});
+
+test.each(takeBack)('$name: the release is taken back at visit $takenBackAt', ({ visits, takenBackAt }) => {
+  let trial = newTrial('2.0.0', 'a');
+  const at = visits.split(' ').findIndex((visit) => {
+    const user = visit.replace('!', '');
+    trial = withVisit(trial, user !== 'LIVE', visit.endsWith('!'), user);
+    return hasFailedTrial(trial);
+  });
+  expect(at < 0 ? null : at + 1).toBe(takenBackAt);
+});

@@ -1,0 +1,62 @@
+import { own } from '@flightdeck/shared/contracts/own';
+import type { Staged } from '@flightdeck/shared/contracts/staged';
+import type { VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
+import * as v from 'valibot';
+
+/** First visits of a staged release, which decide whether the site goes on serving it. */
+export const trialSchema = v.object({
+  version: v.string(),
+  /** Start of the stage; another one starts another trial. */
+  since: v.string(),
+  visits: v.number(),
+  failures: v.number(),
+  /** Users for whom it failed, as pseudonymous IDs. */
+  users: v.array(v.string()),
+  /** Whether the live release has failed since. */
+  hasLiveFailed: v.boolean(),
+});
+export type Trial = v.InferOutput<typeof trialSchema>;
+
+/** Visits that decide. */
+const firstVisits = 20;
+const fewestFailures = 5;
+/** One user alone, or two, take nothing back: every user can send visits that never happened. */
+const fewestUsers = 3;
+
+export const newTrial = (version: string, since: string): Trial => ({
+  version,
+  since,
+  visits: 0,
+  failures: 0,
+  users: [],
+  hasLiveFailed: false,
+});
+
+/**
+ * Returns a trial with one more visit. The WordPress plugin has the same rules (`wordpress/plugin/includes/visit-counts.php`),
+ * and both have the cases of `rules/staged-releases.json`.
+ * @param user a pseudonymous ID
+ */
+export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, user: string): Trial {
+  if (!isStaged) return hasFailed ? { ...trial, hasLiveFailed: true } : trial;
+  if (trial.visits >= firstVisits) return trial;
+  return {
+    ...trial,
+    visits: trial.visits + 1,
+    failures: trial.failures + (hasFailed ? 1 : 0),
+    users: hasFailed && !trial.users.includes(user) ? [...trial.users, user] : trial.users,
+  };
+}
+
+/** Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live one in none. */
+export const hasFailedTrial = ({ failures, users, hasLiveFailed }: Trial): boolean =>
+  failures >= fewestFailures && users.length >= fewestUsers && !hasLiveFailed;
+
+/** Releases that the site has taken back. */
+export type TakenBackReleases = Pick<VisitCounts, 'takenBack'>;
+
+/** Returns whether the site has taken back a staged release. Staging it again starts another trial. */
+export function isTakenBack({ takenBack }: TakenBackReleases, area: string, { entry, since }: Staged): boolean {
+  const last = own(takenBack, area);
+  return last?.version === entry.version && last.since === since;
+}

@@ -1,0 +1,150 @@
+import { readRegistry } from '../set/registry-file';
+import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { noCounts } from './counts';
+import { countsThisVisit, readCounts } from './visits';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('security');
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+
+const { areas, ...rest } = fakeRegistry();
+const live = areas['mf-dashboard'];
+const everybody = ['administrator', 'editor', 'author', 'subscriber'];
+/** Stages a release. Without users who get it, visits of the live release are counted. */
+const stage = (since: string, roles: readonly string[] = everybody, { setDir } = site) => {
+  const entry = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const staged = { 'mf-dashboard': { entry, release: 'x', audience: { roles }, since } };
+  writeFakeSet(setDir, { ...rest, areas, staged });
+};
+const nobody: readonly string[] = ['contributor'];
+const path = '/wp-json/flightdeck/v1/visits';
+const send = async (client: TestClient, body: string) => {
+  const nonce = field(await client.pageState(), 'initial', 'WP_API_nonce');
+  return client.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': String(nonce) } });
+};
+const visit = (version: string, code?: string) =>
+  JSON.stringify({ areas: { 'mf-dashboard': { version, ...(code && { code }) } } });
+const totalOf = (version: string, { running } = site) => readCounts(running.site).totals['mf-dashboard']?.[version];
+const statusOf = async (client: TestClient) => {
+  const nonce = String(field(await client.pageState(), 'initial', 'WP_API_nonce'));
+  return (await client.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status;
+};
+const seen = async (client: TestClient) =>
+  field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
+
+test('a release that fails for three users is taken back for all, until it is staged again', async () => {
+  const others = await Promise.all(['editor', 'author', 'subscriber'].map((login) => site.client(login)));
+  stage('1');
+  expect(await seen(admin)).toBe('2.0.0');
+  for (const client of [admin, ...others.slice(0, 1)])
+    for (let count = 0; count < 4; count += 1)
+      expect((await send(client, visit('2.0.0', 'area-mount'))).status).toBe(204);
+  expect(await seen(admin)).toBe('2.0.0');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const client of others.slice(1)) await send(client, visit('2.0.0', 'area-mount'));
+  expect(warn.mock.calls).toEqual([['Took back mf-dashboard 2.0.0: 9 of its first 9 visits failed.']]);
+  expect([await seen(admin), ...(await Promise.all(others.map(seen)))]).toEqual(Array(4).fill('1.0.0'));
+  const nonce = String(field(await admin.pageState(), 'initial', 'WP_API_nonce'));
+  const report: unknown = await (await admin.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).json();
+  expect(report).toMatchObject({
+    areas: { 'mf-dashboard': [{ stage: 'live' }, { stage: 'taken-back', failures: 9 }] },
+    takenBack: { 'mf-dashboard': { version: '2.0.0', visits: 9, failures: 9 } },
+  });
+  stage('2');
+  expect(await seen(admin)).toBe('2.0.0');
+  warn.mockRestore();
+});
+
+test.each([
+  ['no JSON', '<p>', 400],
+  ['another form', '{"areas":7}', 400],
+  ['a version that is no text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
+  ['a number that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
+  ['a code that is no text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
+  ['more than 1 kB', visit('x'.repeat(1024)), 413],
+])('refuses %s', async (_what, body, status) => {
+  expect((await send(admin, body)).status).toBe(status);
+});
+
+test('visits of one user above 30 in an hour are counted nowhere, and answered without an error', async () => {
+  site.reset('security');
+  stage('0', nobody);
+  const editor = await site.client('editor');
+  for (let count = 0; count < 32; count += 1) expect((await send(editor, visit('1.0.0'))).status).toBe(204);
+  expect(totalOf('1.0.0')?.visits).toBe(30);
+});
+
+test('one subscriber alone never triggers a take-back, with any number of forged messages', async () => {
+  site.reset('security');
+  const { clock } = site.running.site;
+  const [subscriber, other] = [await site.client('subscriber'), await site.client('admin')];
+  stage('forged');
+  const statuses = new Set<number>();
+  for (let hours = 0; hours < 4; hours += 1) {
+    clock.offset = hours * 3_600_000;
+    const nonce = String(field(await subscriber.pageState(), 'initial', 'WP_API_nonce'));
+    for (let count = 0; count < 33; count += 1) {
+      const body = visit('2.0.0', 'area-mount');
+      statuses.add((await subscriber.fetch(path, { method: 'POST', body, headers: { 'X-WP-Nonce': nonce } })).status);
+    }
+  }
+  expect([...statuses]).toEqual([204]);
+  expect(totalOf('2.0.0')?.failures).toBe(120);
+  // Nor does the failure of another user after it.
+  await send(other, visit('2.0.0', 'area-mount'));
+  expect([await seen(subscriber), readCounts(site.running.site).takenBack]).toEqual(['2.0.0', {}]);
+  clock.offset = 0;
+});
+
+test('refuses requests without a nonce, and shows counts to administrators only', async () => {
+  expect((await admin.fetch(path, { method: 'POST', body: visit('1.0.0') })).status).toBe(401);
+  expect((await admin.fetch(path)).status).toBe(401);
+  const editor = await site.client('editor');
+  const nonce = String(field(await editor.pageState(), 'initial', 'WP_API_nonce'));
+  expect((await editor.fetch(path, { headers: { 'X-WP-Nonce': nonce } })).status).toBe(403);
+});
+
+test('visits of a user who opted out are not counted', () => {
+  const { site: running } = site.running;
+  const user = running.store.users.byLogin('author');
+  if (!user) throw new Error('The site has no author.');
+  const reading = readRegistry(site.setDir);
+  if (!reading.ok) throw new Error(reading.why);
+  const { registry } = reading;
+  expect(countsThisVisit(running, registry, user)).toBe(true);
+  running.store.userOptions(user.id).set('tracks_opt_out', true);
+  expect(countsThisVisit(running, registry, user)).toBe(false);
+});
+
+test('without a staged release, there is no route, and the counts are removed', async () => {
+  const other = await startTestSite('security');
+  const client = await other.client('admin');
+  const answers = async () => [await statusOf(client), (await send(client, visit('1.0.0'))).status];
+  expect(await answers()).toEqual([404, 404]);
+  stage('0', nobody, other);
+  expect(await answers()).toEqual([200, 204]);
+  expect(totalOf('1.0.0', other)?.visits).toBe(1);
+  writeFakeSet(other.setDir, fakeRegistry());
+  expect(await answers()).toEqual([404, 404]);
+  expect(readCounts(other.running.site)).toEqual(noCounts);
+  await other.close();
+});
+
+test('unreadable visits count for the limit of a user, whose further visits are not read', async () => {
+  const other = await startTestSite('security');
+  const client = await other.client('admin');
+  stage('0', nobody, other);
+  const answers: number[] = [];
+  for (let index = 0; index < 32; index += 1)
+    answers.push((await send(client, index % 2 ? '7' : 'x'.repeat(2000))).status);
+  expect(answers.filter((status) => status === 400)).toHaveLength(15);
+  expect(answers.filter((status) => status === 413)).toHaveLength(15);
+  expect(answers.slice(-2)).toEqual([204, 204]);
+  await other.close();
+});

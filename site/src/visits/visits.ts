@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { visitLimit, visitSchema } from '@flightdeck/shared/contracts/visit-counts';
+import * as v from 'valibot';
+import { permissionsOf } from '../auth/permissions';
+import { type Answer, ok, refuse } from '../rest/answer';
+import type { Site } from '../server/site';
+import { visitorOf } from '../set/audience';
+import { readerOf } from '../store/options';
+import type { User } from '../store/users';
+import { type Counts, countRequest, countsReport, countsSchema, countVisit, noCounts } from './counts';
+
+const option = 'visit-counts';
+const read = readerOf(option, countsSchema, noCounts);
+
+/** Returns what the site has counted. */
+export const readCounts = ({ store }: Site): Counts => read(store.options);
+
+/** Returns whether the site counts visits: while a release is staged. */
+export const countsVisits = ({ staged = {} }: Registry): boolean => areasIn(staged).length > 0;
+
+/** Removes all counts when no release is staged any more. */
+export function forgetCounts(site: Site, registry: Registry): void {
+  if (countsVisits(registry) || readCounts(site).rate.hour === 0) return;
+  site.store.write(() => site.store.options.set(option, noCounts));
+}
+
+/** Returns whether the site counts visits of this user: not of one who opted out. */
+export const countsThisVisit = (site: Site, registry: Registry, user: User): boolean =>
+  countsVisits(registry) && !site.store.userOptions(user.id).get('tracks_opt_out', v.boolean(), false);
+
+/** As WordPress answers. */
+const taken: Answer = { status: 204, body: undefined };
+
+/**
+ * Takes one visit.
+ * @param readBody reads the body of the request; undefined if it is larger than the limit
+ */
+export async function takeVisit(
+  site: Site,
+  registry: Registry,
+  user: User | null,
+  readBody: (limit: number) => Promise<string | undefined>,
+): Promise<Answer> {
+  if (!user) return refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  // The hash tells users apart and is of no use outside of this site.
+  const id = createHmac('sha256', site.store.secret).update(`visits|${user.id}`).digest('hex').slice(0, 12);
+  const now = site.clock.now();
+  const mayRead = site.store.write(() => {
+    const counts = countRequest(readCounts(site), id, now);
+    if (counts) site.store.options.set(option, counts);
+    return counts !== null;
+  });
+  // No error: the browser would show one to a user who opens the page often.
+  if (!mayRead) return taken;
+  const text = await readBody(visitLimit);
+  if (text === undefined) return refuse(413, 'rest_body_too_large', 'The request is too large.');
+  const visit = v.safeParse(visitSchema, parsed(text));
+  if (!visit.success) return refuse(400, 'rest_invalid_param', 'Invalid parameter(s): areas');
+  return site.store.write(() => {
+    const before = readCounts(site);
+    const after = countVisit(before, visit.output, registry, id, visitorOf(site, user), now);
+    site.store.options.set(option, after);
+    for (const [area, { version, failures, visits, at }] of Object.entries(after.takenBack))
+      if (before.takenBack[area]?.at !== at)
+        console.warn(`Took back ${area} ${version}: ${failures} of its first ${visits} visits failed.`);
+    return taken;
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Answers the counts to administrators. */
+export function answerCounts(site: Site, registry: Registry, user: User | null): Answer {
+  if (!user || !permissionsOf(site.store, user).manage_options)
+    return refuse(user ? 403 : 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+  return ok(countsReport(readCounts(site), registry));
+}

@@ -1,0 +1,73 @@
+<?php
+/**
+ * First visits of a staged release, which decide whether the site serves it further (docs/decisions/035). The test site has the same
+ * rules (`site/src/visits/staged-rules.ts`), and both have the cases of `rules/staged-releases.json`.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Visits of a staged release that decide whether it is served further. */
+const FIRST_VISITS = 20;
+/** Failures in these visits from which it is not. */
+const FEWEST_FAILURES = 5;
+/** Users that have these failures at least: every user can send visits that never happened. */
+const FEWEST_USERS = 3;
+
+/**
+ * Returns the first visits of a staged release. Staging it again starts another trial.
+ *
+ * @param array  $trial  The last trial of the area.
+ * @param object $staged Staged release of the registry.
+ */
+function trial_of( array $trial, object $staged ): array {
+	$name = array( 'version' => $staged->entry->version, 'since' => (string) ( $staged->since ?? '' ) );
+	return array_intersect_key( $trial, $name ) === $name ? $trial : $name + array( 'visits' => 0, 'failures' => 0, 'users' => array(), 'has_live_failed' => false );
+}
+
+/**
+ * Returns a trial with one more visit.
+ *
+ * @param array  $trial      Result of trial_of().
+ * @param bool   $is_staged  Whether the visit ran the staged release, and not the live one.
+ * @param bool   $has_failed Whether the release failed.
+ * @param string $user       A pseudonymous ID.
+ */
+function trial_with( array $trial, bool $is_staged, bool $has_failed, string $user ): array {
+	if ( ! $is_staged ) {
+		return array( 'has_live_failed' => $trial['has_live_failed'] || $has_failed ) + $trial;
+	}
+	if ( $trial['visits'] >= FIRST_VISITS ) {
+		return $trial;
+	}
+	++$trial['visits'];
+	if ( $has_failed ) {
+		++$trial['failures'];
+		$trial['users'] = array_values( array_unique( array_merge( $trial['users'], array( $user ) ) ) );
+	}
+	return $trial;
+}
+
+/**
+ * Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live one in none.
+ *
+ * @param array $trial Result of trial_of().
+ */
+function has_failed_trial( array $trial ): bool {
+	return $trial['failures'] >= FEWEST_FAILURES && count( $trial['users'] ) >= FEWEST_USERS && ! $trial['has_live_failed'];
+}
+
+/**
+ * Returns whether the site has taken back a staged release.
+ *
+ * @param array  $taken  Releases that were taken back, by area.
+ * @param string $area   Name of the area.
+ * @param object $staged Staged release of the registry.
+ */
+function is_taken_back( array $taken, string $area, object $staged ): bool {
+	$last = $taken[ $area ] ?? null;
+	return $last && $last['version'] === $staged->entry->version && ( $staged->since ?? '' ) === $last['since'];
+}
