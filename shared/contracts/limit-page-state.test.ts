@@ -53,7 +53,7 @@ function fullState() {
         ...{ isWoASite: true, isAtomicPlatform: true, showBackups: true, showRecommendations: true },
         ...{ showMyJetpack: true, isMultisite: true, dateFormat: 'd.m.Y', ...marked('site') },
         plan: { product_slug: 'jetpack_complete', ...marked('plan') },
-        ...{ isSharingBlockAvailable: true, isLikeBlockAvailable: true },
+        ...{ isSharingBlockAvailable: true, isLikeBlockAvailable: true, isSeoOffered: true },
         latestBoostSpeedScores: { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } },
       },
       licensing: {

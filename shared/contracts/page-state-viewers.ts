@@ -80,6 +80,7 @@ export const viewers = {
     latestBoostSpeedScores: 'manage_modules',
     isSharingBlockAvailable: 'manage_modules',
     isLikeBlockAvailable: 'manage_modules',
+    isSeoOffered: 'manage_modules',
   } satisfies Viewers<keyof InitialState['siteData']>,
   /** The features of a plan are not included; a request reads them. */
   plan: { product_slug: 'everybody' },

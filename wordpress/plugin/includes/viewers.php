@@ -76,6 +76,7 @@ const VIEWERS = array(
 		'latestBoostSpeedScores'     => 'manage_modules',
 		'isSharingBlockAvailable'    => 'manage_modules',
 		'isLikeBlockAvailable'       => 'manage_modules',
+		'isSeoOffered'               => 'manage_modules',
 	),
 	'plan' => array(
 		'product_slug' => 'everybody',
