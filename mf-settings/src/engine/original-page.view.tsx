@@ -27,14 +27,6 @@ export const SeoPageLink = () =>
     <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>
   );
 
-/** Tells whether the theme is a block theme, whose templates have blocks in place of features of the card. */
-export const hasBlockFor = (block: 'sharing' | 'like'): boolean => {
-  const { themeData, siteData } = initialState();
-  return (
-    themeData.isBlockTheme && (block === 'like' ? siteData.isLikeBlockAvailable : siteData.isSharingBlockAvailable)
-  );
-};
-
 /** Link to the site editor of block themes. */
 export const SiteEditorLink = () => (
   <Button href={adminPage('siteEditor', initialState().adminUrl)} variant="link">
