@@ -43,6 +43,8 @@ const siteDataSchema = v.object({
   /** Whether the editor has the blocks that replace sharing and Like buttons. */
   isSharingBlockAvailable: v.optional(flag, false),
   isLikeBlockAvailable: v.optional(flag, false),
+  /** Whether Jetpack offers its new SEO screen, which the site does not have yet. */
+  isSeoOffered: v.optional(flag, false),
   latestBoostSpeedScores: v.optional(v.fallback(v.nullable(speedScoresSchema), null), null),
 });
 

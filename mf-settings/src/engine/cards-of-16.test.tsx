@@ -82,6 +82,19 @@ test.each<[string, CardDescription, Values, string, string]>([
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
+test('the card SEO leads to the offer of the new dashboard, where Jetpack makes it', async () => {
+  onCall('GET', 'plugins').reply(200, {});
+  const offered: Change = ({ initial }) => {
+    initial.siteData.isSeoOffered = true;
+  };
+  await mount(seo, { 'seo-tools': true }, all(withPages(), offered));
+  expect(screen.getByRole('link', { name: 'Try the new SEO dashboard in Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/page=jetpack&flightdeck=off#\/traffic$/),
+  );
+  expect(screen.queryByRole('link', { name: 'Open the SEO dashboard' })).toBeNull();
+});
+
 describe('newsletter messages', () => {
   const stored = {
     invitation: 'Hello',

@@ -38,6 +38,7 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
     plan: { product_slug: 'jetpack_free' },
     isSharingBlockAvailable: false,
     isLikeBlockAvailable: false,
+    isSeoOffered: false,
     latestBoostSpeedScores: null,
   },
   version: '16.1.2',

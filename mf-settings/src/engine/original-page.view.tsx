@@ -16,16 +16,16 @@ export function PartnerPageLink({ slug, children }: { readonly slug: string; rea
   );
 }
 
-/** Link to the page that Jetpack's newer versions have for SEO, sitemaps, verification and canonical URLs. */
-export const SeoPageLink = () => <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>;
-
-/** Tells whether the theme is a block theme, whose templates have blocks in place of features of the card. */
-export const hasBlockFor = (block: 'sharing' | 'like'): boolean => {
-  const { themeData, siteData } = initialState();
-  return (
-    themeData.isBlockTheme && (block === 'like' ? siteData.isLikeBlockAvailable : siteData.isSharingBlockAvailable)
+/**
+ * Link to the page that newer versions of Jetpack have for SEO, sitemaps, verification and canonical URLs, or to the offer to switch to
+ * it.
+ */
+export const SeoPageLink = () =>
+  initialState().siteData.isSeoOffered ? (
+    <OriginalPageLink page="traffic">{__('Try the new SEO dashboard in Jetpack')}</OriginalPageLink>
+  ) : (
+    <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>
   );
-};
 
 /** Link to the site editor of block themes. */
 export const SiteEditorLink = () => (

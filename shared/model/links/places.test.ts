@@ -16,6 +16,7 @@ import {
   productPage,
   recommendedCheckout,
   relatedPostsCustomizer,
+  searchLooks,
   signInPage,
   statsLink,
   supportLink,
@@ -69,6 +70,15 @@ test.each([
   ['at My Jetpack where Jetpack has no dashboard any more', ['my-jetpack'], 'page=my-jetpack'],
 ])("opens Jetpack's own dashboard %s", (_where, pages, address) => {
   expect(originalPage('/security', { adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
+});
+
+test.each([
+  [[], 'page=jetpack-search#/settings'],
+  [['jetpack', 'jetpack-search'], 'page=jetpack-search#/settings'],
+  [['jetpack'], 'page=jetpack&flightdeck=off#/performance'],
+  [['my-jetpack'], 'page=my-jetpack'],
+])('on a site with the pages %j, the looks of search are at %s', (pages, address) => {
+  expect(searchLooks({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
 test('an unknown source, or a parameter that its destination lacks, does not compile', () => {

@@ -29,15 +29,24 @@ export const adminPage = (page: AdminPage, adminUrl: string): string => `${admin
 /** The admin of the site, from the page state. */
 export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 
+/** Returns whether Jetpack has this page in the admin, as far as its pages are known. */
+const mayHavePage = (slug: string, { adminPages: known }: Admin): boolean => known.length === 0 || known.includes(slug);
+
+/** Returns the looks of search on Jetpack's search page; in its settings if a later Jetpack has no such page. */
+export const searchLooks = (admin: Admin): string =>
+  mayHavePage('jetpack-search', admin)
+    ? `${adminPage('search', admin.adminUrl)}#/settings`
+    : originalPage('/performance', admin);
+
 /**
  * Returns a route of Jetpack's own dashboard, also where Flightdeck opens instead of it. A Jetpack without this dashboard has the
  * settings in other pages, which start at My Jetpack.
  * @param route such as `/security`
  */
-export const originalPage = (route: string, { adminUrl, adminPages: known }: Admin): string =>
-  known.length === 0 || known.includes('jetpack')
-    ? `${adminUrl}admin.php?page=jetpack&flightdeck=off#${route}`
-    : adminPage('myJetpack', adminUrl);
+export const originalPage = (route: string, admin: Admin): string =>
+  mayHavePage('jetpack', admin)
+    ? `${admin.adminUrl}admin.php?page=jetpack&flightdeck=off#${route}`
+    : adminPage('myJetpack', admin.adminUrl);
 
 /** Returns a page of Jetpack in the admin; undefined where this version, or this user, has none. */
 export const partnerPage = (slug: string, { adminUrl, adminPages: known }: Admin): string | undefined =>

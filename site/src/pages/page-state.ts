@@ -144,6 +144,7 @@ function initialState({ site, signedIn, notices, ip }: PageStateParts): PageStat
       latestBoostSpeedScores: boostScores(site),
       isSharingBlockAvailable: is16(store),
       isLikeBlockAvailable: is16(store),
+      isSeoOffered: false,
     },
     jetpackStateNotices: { ...notices, messageContent: releasePost(store) },
     licensing: {

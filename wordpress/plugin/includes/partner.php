@@ -79,6 +79,8 @@ function partner_state(): array {
 	$host = 'Automattic\\Jetpack\\Status\\Host';
 
 	$state['siteData']   = with_hosting( (array) ( $state['siteData'] ?? array() ), class_exists( $host ) ? new $host() : null );
+	$offer               = array( 'Automattic\\Jetpack\\SEO\\Initializer', 'is_optin_available' );
+	$state['siteData']   = with_seo_offer( $state['siteData'], is_callable( $offer ) ? $offer : null );
 	$state['adminPages'] = partner_pages( (array) ( $GLOBALS['_parent_pages'] ?? array() ) );
 	return $state;
 }

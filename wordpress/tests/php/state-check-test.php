@@ -17,6 +17,7 @@ use function Flightdeck\partner_pages;
 use function Flightdeck\untried_text;
 use function Flightdeck\with_blog_id;
 use function Flightdeck\with_hosting;
+use function Flightdeck\with_seo_offer;
 use const Flightdeck\REPLACEABLE_FIELDS;
 use const Flightdeck\REQUIRED_FIELDS;
 
@@ -128,6 +129,9 @@ $hosting = new class() {
 same( 'since 14.9 the facts about the hosting are filled in', array( 'isAtomicSite' => true, 'isWoASite' => true ), with_hosting( array(), $hosting ) );
 same( 'before 14.9 they are what the partner says', false, with_hosting( array( 'isWoASite' => false ), $hosting )['isWoASite'] );
 same( 'without the class of the partner they stay open', array(), with_hosting( array(), null ) );
+same( 'the SEO screen is offered', true, with_seo_offer( array( 'icon' => '' ), static function () { return true; } )['isSeoOffered'] );
+same( 'the SEO screen is not offered', array( 'isSeoOffered' => false, 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), static function () { return false; } ) );
+same( 'a version without the SEO screen', array( 'icon' => '' ), with_seo_offer( array( 'icon' => '' ), null ) );
 same(
 	'pages of the partner in the admin',
 	array( 'jetpack', 'my-jetpack', 'jetpack-search-configure', 'stats', 'akismet-key-config' ),

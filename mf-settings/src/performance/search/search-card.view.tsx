@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage } from '@flightdeck/shared/links/places';
+import { adminPage, searchLooks } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { StateChip } from '@flightdeck/shared/ui/chip';
@@ -109,7 +109,7 @@ function Switches({ hasInstant, hasLooks }: SwitchesProps) {
 
 /** Returns the link to Jetpack's page with the looks of search. */
 const looksLink = () => (
-  <Button href={`${adminPage('search', initialState().adminUrl)}#/settings`} variant="link">
+  <Button href={searchLooks(initialState())} variant="link">
     {__('Choose how search looks')}
   </Button>
 );

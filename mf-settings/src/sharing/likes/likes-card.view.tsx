@@ -1,6 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
-import { hasBlockFor, SiteEditorLink } from '../../engine/original-page.view';
+import { hasBlockFor } from '../../engine/original-page';
+import { SiteEditorLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';

@@ -1,6 +1,6 @@
 <?php
 /**
- * From 14.9 on, the partner's site data lacks the facts about the provider's own hosting. The partner still knows them.
+ * Facts that the partner knows and its site data lacks: about the provider's own hosting from 14.9 on, and about the new SEO screen.
  *
  * @package Flightdeck
  */
@@ -27,4 +27,15 @@ function with_hosting( array $site, ?object $host ): array {
 		}
 	}
 	return $site;
+}
+
+/**
+ * Returns the site data with the fact whether the partner offers its new SEO screen to this site, which its page asks the provider
+ * for.
+ *
+ * @param array         $site  The partner's `siteData`.
+ * @param callable|null $offer Returns whether the screen is offered; null when this version has none.
+ */
+function with_seo_offer( array $site, ?callable $offer ): array {
+	return null === $offer ? $site : array( 'isSeoOffered' => (bool) $offer() ) + $site;
 }
