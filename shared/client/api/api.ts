@@ -2,9 +2,8 @@
 
 export { plainText } from '@flightdeck/shared/contracts/entities';
 export { startApi } from './api-settings';
-export { request } from './client';
+export { innerJson, request } from './client';
 export { connectionDataRead, connectionRead } from './connection-reads';
-export { innerJson } from './decode';
 export {
   asFailure,
   cached,
@@ -20,7 +19,7 @@ export {
 } from './query';
 export { readAhead } from './read-ahead';
 export * from './save-settings';
-export { defineSavedRead, loadRules, readAfter, settingsRead, showConfirmed } from './settings-read';
+export { defineSavedRead, settingsRead } from './settings-read';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';
 export * from './write-answers';
