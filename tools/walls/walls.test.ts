@@ -121,7 +121,7 @@ const allowed: [path: string, from: string][] = [
 
 const targets = [
   ...['client/api/api', 'client/api/nonce', 'client/bus/bus', 'client/calls/scan', 'contracts/notice'],
-  ...['model/format/number', 'ui/parts/parts', 'client/settings/save-options'],
+  ...['model/format/number', 'ui/parts/parts', 'client/settings/save-notices'],
   ...['client/store/store', 'client/store/use-store', 'testing/wire'],
 ].map((name) => `shared/${name}.ts`);
 const others = [

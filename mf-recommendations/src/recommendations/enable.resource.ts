@@ -1,8 +1,8 @@
 import { record } from '@flightdeck/shared/analytics';
-import { asFailure, cached, readNow, seedRead } from '@flightdeck/shared/api';
+import { asFailure, cached, readNow, saveSettings, seedRead } from '@flightdeck/shared/api';
 import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
 import { __ } from '@flightdeck/shared/i18n';
-import { saveOptions, settingsNotices } from '@flightdeck/shared/settings';
+import { settingsNotices } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
 import { select, unselect } from '../flow/answers';
 import type { SelectableStep } from '../flow/steps';
@@ -41,7 +41,7 @@ export function enableFrom(event: string, step: SelectableStep): void {
 async function activate(activation: Activation): Promise<string | null> {
   if (activation.kind === 'plugin') return install(activation.slug, activation.file);
   const keptOff = __("Your site didn't enable this feature. Try again.");
-  const ending = await saveOptions(activation.options, settingsNotices(keptOff));
+  const { ending } = await saveSettings(activation.options, { notices: settingsNotices(keptOff) });
   if (ending === 'saved') return null;
   return ending === 'kept' ? keptOff : __("Couldn't enable this feature. Try again.");
 }

@@ -1,4 +1,3 @@
-import { sameSetting } from '@flightdeck/shared/settings';
 import type { Field } from './field';
 
 /** The unsaved edit of an option. */
@@ -28,11 +27,6 @@ export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
   compared.set(edit, { serverValue, isSame });
   return isSame;
 }
-
-/** Tells whether a sent edit is saved: the server may trim or escape what it stores. */
-export const isStored = (edit: Edit, serverValue: unknown): boolean =>
-  equalsServerValue(edit, serverValue) ||
-  (serverValue !== undefined && sameSetting(edit.field.write(edit.value), serverValue));
 
 /** Tells whether the server value changed since the edit began, and differs from the edit. */
 export function wasChangedElsewhere(edit: Edit, serverValue: unknown): boolean {

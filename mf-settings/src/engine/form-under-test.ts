@@ -1,3 +1,4 @@
+import { failure } from '@flightdeck/shared/contracts/failure';
 import { createForm, type FormServer } from './form.store';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
   };
   const next = {
     /** Returns the cause of a failed write, or null. */
-    write: (_changes: Values): unknown => null,
+    write: (_changes: Values): Error | null => null,
     read: async (): Promise<void> => {},
     /** Values that the site stores instead of the written ones. */
     keeps: {} as Values,
@@ -29,6 +30,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
       let known = { ...holds };
       const sent: Record<string, unknown>[] = [];
       const told: [string, string[]][] = [];
+      const latestChanges = new Map<string, unknown>();
       let latest: Promise<void> = Promise.resolve();
       /** A new read replaces the pending one, which then ends with it, as in the page's cache. */
       const readSlowly = (what: string): Promise<void> => {
@@ -48,18 +50,26 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
       const server: FormServer = {
         current: (option) => known[option],
         readAgain: read,
-        async send(changes, onConfirmed) {
+        // As `saveSettings` does.
+        async save(changes, { notices, same }) {
           sent.push({ ...changes });
+          for (const name of Object.keys(changes)) latestChanges.set(name, changes);
           onSend(changes);
           await pause('write');
           const cause = next.write({ ...changes });
           if (cause === null) {
             hold({ ...changes, ...next.keeps });
             known = { ...known, ...changes };
-            onConfirmed();
+            notices?.saved?.();
           }
           await readSlowly('read after write');
-          return cause;
+          const isStored = (name: string) => known[name] === changes[name] || same?.(name, known[name]) === true;
+          const isLatest = (name: string) => latestChanges.get(name) === changes;
+          const unsaved = Object.keys(changes).filter((name) => !isStored(name) && (cause !== null || isLatest(name)));
+          if (unsaved.length > 0)
+            return { ending: cause ? 'failed' : 'kept', failure: cause && failure('rest-refused', ''), unsaved };
+          if (cause) notices?.saved?.();
+          return { ending: 'saved', failure: null, unsaved };
         },
         tell: (moment, fields) => told.push([moment, fields.map(({ option }) => option)]),
       };

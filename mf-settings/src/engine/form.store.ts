@@ -1,7 +1,7 @@
-import type { Settings } from '@flightdeck/shared/api';
+import type { SaveOptions, SaveOutcome, Settings } from '@flightdeck/shared/api';
 import { own } from '@flightdeck/shared/contracts/own';
 import { createStore } from '@flightdeck/shared/store';
-import { type Edit, equalsServerValue, isStored, isUnseenChange } from './edit';
+import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';
 
 type PerOption<Value> = Readonly<Record<string, Value>>;
@@ -36,12 +36,8 @@ export interface FormServer {
   current(option: string): unknown;
   /** Reads all settings again. Rejects on failure. */
   readAgain(): Promise<unknown>;
-  /**
-   * Sends changes and reads the settings again, also after a failure.
-   * @param onConfirmed called when the server confirms the changes, before the settings are read again
-   * @returns the cause of a failure, or null
-   */
-  send(changes: Settings, onConfirmed: () => void): Promise<unknown>;
+  /** Saves changes. Never rejects. */
+  save(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
   /** Reports the progress of a save. @param fields affected fields @param cause cause of a failure */
   tell(moment: 'saving' | Exclude<SaveEnding, 'refused' | 'clean'>, fields: readonly Field[], cause?: unknown): void;
 }
@@ -78,9 +74,6 @@ export function createForm(server: FormServer): SettingsForm {
     );
   const optionsOf = (edits: readonly Edit[]) => edits.map(({ field }) => field.option);
 
-  /** The last save of each option. */
-  const lastSaves = new Map<string, readonly Edit[]>();
-
   /** Marks confirmed edits as saved. Options that were edited again during the save stay unsaved. */
   const confirm = (sent: readonly Edit[]) => {
     const edits = { ...state.value.edits };
@@ -97,11 +90,11 @@ export function createForm(server: FormServer): SettingsForm {
     });
   };
 
-  /** Compares a confirmed save with the settings read after it. @returns fields that the server changed */
-  const review = (sent: readonly Edit[]): readonly Field[] => {
-    const last = sent.filter(({ field }) => lastSaves.get(field.option) === sent);
-    const kept = last.filter((edit) => !isStored(edit, server.current(edit.field.option)));
-    const editedSince = optionsOf(last).flatMap((option) => own(state.value.edits, option) ?? []);
+  /** Shows values that the server changed. Options that were edited again compare with the values read after the save. */
+  const review = (sent: readonly Edit[], kept: readonly Edit[]) => {
+    const editedSince = optionsOf(sent).flatMap((option) =>
+      Object.hasOwn(state.value.settingsSent, option) ? [] : (own(state.value.edits, option) ?? []),
+    );
     if (kept.length > 0 || editedSince.length > 0)
       set({
         edits: {
@@ -110,7 +103,6 @@ export function createForm(server: FormServer): SettingsForm {
         },
         notKept: { ...state.value.notKept, ...byOption(kept, ({ value }) => value) },
       });
-    return kept.map(({ field }) => field);
   };
 
   /** Marks edits as failed. They stay unsaved. */
@@ -149,30 +141,29 @@ export function createForm(server: FormServer): SettingsForm {
       server.tell('changed', changed);
       return 'changed';
     }
-    for (const { option } of names) lastSaves.set(option, batch);
-    let isConfirmed = false;
     const changes = byOption(batch, ({ field, value }) => field.write(value));
-    const refusal = await server.send(changes, () => {
-      isConfirmed = true;
+    const saved = () => {
       confirm(batch);
       server.tell('saved', names);
-    });
-    if (!isConfirmed) {
-      // After a failed answer, values that the server has are saved.
-      const taken =
-        refusal === null ? batch : batch.filter((edit) => isStored(edit, server.current(edit.field.option)));
-      confirm(taken);
-      const failed = batch.filter((edit) => !taken.includes(edit));
-      if (failed.length > 0) {
-        fail(failed);
-        server.tell('failed', names, refusal);
-        return 'failed';
-      }
+    };
+    const same = (option: string, serverValue: unknown) =>
+      batch.some((edit) => edit.field.option === option && equalsServerValue(edit, serverValue));
+    const { ending, failure, unsaved } = await server.save(changes, { notices: { saved }, same });
+    const others = batch.filter(({ field }) => unsaved.includes(field.option));
+    if (failure) {
+      // The server can have saved some of the values.
+      confirm(batch.filter((edit) => !others.includes(edit)));
+      fail(others);
+      server.tell('failed', names, failure);
+    } else {
+      review(batch, others);
+      if (ending === 'kept')
+        server.tell(
+          'kept',
+          others.map(({ field }) => field),
+        );
     }
-    const kept = review(batch);
-    if (kept.length > 0) server.tell('kept', kept);
-    else if (!isConfirmed) server.tell('saved', names);
-    return kept.length > 0 ? 'kept' : 'saved';
+    return ending;
   };
 
   const form: SettingsForm = {

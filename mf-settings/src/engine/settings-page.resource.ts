@@ -5,7 +5,7 @@ import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { tellOlder } from '@flightdeck/shared/settings';
+import { notifyOlder } from '@flightdeck/shared/settings';
 import { debounce } from '@flightdeck/shared/timing';
 import { register } from '@flightdeck/shared/unsaved';
 import { useEffect, useRef, useState } from 'react';
@@ -81,7 +81,8 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
 
 const countLost = () => countLostDraft('mf-settings');
 
-function newForm(): SettingsForm {
+/** Creates a form for the settings of the site. */
+export function newForm(): SettingsForm {
   const form = createForm(server);
   return { ...form, save: (fields) => writing(form.save(fields)) };
 }
@@ -94,11 +95,8 @@ const draftOf = (form: SettingsForm): Draft =>
 const server: FormServer = {
   current: (option) => own(cached(settingsRead), option),
   readAgain: () => readNow(settingsRead),
-  send: async (changes, onConfirmed) => {
-    const outcome = await saveSettings(changes, onConfirmed);
-    tellOlder(outcome);
-    return outcome.failure;
-  },
+  save: (changes, { notices, ...options }) =>
+    saveSettings(changes, { ...options, notices: { ...notices, older: notifyOlder } }),
   tell(moment, fields, cause) {
     const names = fields.map(({ option }) => option);
     if (moment === 'saving') notifyProgress(names);

@@ -84,13 +84,17 @@ describe('a switch', () => {
   test('shows no error for the saved one of two switches that were sent together', async () => {
     const { notice } = await mounted();
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+    let isSent = false;
+    onCall('POST', 'settings', { other: 'first' }).reply(200, () => {
+      isSent = true;
+      return new Promise((resolve) => {
+        answer = () => resolve(taken);
+      });
     });
-    onCall('POST', 'settings', { other: 'first' }).reply(200, () => asked.then(() => taken));
     onSettings(serverValues);
     // While this write is pending, the others wait and are sent together.
     act(() => void saveSettings({ other: 'first' }));
+    await waitFor(() => expect(isSent).toBe(true));
     fireEvent.click(toggle('Loud'));
     fireEvent.click(toggle());
     answer();

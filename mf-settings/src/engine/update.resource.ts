@@ -1,7 +1,7 @@
-import type { Settings } from '@flightdeck/shared/api';
+import { type SaveEnding, type Settings, saveSettings } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
-import { type SaveEnding, saveOptions, settingsNoticeId } from '@flightdeck/shared/settings';
+import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
 
 /** Texts for the notices of an update. */
@@ -41,16 +41,17 @@ export function updateSettings(
   onConfirmed: () => void = () => {},
 ): Promise<SaveEnding> {
   const names = Object.keys(changes);
-  const save = saveOptions(changes, {
+  const notices = {
     saving: () => notifyProgress(names, texts),
     saved: () => {
       onConfirmed();
       notifySuccess(names, texts);
     },
-    failed: (failure) => notifyFailure(failure, texts),
+    failed: (failure: unknown) => notifyFailure(failure, texts),
     kept: () => notifyKept(texts.kept ?? __("The site didn't keep your change. This page shows the current setting.")),
-  });
-  return writing(save);
+    older: notifyOlder,
+  };
+  return writing(saveSettings(changes, { notices })).then(({ ending }) => ending);
 }
 
 /** Shows the progress notice (SET-044). */

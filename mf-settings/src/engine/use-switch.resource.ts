@@ -1,7 +1,6 @@
 import { record, recordModuleToggle } from '@flightdeck/shared/analytics';
-import { type Settings, useSetting } from '@flightdeck/shared/api';
+import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/api';
 import { onlyOwn } from '@flightdeck/shared/contracts/own';
-import type { SaveEnding } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { availability } from './access';
 import { useSettingsPage } from './form-context.store';

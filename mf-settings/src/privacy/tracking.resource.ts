@@ -1,10 +1,11 @@
 import { setOptOut } from '@flightdeck/shared/analytics';
-import { cached, loadRules, readNow, showConfirmed, useRead } from '@flightdeck/shared/api';
+import { cached, type SaveNotices, saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
+import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useState } from 'react';
 import { pageReload, writing } from '../engine/page-reload';
-import { type Tracking, trackingRead, writeTracking } from './tracking.call';
+import { trackingRead, writeTracking } from './tracking.call';
 
 /** State of the choice to share usage data. */
 export interface TrackingState {
@@ -19,7 +20,25 @@ export interface TrackingState {
   set(optOut: boolean): void;
 }
 
-const noticeId = 'tracking-settings-update';
+const tell = (status: NoticeStatus, text: string, duration = 0) =>
+  void notify({ noticeId: 'tracking-settings-update', status, text, duration });
+
+const notices: Partial<SaveNotices> = {
+  saving: () => tell('is-info', __('Updating privacy settings…')),
+  saved: () => tell('is-success', __('Updated privacy settings.'), successDuration),
+  kept: () => tell('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
+  failed: ({ message }) => {
+    pageReload.callOff();
+    tell(
+      'is-error',
+      sprintf(
+        /* translators: %s: the reason */
+        __('Error updating privacy settings. %s'),
+        message,
+      ),
+    );
+  },
+};
 
 /**
  * Reads and changes the user's choice at the provider (SET-029, SET-104 to SET-108). A change shows immediately and
@@ -27,78 +46,26 @@ const noticeId = 'tracking-settings-update';
  */
 export function useTracking(): TrackingState {
   const { data, failure, isFetching, retry } = useRead(trackingRead);
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const { value, isSaving } = useSetting('tracks_opt_out', trackingRead);
   const [notSaved, setNotSaved] = useState(false);
 
-  const save = async (optOut: boolean) => {
-    notify({ noticeId, status: 'is-info', text: __('Updating privacy settings…') });
-    try {
-      const serverValues = await write(optOut);
-      setOptOut(serverValues);
-      if (serverValues === optOut) {
-        notify({
-          noticeId,
-          status: 'is-success',
-          text: __('Updated privacy settings.'),
-          duration: successDuration,
-        });
-        return true;
-      }
-      notify({
-        noticeId,
-        status: 'is-warning',
-        text: __("The site didn't keep your change. This page shows the current setting."),
-      });
-    } catch (cause) {
-      pageReload.callOff();
-      const message = cause instanceof Error ? cause.message : String(cause);
-      notify({
-        noticeId,
-        status: 'is-error',
-        text: sprintf(
-          /* translators: %s: the reason */
-          __('Error updating privacy settings. %s'),
-          message,
-        ),
-      });
-    }
-    return false;
-  };
-
-  const set = (optOut: boolean) => {
-    if (wanted !== null) return;
-    setWanted(optOut);
+  const set = async (optOut: boolean) => {
     setNotSaved(false);
-    void writing(save(optOut)).then((isSaved) => {
-      setWanted(null);
-      setNotSaved(!isSaved);
-    });
+    const send = () => writeTracking(optOut);
+    const { ending } = await writing(saveSettings({ tracks_opt_out: optOut }, { notices, read: trackingRead, send }));
+    const serverValue = cached(trackingRead)?.tracks_opt_out;
+    if (ending !== 'failed' && serverValue !== undefined) setOptOut(serverValue);
+    setNotSaved(ending !== 'saved');
   };
   return {
-    optOut: wanted ?? data?.tracks_opt_out,
+    optOut: value === undefined ? undefined : value === true,
     isFetching,
-    isSaving: wanted !== null,
-    notSaved,
+    isSaving,
+    notSaved: notSaved && !isSaving,
     failure: data ? undefined : failure?.message,
     retry,
-    set,
+    set: (optOut) => {
+      if (!isSaving) void set(optOut);
+    },
   };
-}
-
-/**
- * Writes the choice and returns the value on the server. Reads the value again when the answer is lost or unreadable.
- */
-async function write(optOut: boolean): Promise<boolean> {
-  const before = cached(trackingRead) ?? {};
-  let serverValues: Tracking;
-  try {
-    serverValues = await writeTracking(optOut);
-  } catch (cause) {
-    const now = await readNow(trackingRead).catch(() => null);
-    if (now?.tracks_opt_out !== optOut) throw cause;
-    serverValues = now;
-  }
-  await loadRules();
-  showConfirmed(serverValues, before, trackingRead);
-  return serverValues.tracks_opt_out;
 }

@@ -2,9 +2,8 @@
 
 export { plainText } from '@flightdeck/shared/contracts/entities';
 export { startApi } from './api-settings';
-export { request } from './client';
+export { innerJson, request } from './client';
 export { connectionDataRead, connectionRead } from './connection-reads';
-export { innerJson } from './decode';
 export {
   asFailure,
   cached,
@@ -21,7 +20,7 @@ export {
 export { readAhead } from './read-ahead';
 export * from './save-settings';
 export { sendAtEnd } from './send-at-end';
-export { defineSavedRead, loadRules, readAfter, settingsRead, showConfirmed } from './settings-read';
+export { defineSavedRead, settingsRead } from './settings-read';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';
 export * from './write-answers';

@@ -4,8 +4,7 @@ import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
 import { apiPerTest, errorBody, onCall, origin } from '../../testing/wire';
 import { apiSettings } from './api-settings';
-import { request } from './client';
-import { innerJson } from './decode';
+import { innerJson, request } from './client';
 
 const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
 const anything = v.unknown();

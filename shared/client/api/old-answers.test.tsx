@@ -35,7 +35,7 @@ test('a confirmed value stays while a cache answers with the one from before', a
   shown.length = 0;
   await act(async () => {
     const outcome = await saveSettings({ sso: true });
-    expect(outcome).toEqual({ failure: null, kept: [], serverValues: { sso: true, monitor: true } });
+    expect(outcome).toEqual({ ending: 'saved', failure: null, unsaved: [] });
   });
   await act(() => readNow(settingsRead));
   expect(result.current).toBe(true);
@@ -51,9 +51,11 @@ test.each<[string, (uncached: nock.Interceptor) => void]>([
   async (_what, answer) => {
     cachedAnswers({ masterbar: 'old' }, 2);
     answer(onUncachedSettings());
-    await expect(saveSettings({ masterbar: 'new' })).resolves.toEqual({
-      ...{ failure: null, kept: [], older: ['masterbar'], serverValues: { masterbar: 'new' } },
+    const older = jest.fn();
+    await expect(saveSettings({ masterbar: 'new' }, { notices: { older } })).resolves.toMatchObject({
+      ending: 'saved',
     });
+    expect(older).toHaveBeenCalledTimes(1);
     await readNow(settingsRead);
     expect(cached(settingsRead)).toEqual({ masterbar: 'new' });
   },
@@ -62,7 +64,7 @@ test.each<[string, (uncached: nock.Interceptor) => void]>([
 test('a value that the server dropped without saying so shows the value of the server', async () => {
   cachedAnswers({ infinite_scroll: true });
   onUncachedSettings().reply(200, { infinite_scroll: true });
-  await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({ kept: ['infinite_scroll'] });
+  await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({ unsaved: ['infinite_scroll'] });
   expect(cached(settingsRead)).toEqual({ infinite_scroll: true });
 });
 
@@ -70,7 +72,7 @@ test('a value that the server changed is no older answer', async () => {
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { google: 'third' });
   seedRead(settingsRead, { google: 'old' });
-  await expect(saveSettings({ google: '<b>third</b>' })).resolves.toMatchObject({ kept: ['google'] });
+  await expect(saveSettings({ google: '<b>third</b>' })).resolves.toMatchObject({ unsaved: ['google'] });
 });
 
 test.each<[string, unknown, unknown]>([
@@ -81,7 +83,7 @@ test.each<[string, unknown, unknown]>([
 ])('a value is saved if the server has %s it', async (_what, sent, stored) => {
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: true, bing: stored });
-  await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, kept: [] });
+  await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, unsaved: [] });
 });
 
 test.each([
@@ -91,7 +93,7 @@ test.each([
   seedRead(settingsRead, { bing: 'abc', photon: false });
   onCall('POST', 'settings').reply(400, errorBody('some_updated', message, 400));
   onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });
-  await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, kept: [] });
+  await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
 });
 
 test('a refusal with a message about another option stays a failure', async () => {

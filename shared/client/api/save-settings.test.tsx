@@ -46,7 +46,7 @@ test('the new value shows at once, then the value of the server', async () => {
   let saved = Promise.resolve();
   act(() => {
     saved = saveSettings({ protect: true }).then((outcome) =>
-      expect(outcome).toMatchObject({ failure: null, kept: [] }),
+      expect(outcome).toMatchObject({ failure: null, unsaved: [] }),
     );
   });
   expect(result.current).toMatchObject({ value: true, isSaving: true });
@@ -67,7 +67,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
   await act(
     () =>
       new Promise<void>((confirmed) => {
-        saving = saveSettings({ protect: true }, confirmed).then(ended);
+        saving = saveSettings({ protect: true }, { notices: { saved: confirmed } }).then(ended);
       }),
   );
   expect(result.current).toMatchObject({ value: true, isSaving: false });
@@ -75,7 +75,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
   onUncachedSettings().reply(200, { protect: false });
   letGo();
   await act(() => saving);
-  expect(ended).toHaveBeenCalledWith({ failure: null, kept: ['protect'], serverValues: { protect: false } });
+  expect(ended).toHaveBeenCalledWith({ ending: 'kept', failure: null, unsaved: ['protect'] });
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 
@@ -85,14 +85,14 @@ test('a change made during the read after a save is written at once, and the fir
   const letGo = delayedAnswer('settings', { protect: true, monitor: false });
   let first: Promise<unknown> = Promise.resolve();
   await new Promise<void>((confirmed) => {
-    first = saveSettings({ protect: true, monitor: true }, confirmed);
+    first = saveSettings({ protect: true, monitor: true }, { notices: { saved: confirmed } });
   });
   onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
   onUncachedSettings().reply(200, { protect: false, monitor: false });
-  await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, kept: [] });
+  await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, unsaved: [] });
   // Its own read was canceled for the later one, which reports both.
-  await expect(first).resolves.toMatchObject({ failure: null, kept: ['monitor'] });
+  await expect(first).resolves.toMatchObject({ failure: null, unsaved: ['monitor'] });
   letGo();
 });
 
@@ -100,7 +100,7 @@ test('a refused write is not confirmed', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'protect: no.', 400));
   onCall('GET', 'settings').reply(200, { protect: false });
   const confirmed = jest.fn();
-  await saveSettings({ protect: true }, confirmed);
+  await saveSettings({ protect: true }, { notices: { saved: confirmed } });
   expect(confirmed).not.toHaveBeenCalled();
 });
 
@@ -120,7 +120,7 @@ test('names a value that the server replaced', async () => {
   server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
   await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({
     failure: null,
-    kept: ['infinite_scroll'],
+    unsaved: ['infinite_scroll'],
   });
 });
 
@@ -146,7 +146,7 @@ test('the saved value shows if the settings cannot be read back', async () => {
 test('a lost answer is no failure if the server has the new value', async () => {
   onCall('POST', 'settings').replyWithError('connection lost');
   onCall('GET', 'settings').reply(200, { protect: true });
-  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, kept: [] });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
 });
 
 test.each<[string, string]>([
@@ -159,20 +159,22 @@ test.each<[string, string]>([
     onCall('POST', 'settings').reply(200, body);
     onCall('GET', 'settings').reply(200, { protect: serverValues });
     const outcome = await saveSettings({ protect: true });
-    expect({ isFailure: outcome.failure !== null, serverValues: outcome.serverValues }).toEqual({
+    expect({ isFailure: outcome.failure !== null, serverValues: cached(settingsRead) }).toEqual({
       isFailure: !serverValues,
       serverValues: { protect: serverValues },
     });
   }
 });
 
-test('a refusal stays a failure and returns the current values of the server', async () => {
+test('a refusal stays a failure and names the options that the server did not save', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', 'photon: no.', 400));
   onCall('GET', 'settings').reply(200, { protect: true, photon: false });
   await expect(saveSettings({ protect: true, photon: true })).resolves.toMatchObject({
+    ending: 'failed',
     failure: { code: 'rest-refused' },
-    serverValues: { protect: true, photon: false },
+    unsaved: ['photon'],
   });
+  expect(cached(settingsRead)).toEqual({ protect: true, photon: false });
 });
 
 test('a lost answer is a failure if the server has another value', async () => {
@@ -187,7 +189,7 @@ test('ignores a read that left before the write', async () => {
   onCall('GET', 'settings').reply(200, { protect: true });
   const { result } = renderHook(() => useSetting('protect'));
   await act(async () => {
-    await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, kept: [] });
+    await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
   });
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(result.current).toMatchObject({ value: true, isSaving: false });

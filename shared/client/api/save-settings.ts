@@ -2,136 +2,106 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
 import type { Settings } from '../../contracts/settings';
-import { createStore } from '../store/store';
-import { request } from './client';
-import { asFailure, cached, seedRead, useReadPart } from './query';
-import { loadRules, type Reread, readAfter, sameSetting, settingsRead, showConfirmed } from './settings-read';
-import { success } from './write-answers';
+import { networkFailure } from './errors';
+import { queryClient, useReadPart } from './query';
+import { type SavedRead, settingsRead } from './settings-read';
+import { client } from './transport';
+import type { Write } from './write-settings';
 
-/** Value of an option on the server. */
-export type SettingValue = unknown;
 export type { Settings };
 
-/** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` if only some options were saved */
-export const writeSettings = (changes: Settings) =>
-  request({ method: 'POST', path: 'settings', body: changes }, success);
+/**
+ * Result of a save. `kept`: the server accepted the change but has another value. The value read after the save
+ * decides, not the answer: the server can refuse one of several changes and accept the rest.
+ */
+export type SaveEnding = 'saved' | 'kept' | 'failed';
 
-/** Result of a save. */
+/** Result of a save, with its details. */
 export interface SaveOutcome {
+  readonly ending: SaveEnding;
+  /** Failure to report. It can concern changes of another save that were sent in the same request. */
   readonly failure: Failure | null;
   /** Options that have another value on the server than the one sent. */
-  readonly kept: readonly string[];
-  /** Options that the server confirmed, but of which it still returns the value from before. */
-  readonly older?: readonly string[];
-  /** Values on the server after the write, also after a failure; null if they could not be read. */
-  readonly serverValues: Settings | null;
+  readonly unsaved: readonly string[];
 }
 
-/** A write that has been sent. */
-interface Write {
-  /** The failure, or null once the server has confirmed the write. */
-  readonly answered: Promise<Failure | null>;
-  /** Resolves when the settings have been read again. */
-  readonly ended: Promise<SaveOutcome>;
+/** Reports on the progress of a save. */
+export interface SaveNotices {
+  readonly saving: () => void;
+  /** The server has confirmed the save; the values are read again after that. */
+  readonly saved: () => void;
+  readonly failed: (failure: Failure) => void;
+  /** The values were read again, and another one than the sent one was found. */
+  readonly kept: () => void;
+  /** The server confirmed the values, but still answers with older ones. */
+  readonly older: () => void;
 }
 
-/** New values that the server has not confirmed yet. */
-const wanted = createStore<Settings>({});
-let running: Write | null = null;
-/** The last write of each option: the value on the server says nothing about earlier writes. */
-const lastWrites = new Map<string, Settings>();
+/** Differences between the saves of the page. */
+export interface SaveOptions {
+  /** Default: nothing is reported. */
+  readonly notices?: Partial<SaveNotices>;
+  /** Options that decide about the ending. Default: all. */
+  readonly watched?: readonly string[];
+  /** Returns whether the server has the value that was sent in another form, besides those of `sameSetting`. */
+  readonly same?: (name: string, serverValue: unknown) => boolean;
+  /**
+   * Sends the changes. Default: POST `settings`, together with the changes of saves that wait.
+   * @returns the values of the server, if the answer has them; otherwise they are read again
+   * @throws Failure
+   */
+  readonly send?: (changes: Settings) => Promise<Settings | null>;
+  /** The read that has the values. Saves of one read are sent one after the other. Default: the settings. */
+  readonly read?: SavedRead;
+}
+
+const mutations = queryClient.getMutationCache();
+
+const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
+
+/** Returns changes that the server has not confirmed, oldest first. @param isMergeable only those that wait for a shared request */
+const pendingChanges = ({ path }: SavedRead, isMergeable = false): readonly Settings[] =>
+  mutations
+    .findAll({ mutationKey: [path], status: 'pending' })
+    .filter(({ state, meta }) => !isMergeable || (state.isPaused && meta?.isMergeable))
+    .map(({ state }) => state.variables)
+    .filter(isSettings);
 
 /**
- * Saves options and ends with the values of the server (firsts, "Saving converges"). Only one write runs at a time;
- * changes made during a write are sent with the next, so a fast double toggle ends where the user left it. The settings are
- * read again after each write, also after a failure, because the server may have saved some of them. Never rejects.
- * @param onConfirmed called when the server has confirmed the write, one round trip before the promise resolves
+ * Saves values: the only way to save on the page (docs/decisions/038). The new values show at once, and end at those of
+ * the server. Never rejects.
  */
-export async function saveSettings(changes: Settings, onConfirmed: () => void = () => {}): Promise<SaveOutcome> {
-  wanted.set({ ...wanted.value, ...changes });
-  let write = running;
-  // Wait for the running write; the first save to continue sends all changes, and the others find theirs saved or
-  // failed.
-  while (write) {
-    await write.answered;
-    if (!Object.keys(changes).some((name) => Object.hasOwn(wanted.value, name))) break;
-    write = running;
+export async function saveSettings(changes: Settings, options: SaveOptions = {}): Promise<SaveOutcome> {
+  const { notices, read = settingsRead, send } = options;
+  const mutation = mutations.build<Write, unknown, Settings, unknown>(queryClient, {
+    mutationKey: [read.path],
+    scope: { id: read.path },
+    meta: { isMergeable: !send },
+    networkMode: 'always',
+    mutationFn: async (sent) => {
+      await client();
+      const { write } = await import(/* webpackChunkName: "http" */ './write-settings');
+      return write(sent, options, () => pendingChanges(read, true));
+    },
+  });
+  notices?.saving?.();
+  try {
+    // A copy, because its identity names this save.
+    const { report } = await mutation.execute({ ...changes });
+    return await report(changes, options);
+  } catch (cause) {
+    // The files for writing could not be loaded.
+    const failure = networkFailure({ method: 'POST', path: read.path }, cause);
+    notices?.failed?.(failure);
+    return { ending: 'failed', failure, unsaved: Object.keys(changes) };
   }
-  write ??= start(wanted.value);
-  if ((await write.answered) === null) onConfirmed();
-  return write.ended;
-}
-
-function start(batch: Settings): Write {
-  for (const name of Object.keys(batch)) lastWrites.set(name, batch);
-  const written = writeAll(batch);
-  running = { answered: written.then(({ failure }) => failure), ended: written.then(({ ended }) => ended) };
-  return running;
-}
-
-async function writeAll(batch: Settings) {
-  const refusal = await writeSettings(batch).then(() => null, asFailure);
-  await loadRules();
-  const before = cached(settingsRead);
-  // Show confirmed values at once.
-  if (!refusal && before) showConfirmed(batch, before);
-  const rereading = readAfter(batch);
-  // After a failure, only a read can tell the values on the server. Settings that were never read stay empty until
-  // then.
-  const serverValues = refusal || !before ? (await rereading).settings : null;
-  const isSaved = refusal && serverValues && isStored(batch, serverValues) && isNoRefusal(refusal, batch, before);
-  const failure = isSaved ? null : refusal;
-  if (!refusal && !before && !serverValues) seedRead(settingsRead, batch);
-  running = null;
-  dropWanted(batch);
-  return { failure, ended: rereading.then((read) => outcomeOf(batch, failure, read)) };
-}
-
-/** Returns whether the server has all values of a write. */
-const isStored = (batch: Settings, serverValues: Settings): boolean =>
-  Object.entries(batch).every(
-    ([name, sent]) => Object.hasOwn(serverValues, name) && sameSetting(sent, serverValues[name]),
-  );
-
-/**
- * Returns whether a failed write can have succeeded, if the server has its values: the answer was lost or unreadable, or the
- * server refuses a value because it has it already, usually without a message.
- */
-const isNoRefusal = ({ code, status, serverMessage }: Failure, batch: Settings, before: Settings = {}): boolean =>
-  saysNothing.has(code) ||
-  (status === 400 &&
-    (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, own(before, name)))));
-
-const saysNothing: ReadonlySet<string> = new Set([
-  ...['rest-network', 'rest-other-address', 'rest-timeout', 'rest-not-json', 'rest-empty', 'rest-shape'],
-]);
-
-function outcomeOf(batch: Settings, failure: Failure | null, { settings: serverValues, older }: Reread): SaveOutcome {
-  // The write succeeded but reading back failed: show the values sent instead of the failed read.
-  if (!failure && !serverValues) seedRead(settingsRead, { ...cached(settingsRead) });
-  const isKept = (name: string) =>
-    serverValues !== null &&
-    Object.hasOwn(serverValues, name) &&
-    lastWrites.get(name) === batch &&
-    !sameSetting(batch[name], serverValues[name]);
-  const kept = failure ? [] : Object.keys(batch).filter(isKept);
-  return { failure, kept, ...(older.length > 0 && { older }), serverValues };
-}
-
-/** Ends the wait for a batch; values that changed again during the write stay pending. */
-function dropWanted(batch: Settings): void {
-  wanted.set(
-    Object.fromEntries(
-      Object.entries(wanted.value).filter(([name, value]) => !Object.hasOwn(batch, name) || batch[name] !== value),
-    ),
-  );
 }
 
 export interface SettingState {
   /**
    * The value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
    */
-  readonly value: SettingValue;
+  readonly value: unknown;
   readonly isSaving: boolean;
   /** Whether the settings could not be read and no earlier values are known. */
   readonly failure: Failure | null;
@@ -145,15 +115,18 @@ const settled = {};
  * Returns the value of one option and whether it is being saved. Changes of other options do not draw the view again: a
  * screen has dozens of views with an option.
  */
-export function useSetting(name: string): SettingState {
-  const pending = useSyncExternalStore(wanted.subscribe, () =>
-    Object.hasOwn(wanted.value, name) ? wanted.value[name] : settled,
-  );
+export function useSetting(name: string, read: SavedRead = settingsRead): SettingState {
+  const pending = useSyncExternalStore(subscribe, () => {
+    const last = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
+    return last ? last[name] : settled;
+  });
   // The value is wrapped: without it, answers that lack the option would look like no answer.
   const { data, failure, retry } = useReadPart(
-    settingsRead,
+    read,
     useCallback((all: Settings) => ({ value: own(all, name) }), [name]),
   );
   const isSaving = pending !== settled;
   return { value: isSaving ? pending : data?.value, isSaving, failure: data ? null : failure, retry };
 }
+
+const subscribe = (changed: () => void) => mutations.subscribe(changed);

@@ -19,7 +19,7 @@ const http = () => import(/* webpackChunkName: "http" */ './http');
 let isThere = false;
 
 /** Returns the client. If a click is the first to need it, the page paints the reaction before the client is parsed. */
-async function client() {
+export async function client() {
   if (!isThere && typeof requestAnimationFrame === 'function') await painted();
   const loaded = await withRetries(http);
   isThere = true;

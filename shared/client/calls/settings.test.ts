@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readNow, settingsRead, writeSettings } from '@flightdeck/shared/api';
+import { readNow, saveSettings, settingsRead } from '@flightdeck/shared/api';
 import { readSettings } from '../../contracts/settings';
 import { fakeServer } from '../../testing/fake-server';
 import { errorBody, onCall } from '../../testing/wire';
@@ -74,11 +74,12 @@ test.each<[string, unknown]>([
 
 test('SHR-031 sends changes; the code of the failure tells when some were saved', async () => {
   onCall('POST', 'settings', { photon: true }).reply(200, { code: 'success', message: 'Done.' });
-  await writeSettings({ photon: true });
+  onCall('GET', 'settings').times(2).reply(200, { photon: true, search: false });
+  await expect(saveSettings({ photon: true })).resolves.toMatchObject({ ending: 'saved', failure: null });
   onCall('POST', 'settings').reply(400, errorBody('some_updated', ' search: Not in your plan.', 400));
-  await expect(writeSettings({ search: true })).rejects.toMatchObject({
-    serverCode: 'some_updated',
-    message: 'search: Not in your plan.',
+  await expect(saveSettings({ search: true })).resolves.toMatchObject({
+    ending: 'failed',
+    failure: { serverCode: 'some_updated', message: 'search: Not in your plan.' },
   });
 });
 

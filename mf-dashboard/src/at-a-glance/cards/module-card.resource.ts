@@ -1,8 +1,8 @@
 import { recordModuleToggle } from '@flightdeck/shared/analytics';
-import { cached, type Settings, settingsRead, useSetting } from '@flightdeck/shared/api';
+import { cached, type Settings, saveSettings, settingsRead, useSetting } from '@flightdeck/shared/api';
 import type { Reading } from '@flightdeck/shared/contracts/reading';
 import { __ } from '@flightdeck/shared/i18n';
-import { saveOptions, settingsNotices } from '@flightdeck/shared/settings';
+import { settingsNotices } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardFacts } from './card-facts.resource';
 import { hasToggle, type ModuleCardState, type ModuleFacts, moduleCardState } from './module-card-state';
@@ -15,7 +15,7 @@ export interface OptionSwitch {
   /** The last save failed or the server kept another value. */
   readonly notSaved: boolean;
   /** Sets the option. The new value shows immediately; the server value replaces it after the save. */
-  set(on: boolean): void;
+  set(on: boolean): Promise<void>;
   /** Reads the settings again. */
   retry(): void;
 }
@@ -32,13 +32,14 @@ export function useOptionSwitch(
   const [notSaved, setNotSaved] = useState(false);
   const { value, isSaving, failure, retry } = useSetting(name);
 
-  const set = (on: boolean) => {
+  const set = async (on: boolean) => {
     setNotSaved(false);
     recordModuleToggle(name, on);
     const kept = on
       ? __('The site accepted the change, but the module is still off.')
       : __('The site accepted the change, but the module is still on.');
-    void saveOptions(changes(on), settingsNotices(kept), [name]).then((ending) => setNotSaved(ending !== 'saved'));
+    const { ending } = await saveSettings(changes(on), { notices: settingsNotices(kept), watched: [name] });
+    setNotSaved(ending !== 'saved');
   };
   // An option missing from the loaded settings counts as off; before they load, its value is unknown.
   const known = value === undefined && cached(settingsRead) ? false : value;

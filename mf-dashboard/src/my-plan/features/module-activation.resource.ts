@@ -1,10 +1,10 @@
 import { recordModuleToggle } from '@flightdeck/shared/analytics';
-import { asFailure, cached, loadRules, readAfter, seedRead, settingsRead, showConfirmed } from '@flightdeck/shared/api';
+import { type SaveNotices, saveSettings } from '@flightdeck/shared/api';
 import { switchModule } from '@flightdeck/shared/calls/modules';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { initialState } from '@flightdeck/shared/session';
-import { type SaveNotices, saveOptions, tellOlder } from '@flightdeck/shared/settings';
+import { notifyOlder } from '@flightdeck/shared/settings';
 import { useRef, useState } from 'react';
 import type { FeatureModule } from './feature-list';
 
@@ -12,7 +12,7 @@ export interface ModuleActivation {
   /** Modules that are being activated. */
   readonly activating: readonly FeatureModule[];
   /** Turns a module on. Does nothing while the module is being activated. */
-  activate(module: FeatureModule): void;
+  activate(module: FeatureModule): Promise<void>;
 }
 
 const noticeId = 'module-toggle';
@@ -32,18 +32,21 @@ export function useModuleActivation(): ModuleActivation {
     await activateModule(module);
     run(new Set([...running.current].filter((each) => each !== module)));
   };
-  return { activating, activate: (module) => void activate(module) };
+  return { activating, activate };
 }
 
 /**
- * Turns a module on and shows the result as a notice. The notice says "activated" as soon as the server confirms; the settings
- * are read afterwards and correct the notice if the module is still off. VideoPress is a setting (DASH-030). Never rejects.
+ * Turns a module on and shows the result as a notice. VideoPress is a setting (DASH-030); the others have a call. Never
+ * rejects.
  */
 async function activateModule(module: FeatureModule): Promise<void> {
   recordModuleToggle(module, true);
   const notices = noticesOf(module);
-  if (module === 'videopress') await saveOptions({ [module]: true }, notices);
-  else await switchByCall(module, notices);
+  const send = async () => {
+    await switchModule(module, true);
+    return null;
+  };
+  await saveSettings({ [module]: true }, module === 'videopress' ? { notices } : { notices, send });
 }
 
 function noticesOf(module: FeatureModule): SaveNotices {
@@ -70,6 +73,7 @@ function noticesOf(module: FeatureModule): SaveNotices {
     },
     failed: ({ message }) => tellFailed(message),
     kept: () => tellFailed(__('The site accepted the change, but the module is still off.')),
+    older: notifyOlder,
   };
 }
 
@@ -79,30 +83,3 @@ const names = (): Readonly<Record<FeatureModule, string>> => ({
   'google-analytics': 'Google Analytics',
   publicize: 'Jetpack Social',
 });
-
-/** Turns a module on by its call. The settings decide the result, because the answer may get lost. */
-async function switchByCall(module: FeatureModule, { saving, saved, failed, kept }: SaveNotices): Promise<void> {
-  saving();
-  const failure = await switchModule(module, true).then(() => null, asFailure);
-  await loadRules();
-  const before = cached(settingsRead);
-  const changes = { [module]: true };
-  if (!failure) {
-    if (before) showConfirmed(changes, before);
-    saved();
-  }
-  const { settings, older } = await readAfter(changes);
-  if (!settings) {
-    if (failure) failed(failure);
-    else seedRead(settingsRead, { ...cached(settingsRead), ...changes });
-    return;
-  }
-  if (!settings[module]) {
-    if (failure) failed(failure);
-    else kept();
-    return;
-  }
-  // The answer got lost, but the settings have the module on.
-  if (failure) saved();
-  tellOlder({ older });
-}

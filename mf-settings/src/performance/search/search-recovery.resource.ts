@@ -1,5 +1,4 @@
-import type { Settings } from '@flightdeck/shared/api';
-import type { SaveEnding } from '@flightdeck/shared/settings';
+import type { SaveEnding, Settings } from '@flightdeck/shared/api';
 import { updateSettings } from '../../engine/update.resource';
 
 /**

@@ -1,22 +1,20 @@
 import {
-  asFailure,
   cached,
-  loadRules,
-  readNow,
   request,
+  type SaveNotices,
+  saveSettings,
   settingsRead,
-  showConfirmed,
   success,
+  useSetting,
 } from '@flightdeck/shared/api';
+import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import * as v from '@flightdeck/shared/schema';
-import { useState } from 'react';
 import { pageReload, writing } from '../../engine/page-reload';
 import { savedAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';
-const noticeId = 'post-by-email-address';
 
 /** The answer contains the new address (SET-183). */
 const answer = v.object({ ...success.entries, [option]: v.string() });
@@ -27,44 +25,33 @@ export interface AddressGenerator {
   generate(): void;
 }
 
-/** Creates or regenerates the user's address (SET-182, OQ-095). */
-export function useAddressGenerator(): AddressGenerator {
-  const [isBusy, setBusy] = useState(false);
-  const generate = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    notify({ noticeId, status: 'is-info', text: __('Updating your Post by email address…') });
-    try {
-      await writing(regenerate());
-      notify({
-        noticeId,
-        status: 'is-success',
-        text: __('Your new Post by email address is ready.'),
-        duration: successDuration,
-      });
-    } catch (cause) {
-      pageReload.callOff();
-      const text = sprintf(
-        /* translators: %s: error message */ __("Couldn't update your Post by email address. %s"),
-        asFailure(cause).message,
-      );
-      notify({ noticeId, status: 'is-error', text });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, generate: () => void generate() };
-}
+const tell = (status: NoticeStatus, text: string, duration = 0) =>
+  void notify({ noticeId: 'post-by-email-address', status, text, duration });
 
-/** Requests a new address. After a lost or unreadable answer it reads the settings, because the site may have created one. */
-async function regenerate(): Promise<void> {
-  const before = cached(settingsRead)?.[option];
-  try {
-    const response = await request({ method: 'POST', path: 'settings', body: { [option]: 'regenerate' } }, answer);
-    await loadRules();
-    showConfirmed({ [option]: response[option] }, cached(settingsRead) ?? {});
-  } catch (cause) {
-    const serverValue = (await readNow(settingsRead).catch(() => null))?.[option];
-    if (savedAddress(serverValue) === null || serverValue === before) throw cause;
-  }
+const notices: Partial<SaveNotices> = {
+  saving: () => tell('is-info', __('Updating your Post by email address…')),
+  saved: () => tell('is-success', __('Your new Post by email address is ready.'), successDuration),
+  failed: ({ message }) => {
+    pageReload.callOff();
+    tell(
+      'is-error',
+      sprintf(/* translators: %s: error message */ __("Couldn't update your Post by email address. %s"), message),
+    );
+  },
+};
+
+/** Creates or regenerates the user's address (SET-182, OQ-095). After a lost answer, a new address counts as the answer. */
+export function useAddressGenerator(): AddressGenerator {
+  const isBusy = useSetting(option).isSaving;
+  const generate = () => {
+    if (isBusy) return;
+    const before = cached(settingsRead)?.[option];
+    const same = (_name: string, serverValue: unknown) => savedAddress(serverValue) !== null && serverValue !== before;
+    const send = async (body: unknown) => {
+      const { [option]: address } = await request({ method: 'POST', path: 'settings', body }, answer);
+      return { [option]: address };
+    };
+    void writing(saveSettings({ [option]: 'regenerate' }, { notices, same, send }));
+  };
+  return { isBusy, generate };
 }

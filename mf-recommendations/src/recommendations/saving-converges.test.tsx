@@ -1,0 +1,5 @@
+import { savingConverges } from '@flightdeck/shared/testing/saving-converges';
+import { enable } from './enable.resource';
+
+describe('the button that enables a recommendation', () =>
+  savingConverges('monitor', [false, true], () => ({ save: () => enable('monitor') })));

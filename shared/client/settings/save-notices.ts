@@ -1,0 +1,39 @@
+import type { SaveNotices } from '@flightdeck/shared/api';
+import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { notify, successDuration } from '@flightdeck/shared/notices';
+
+/** ID of the notices about settings: each replaces the one before. */
+export const settingsNoticeId = 'module-setting-update';
+
+/** Returns the notices of a save (SET-044, SET-045, SET-047). @param kept text for a value that the server replaced */
+export function settingsNotices(kept: string): SaveNotices {
+  const tell = (status: NoticeStatus, text: string, duration = 0) =>
+    void notify({ noticeId: settingsNoticeId, status, text, duration });
+  return {
+    saving: () => tell('is-info', __('Updating settings…')),
+    saved: () => tell('is-success', __('Updated settings.'), successDuration),
+    failed: ({ message }) =>
+      tell(
+        'is-error',
+        sprintf(
+          /* translators: %s: an error message. */
+          __('Error updating settings. %s'),
+          message,
+        ),
+      ),
+    kept: () => tell('is-warning', kept),
+    older: notifyOlder,
+  };
+}
+
+/** Shows a notice if the site still returns values from before a save that it has confirmed. */
+export function notifyOlder(): void {
+  notify({
+    noticeId: settingsNoticeId,
+    status: 'is-warning',
+    text: __(
+      'The site confirmed your change, but still returns the older value, probably from a cache. This page shows the new value.',
+    ),
+  });
+}
