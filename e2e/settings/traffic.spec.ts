@@ -13,8 +13,14 @@ import {
 import { expect, test } from '../support/test';
 
 const cards = [
-  ...['Ads', 'Related posts', 'Search engine optimization', 'Google Analytics', 'Jetpack Stats', 'WP.me Shortlinks'],
-  ...['Sitemaps', 'Site verification'],
+  'Ads',
+  'Related posts',
+  'Search engine optimization',
+  'Google Analytics',
+  'Jetpack Stats',
+  'WP.me Shortlinks',
+  'Sitemaps',
+  'Site verification',
 ];
 
 test.describe('with everything in the plan', () => {

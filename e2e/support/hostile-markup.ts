@@ -82,8 +82,14 @@ export const forged = 'wp/v2/users/5?roles=administrator&forged=';
 
 /** A list of files, an answer of the REST API, a page state and a list of widgets in one. */
 const content = JSON.stringify({
-  ...{ path: 'connection/data', status: 200, body: { connectionOwner: 'forged', currentUser: {} } },
-  ...{ url: forged, files: {}, environment: 'forged', widgets: {}, initial: { WP_API_root: forged } },
+  path: 'connection/data',
+  status: 200,
+  body: { connectionOwner: 'forged', currentUser: {} },
+  url: forged,
+  files: {},
+  environment: 'forged',
+  widgets: {},
+  initial: { WP_API_root: forged },
 });
 
 /** Names of members that scripts look for in variables of the window. */

@@ -74,8 +74,13 @@ export interface Arrived {
 export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
   const { main, overlay, title, tab, isBare = false } = place;
   return {
-    ...{ hash, title: title === null ? before : `${title} ‹ Site Example`, tab, isBare, waits: false },
-    ...{ main: areasOf([main]), overlays: areasOf([overlay]) },
+    hash,
+    title: title === null ? before : `${title} ‹ Site Example`,
+    tab,
+    isBare,
+    waits: false,
+    main: areasOf([main]),
+    overlays: areasOf([overlay]),
     notices: areasOf(noticesOf(place, visitor)).sort(),
   };
 }

@@ -27,9 +27,25 @@ const situations: readonly Facts[] = people.flatMap((permissions) =>
 const settings = ['settings', 'security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'];
 const products = ['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map((name) => `product/${name}`);
 const routes = [
-  ...['', 'dashboard', 'reconnect', 'disconnect', 'connect-user', 'woo-setup', 'setup', 'my-plan', 'plans'],
-  ...['plans-prompt', 'recommendations', 'recommendations/monitor', 'license/activation', 'identity-crisis'],
-  ...['wpbody-content', 'wp-toolbar', 'no-such-route', ...settings, ...products],
+  '',
+  'dashboard',
+  'reconnect',
+  'disconnect',
+  'connect-user',
+  'woo-setup',
+  'setup',
+  'my-plan',
+  'plans',
+  'plans-prompt',
+  'recommendations',
+  'recommendations/monitor',
+  'license/activation',
+  'identity-crisis',
+  'wpbody-content',
+  'wp-toolbar',
+  'no-such-route',
+  ...settings,
+  ...products,
 ].map((name) => `#/${name}`);
 const all = routes.flatMap((hash) => situations.map((facts) => ({ hash, facts })));
 
@@ -59,8 +75,20 @@ test('ROOT-055 shows the first full-page screen that applies, and none without i
 });
 
 const titles = [
-  ...['At A Glance', 'Reconnect', 'Set up', 'My Plan', 'Plans', 'Recommendations', 'Settings', 'Discussion'],
-  ...['Security', 'Performance', 'Traffic', 'Writing', 'Sharing', 'License'],
+  'At A Glance',
+  'Reconnect',
+  'Set up',
+  'My Plan',
+  'Plans',
+  'Recommendations',
+  'Settings',
+  'Discussion',
+  'Security',
+  'Performance',
+  'Traffic',
+  'Writing',
+  'Sharing',
+  'License',
 ];
 const untitled = ['#/wpbody-content', '#/wp-toolbar', '#/privacy'];
 

@@ -13,7 +13,10 @@ test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the r
     const { main, overlay, title, isBare = false } = place;
     const expected = {
       redirect: cellOf(row, visitor) === 'away' ? '/dashboard' : null,
-      ...{ main, title, shell: isBare ? 'bare' : 'full', overlays: overlay ? [overlay] : [] },
+      main,
+      title,
+      shell: isBare ? 'bare' : 'full',
+      overlays: overlay ? [overlay] : [],
       notices: noticesOf(place, visitor),
     };
     const { overlays, notices, shell } = shown;

@@ -19,7 +19,9 @@ export interface StackFrame {
 /** Returns the positions in files of the set that a text names, in its order. Works for the stacks of all browsers. */
 export const stackFrames = (text: string): StackFrame[] =>
   [...text.matchAll(position())].map(([, file = '', line, column]) => ({
-    ...{ file, line: Number(line), column: Number(column) },
+    file,
+    line: Number(line),
+    column: Number(column),
   }));
 
 /** Frames of a report. The functions that threw come first. */

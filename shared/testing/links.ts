@@ -15,7 +15,10 @@ import {
 } from '../model/links/places';
 
 const places: readonly UpgradePlace[] = [
-  ...(['plans-main-top', 'settings-ads', 'settings-ga', 'support'] as const),
+  'plans-main-top',
+  'settings-ads',
+  'settings-ga',
+  'support',
   'my-plan-header-free-plan-text-link',
 ];
 
@@ -44,9 +47,15 @@ export function ownLinks(site: string, provider: string): { readonly redirects: 
         .filter(isSource)
         .map((source) => redirect(source)),
       ...places.flatMap((place) => [upgradeLink(place, facts), upgradeLink(place, facts, 'monthly')]),
-      ...[statsLink('day', '2023-05-01'), statsLink('week', '2023W05W01'), statsLink('month', '2023-05-01')],
-      ...[supportLink(true), supportLink(false), plansLink(true, false), plansLink(false, 't0')],
-      ...[pluginSetup('backups'), couponCheckout('jetpack_backup_daily', 'C0')],
+      statsLink('day', '2023-05-01'),
+      statsLink('week', '2023W05W01'),
+      statsLink('month', '2023-05-01'),
+      supportLink(true),
+      supportLink(false),
+      plansLink(true, false),
+      plansLink(false, 't0'),
+      pluginSetup('backups'),
+      couponCheckout('jetpack_backup_daily', 'C0'),
       recommendedCheckout('jetpack_scan', 'C0', adminUrl),
     ],
     pages: [

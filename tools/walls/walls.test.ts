@@ -120,9 +120,17 @@ const allowed: [path: string, from: string][] = [
 ];
 
 const targets = [
-  ...['client/api/api', 'client/api/nonce', 'client/bus/bus', 'client/calls/scan', 'contracts/notice'],
-  ...['model/format/number', 'ui/parts/parts', 'client/settings/save-notices'],
-  ...['client/store/store', 'client/store/use-store', 'testing/wire'],
+  'client/api/api',
+  'client/api/nonce',
+  'client/bus/bus',
+  'client/calls/scan',
+  'contracts/notice',
+  'model/format/number',
+  'ui/parts/parts',
+  'client/settings/save-notices',
+  'client/store/store',
+  'client/store/use-store',
+  'testing/wire',
 ].map((name) => `shared/${name}.ts`);
 const others = [
   'e2e/support/s3.ts',
@@ -135,8 +143,15 @@ const others = [
     'src/writing/writing.view.tsx',
     'src/engine/form.ts',
   ].map((name) => `mf-settings/${name}`),
-  ...['mf-b/src/area.tsx', 'mf-b/src/b.call.ts', 'root-config/src/run.ts', 'site/src/main.ts', 'tools/src/syntax.ts'],
-  ...['tools/src/build/webpack-base.ts', 'shared/ui/card/card.view.tsx', 'rules/reads.json', 'rules/cases/reads.json'],
+  'mf-b/src/area.tsx',
+  'mf-b/src/b.call.ts',
+  'root-config/src/run.ts',
+  'site/src/main.ts',
+  'tools/src/syntax.ts',
+  'tools/src/build/webpack-base.ts',
+  'shared/ui/card/card.view.tsx',
+  'rules/reads.json',
+  'rules/cases/reads.json',
   ...['axios', 'rxjs', 'single-spa', 'valibot', 'hono', 'react'].map((name) => `node_modules/${name}/index.js`),
 ];
 

@@ -40,8 +40,14 @@ const rows: readonly Row[] = [
 ];
 
 const off = {
-  ...{ photon: false, protect: false, search: false, instant_search_enabled: false, stats: false, videopress: false },
-  ...{ dismiss_empty_stats_card: false, dismiss_dash_backup_getting_started: false },
+  photon: false,
+  protect: false,
+  search: false,
+  instant_search_enabled: false,
+  stats: false,
+  videopress: false,
+  dismiss_empty_stats_card: false,
+  dismiss_dash_backup_getting_started: false,
   dismiss_dash_agencies_learn_more: false,
 };
 

@@ -9,10 +9,32 @@ export type Availability = 'ready' | 'forced-off' | 'forced-on' | 'offline' | 'n
 
 /** Modules that need a connection (FACT-SET-1), and two services without a module. */
 const modulesNeedingConnection = new Set([
-  ...['comments', 'comment-likes', 'enhanced-distribution', 'google-analytics', 'json-api', 'likes', 'masterbar'],
-  ...['monitor', 'notes', 'photon', 'post-by-email', 'protect', 'publicize', 'related-posts', 'search'],
-  ...['seo-tools', 'shortlinks', 'sso', 'stats', 'subscriptions', 'vaultpress', 'videopress', 'waf', 'wordads'],
-  ...['backups', 'scan'],
+  'comments',
+  'comment-likes',
+  'enhanced-distribution',
+  'google-analytics',
+  'json-api',
+  'likes',
+  'masterbar',
+  'monitor',
+  'notes',
+  'photon',
+  'post-by-email',
+  'protect',
+  'publicize',
+  'related-posts',
+  'search',
+  'seo-tools',
+  'shortlinks',
+  'sso',
+  'stats',
+  'subscriptions',
+  'vaultpress',
+  'videopress',
+  'waf',
+  'wordads',
+  'backups',
+  'scan',
 ]);
 /** Modules that also need a connected owner (SET-012, OQ-065). */
 const modulesNeedingOwner = new Set([

@@ -50,8 +50,13 @@ test('ROOT-090 offers the roles', () => {
 });
 
 const all = {
-  ...{ admin_page: true, connect: true, disconnect: true, edit_posts: true },
-  ...{ manage_modules: true, manage_options: true, manage_plugins: true },
+  admin_page: true,
+  connect: true,
+  disconnect: true,
+  edit_posts: true,
+  manage_modules: true,
+  manage_options: true,
+  manage_plugins: true,
 };
 const none = Object.fromEntries(Object.keys(all).map((name) => [name, false]));
 const writer = { ...none, admin_page: true, edit_posts: true, isMaster: false };

@@ -8,10 +8,14 @@ const set = (granted: readonly string[], isMaster: boolean): Simulation => {
   const has = (name: string) => granted.includes(name) || granted.includes('all');
   return {
     permissions: {
-      ...{ admin_page: has('admin_page'), edit_posts: has('edit_posts') },
-      ...{ connect: has('connect'), disconnect: has('disconnect') },
-      ...{ manage_modules: has('manage_modules'), manage_options: has('manage_options') },
-      ...{ manage_plugins: has('manage_plugins'), isMaster },
+      admin_page: has('admin_page'),
+      edit_posts: has('edit_posts'),
+      connect: has('connect'),
+      disconnect: has('disconnect'),
+      manage_modules: has('manage_modules'),
+      manage_options: has('manage_options'),
+      manage_plugins: has('manage_plugins'),
+      isMaster,
     },
   };
 };

@@ -75,7 +75,11 @@ const table = [true, false].flatMap((hasNavigation) =>
   exits.flatMap(([exit, leave, target]) =>
     states.map(([state, prepare, asks]) => ({
       name: `${state}: ${exit}${hasNavigation ? '' : ', without the Navigation API'}`,
-      ...{ hasNavigation, leave, target, prepare, asks },
+      hasNavigation,
+      leave,
+      target,
+      prepare,
+      asks,
     })),
   ),
 );

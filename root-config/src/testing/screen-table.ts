@@ -26,7 +26,8 @@ export interface Row {
 
 const forAll = (name: Row['name'], cell: Cell): Row => ({ name, manager: cell, writer: cell, reader: cell });
 const product = (name: string): Row => ({
-  ...{ name: `ROOT-017 ROOT-018 #/product/${name}`, manager: 'product' },
+  name: `ROOT-017 ROOT-018 #/product/${name}`,
+  manager: 'product',
   but: { offline: 'away' },
 });
 
@@ -38,7 +39,8 @@ export const table: readonly Row[] = [
   { name: 'ROOT-004 #/disconnect', manager: 'disconnect', but: { offline: 'glance without tab' } },
   {
     ...forAll('ROOT-005 ROOT-058 ROOT-021.3 #/connect-user', 'connect user'),
-    ...{ othersWithoutOwner: 'away', unconnected: 'connect user' },
+    othersWithoutOwner: 'away',
+    unconnected: 'connect user',
   },
   { ...forAll('ROOT-006 ROOT-056 #/woo-setup', 'commerce'), everybody: 'commerce' },
   { name: 'ROOT-007 ROOT-021.3 #/setup', manager: 'set-up done' },
@@ -51,32 +53,41 @@ export const table: readonly Row[] = [
   { name: 'ROOT-009 #/plans-prompt', manager: 'plans' },
   {
     name: 'ROOT-010 ROOT-011 ROOT-021.6 #/recommendations',
-    ...{ manager: 'recommendations', but: { atomic: 'away', offline: 'away' } },
+    manager: 'recommendations',
+    but: { atomic: 'away', offline: 'away' },
   },
   {
     name: 'ROOT-010 ROOT-011 #/recommendations/monitor',
-    ...{ manager: 'recommendations', but: { atomic: 'away', offline: 'away' } },
+    manager: 'recommendations',
+    but: { atomic: 'away', offline: 'away' },
   },
   {
     name: 'ROOT-012 ROOT-021.7 SET-008 #/settings',
-    ...{ manager: 'settings, security', writer: 'settings, sharing', writerWithoutSharing: 'settings, writing' },
+    manager: 'settings, security',
+    writer: 'settings, sharing',
+    writerWithoutSharing: 'settings, writing',
   },
   { name: 'ROOT-012 ROOT-021.9 #/security', manager: 'security' },
   {
     name: 'ROOT-012 ROOT-021.10 SET-171 #/performance',
-    ...{ manager: 'performance', writer: 'performance of others', writerWithoutSharing: 'writing' },
+    manager: 'performance',
+    writer: 'performance of others',
+    writerWithoutSharing: 'writing',
   },
   { name: 'ROOT-012 ROOT-021.12 #/writing', manager: 'writing', writer: 'writing' },
   {
     name: 'ROOT-012 ROOT-021.13 SET-011 #/sharing',
-    ...{ manager: 'sharing', writer: 'sharing', writerWithoutSharing: 'writing' },
+    manager: 'sharing',
+    writer: 'sharing',
+    writerWithoutSharing: 'writing',
   },
   { name: 'ROOT-012 ROOT-021.8 #/discussion', manager: 'discussion' },
   { name: 'ROOT-012 ROOT-021.11 #/traffic', manager: 'traffic' },
   { name: 'ROOT-012 ROOT-020 #/privacy', manager: 'privacy' },
   {
     name: 'ROOT-015 ROOT-016 ROOT-021.14 #/license/activation',
-    ...{ manager: 'away', but: { owner: 'license' } },
+    manager: 'away',
+    but: { owner: 'license' },
   },
   { name: 'two addresses #/identity-crisis', manager: 'away', but: { 'two-addresses': 'two addresses' } },
   ...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(product),

@@ -25,7 +25,10 @@ test.each(['incorrect_password', 'invalid_username', 'application_passwords_disa
   async (code) => {
     onCall('GET', 'site').reply(401, errorBody(code, '<strong>Error:</strong> Wrong password.', 401));
     await expect(read()).rejects.toMatchObject({
-      ...{ code: 'rest-password', name: 'ApiError', status: 401, serverCode: code },
+      code: 'rest-password',
+      name: 'ApiError',
+      status: 401,
+      serverCode: code,
       message: expect.stringMatching(
         /^Error: Wrong password\. The server asks for an extra password, .* Ask your host/,
       ),
@@ -43,7 +46,9 @@ test.each([401, 403, 406, 413, 429])(
   async (status) => {
     onCall('GET', 'site').reply(status, '<html><h1>Forbidden</h1></html>');
     await expect(read()).rejects.toMatchObject({
-      ...{ code: 'rest-blocked', name: 'JsonParseError', status },
+      code: 'rest-blocked',
+      name: 'JsonParseError',
+      status,
       message: expect.stringMatching(
         `^The site refused the request \\(status ${status}\\)\\. A firewall .* Ask your host`,
       ),

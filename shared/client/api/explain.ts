@@ -8,8 +8,11 @@ const atOnce = 500;
 
 /** Codes with which WordPress refuses the password of a server in front of it (HTTP basic authentication). */
 const ofPasswords: ReadonlySet<string | undefined> = new Set([
-  ...['incorrect_password', 'invalid_username', 'invalid_email'],
-  ...['application_passwords_disabled', 'application_passwords_disabled_for_user'],
+  'incorrect_password',
+  'invalid_username',
+  'invalid_email',
+  'application_passwords_disabled',
+  'application_passwords_disabled_for_user',
 ]);
 
 /**

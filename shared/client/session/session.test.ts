@@ -75,7 +75,8 @@ test('an answer received during a simulation applies to the simulated user and e
     ...sample.userConnection,
     currentUser: {
       ...currentUser,
-      ...{ isMaster: false, isConnected: false },
+      isMaster: false,
+      isConnected: false,
       permissions: { ...currentUser.permissions, view_stats: false },
     },
   });

@@ -19,15 +19,18 @@ const money = ['google-analytics', 'google-analytics-v3', 'wordads', 'wordads-je
 const personal = ['support', ...antiSpam, 'vaultpress-backups', 'vaultpress-automated-restores'];
 const premium = [...personal, ...money, 'vaultpress-security-scanning', 'videopress', 'republicize'];
 const security = [
-  ...[
-    'support',
-    'priority_support',
-    ...antiSpam,
-    ...backup,
-    'vaultpress-automated-restores',
-    'vaultpress-storage-space',
-  ],
-  ...[...scan, 'polldaddy', 'republicize', ...money, 'recurring-payments', 'premium-content/container'],
+  'support',
+  'priority_support',
+  ...antiSpam,
+  ...backup,
+  'vaultpress-automated-restores',
+  'vaultpress-storage-space',
+  ...scan,
+  'polldaddy',
+  'republicize',
+  ...money,
+  'recurring-payments',
+  'premium-content/container',
   'social-image-generator',
 ];
 
@@ -72,14 +75,36 @@ export const productsBySlug: ReadonlyMap<string, Product> = new Map(products.map
 
 /** Features of every connected site. */
 export const freeFeatures: readonly string[] = [
-  ...['monitor', 'stats', 'social-previews', 'shortlinks', 'sharing', 'whatsapp-button', 'opentable', 'calendly'],
-  ...['google-my-business', 'social-shares-1000', 'videopress-1-video', 'send-a-message', 'core/video', 'core/audio'],
+  'monitor',
+  'stats',
+  'social-previews',
+  'shortlinks',
+  'sharing',
+  'whatsapp-button',
+  'opentable',
+  'calendly',
+  'google-my-business',
+  'social-shares-1000',
+  'videopress-1-video',
+  'send-a-message',
+  'core/video',
+  'core/audio',
 ];
 
 /** Features with the products that include them, as the provider lists them. */
 const listed = [
-  ...['backups', 'scan', 'antispam', 'security-scanning-jetpack', 'google-analytics', 'wordads', 'instant-search'],
-  ...['search', 'videopress', 'videopress-unlimited-storage', 'priority_support', 'cloud-critical-css'],
+  'backups',
+  'scan',
+  'antispam',
+  'security-scanning-jetpack',
+  'google-analytics',
+  'wordads',
+  'instant-search',
+  'search',
+  'videopress',
+  'videopress-unlimited-storage',
+  'priority_support',
+  'cloud-critical-css',
 ];
 export const availableFeatures: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   listed.map((feature) => [

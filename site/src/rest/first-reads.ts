@@ -5,7 +5,7 @@ import type { Registry } from '@flightdeck/shared/contracts/registry';
 import rules from '../../../rules/reads.json';
 import { isViewer, type May } from '../rules/viewers';
 
-/** What decides about conditional reads. */
+/** Facts that the conditions of reads depend on. */
 interface ReadFacts {
   readonly settings: unknown;
   readonly permissions: May;

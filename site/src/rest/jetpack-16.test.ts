@@ -15,8 +15,12 @@ const body = async (path: string) => (await admin.get(path)).body;
 
 /** Settings that only a part of Jetpack 16.1 sends which no screen of ours reads. */
 const unread = new Set([
-  ...['jetpack_seo_ai_crawler_overrides', 'jetpack_seo_llms_txt_enabled', 'jetpack_wga', 'newsletter_has_active_plan'],
-  ...['jetpack_blocks_disabled', 'search_auto_config'],
+  'jetpack_seo_ai_crawler_overrides',
+  'jetpack_seo_llms_txt_enabled',
+  'jetpack_wga',
+  'newsletter_has_active_plan',
+  'jetpack_blocks_disabled',
+  'search_auto_config',
 ]);
 
 test('the settings have the names that Jetpack 16.1 sends', async () => {

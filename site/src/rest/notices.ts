@@ -19,8 +19,13 @@ function dismiss({ site, path, body }: SignedInCall) {
 
 /** Resets the options. Keeps the connection. */
 const forgotten = [
-  ...['settings', 'dismissed_notices', 'recommendations_data', 'recommendations_step', 'licensing_error'],
-  ...['seen_wc_modal', 'google_verified'],
+  'settings',
+  'dismissed_notices',
+  'recommendations_data',
+  'recommendations_step',
+  'licensing_error',
+  'seen_wc_modal',
+  'google_verified',
 ];
 
 function reset({ site, path, body }: SignedInCall) {

@@ -46,8 +46,16 @@ export const recorded16 = (path: string): unknown => {
 };
 
 const scenarios = [
-  ...['not-connected', 'free', 'security', 'complete', 'threats', 'offline', 'unlinked', 'userless'],
-  ...['provider-down', 'coupon'],
+  'not-connected',
+  'free',
+  'security',
+  'complete',
+  'threats',
+  'offline',
+  'unlinked',
+  'userless',
+  'provider-down',
+  'coupon',
 ];
 export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
 

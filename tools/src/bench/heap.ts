@@ -24,8 +24,17 @@ export function growthPerRound(values: readonly number[]): number {
 }
 
 const screens = [
-  ...['my-plan', 'security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'],
-  ...['recommendations', 'status', 'dashboard'],
+  'my-plan',
+  'security',
+  'performance',
+  'writing',
+  'sharing',
+  'discussion',
+  'traffic',
+  'privacy',
+  'recommendations',
+  'status',
+  'dashboard',
 ];
 const rounds = 26;
 

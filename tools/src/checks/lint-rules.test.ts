@@ -12,6 +12,12 @@ const bad: [path: string, text: string, message: string][] = [
   ['shared/ui/a.tsx', using('Suspense', 'react'), 'use lazyView()'],
   ['mf-dashboard/src/a.view.tsx', using('Suspense', 'react'), 'use lazyView()'],
   ['mf-dashboard/src/b.view.tsx', using('refreshConnection', '@flightdeck/shared/session'), 'does not write it'],
+  ['mf-dashboard/src/b.ts', "export const answer = fetch('/wp-json/');\n", "REST client '@flightdeck/shared/api'"],
+  [
+    'root-config/src/c.resource.ts',
+    "export const answer = fetch('/wp-json/');\n",
+    "REST client '@flightdeck/shared/api'",
+  ],
   ['shared/client/api/b.test.ts', "test.skip('x', () => {});\n", 'noSkippedTests'],
   ['shared/client/api/c.test.ts', "test.only('x', () => {});\n", 'noFocusedTests'],
   ['shared/client/api/d.ts', 'export const x: any = 1;\n', 'noExplicitAny'],
@@ -20,6 +26,8 @@ const bad: [path: string, text: string, message: string][] = [
 ];
 const good: [path: string, text: string][] = [
   ['mf-dashboard/src/y.view.tsx', using('facts', '@flightdeck/shared/session')],
+  ['root-config/src/early.ts', "export const answer = fetch('/wp-json/');\n"],
+  ['mf-dashboard/src/b.test.ts', "export const answer = fetch('/wp-json/');\n"],
   ['mf-dashboard/src/y.resource.ts', using('refreshConnection', '@flightdeck/shared/session')],
 ];
 

@@ -213,6 +213,8 @@ if (tested.double)
 test('the program prunes a bucket', async () => {
   const { to } = await ready();
   expect(await command(`prune --to ${to} --dry-run`)).toMatchObject({
-    ...{ code: 0, error: '', out: expect.stringContaining('Nothing to remove') },
+    code: 0,
+    error: '',
+    out: expect.stringContaining('Nothing to remove'),
   });
 });

@@ -87,7 +87,9 @@ export function differences(
         to: other ? versionOf(other) : null,
         surface: changesOf(surfaceOf(other), surfaceOf(one)),
         files: {
-          ...{ changed: changed.length, bytes, gone: [...before.keys()].filter((name) => !now.has(name)).length },
+          changed: changed.length,
+          bytes,
+          gone: [...before.keys()].filter((name) => !now.has(name)).length,
           same: now.size - changed.length,
         },
       },
@@ -107,7 +109,9 @@ export function differenceLines(
   if (json) return [JSON.stringify(found, null, 1)];
   if (found.length === 0) return [`${names[0]} and ${names[1]} have the same releases.`];
   const rows = found.map(({ unit, from, to, files }) => [
-    ...[unit, from ?? 'not deployed', to ?? 'not deployed'],
+    unit,
+    from ?? 'not deployed',
+    to ?? 'not deployed',
     `${files.changed} files differ${sizeText(files)}, ${files.gone} gone, ${files.same} the same`,
   ]);
   const lines = table([['', names[0], names[1], ''], ...rows]);

@@ -8,7 +8,11 @@ import { builtRelease } from './source';
 export const mapFor = (hash: string): Buffer =>
   Buffer.from(
     JSON.stringify({
-      ...{ version: 3, sources: ['src/a.ts'], sourcesContent: ['export {};'], names: [], mappings: '' },
+      version: 3,
+      sources: ['src/a.ts'],
+      sourcesContent: ['export {};'],
+      names: [],
+      mappings: '',
       x_flightdeck_integrity: hash,
     }),
   );

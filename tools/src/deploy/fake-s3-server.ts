@@ -89,7 +89,8 @@ export class S3Server {
     const next = isCut ? `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>` : '';
     const body = `<IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}`;
     return {
-      ...{ status: 200, headers: { 'Content-Type': 'application/xml' } },
+      status: 200,
+      headers: { 'Content-Type': 'application/xml' },
       body: `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${body}</ListBucketResult>`,
     };
   }

@@ -78,6 +78,7 @@ test('replaces a source map of another build, and never takes one', async () => 
 
 test.each(['rollback mf-settings', 'status', 'promote mf-settings'])('%s has no --maps', async (line) => {
   expect(await command(`${line} --maps /tmp/x`)).toMatchObject({
-    ...{ code: 2, error: expect.stringContaining('--maps belongs to deploy') },
+    code: 2,
+    error: expect.stringContaining('--maps belongs to deploy'),
   });
 });

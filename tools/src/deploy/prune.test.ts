@@ -35,7 +35,8 @@ async function ready(signer?: Signer) {
   const maps = new FolderMaps(mapsOf(dir));
   const said: string[] = [];
   const order = (which: UnitName = unit) => ({
-    ...{ unit: which, dryRun: false },
+    unit: which,
+    dryRun: false,
     say: (line: string) => void said.push(line),
   });
   const source = (version: number, which: UnitName = unit) => builtRelease(sets[version - 1] ?? '', which);
@@ -181,7 +182,10 @@ test('signs the registry that it writes, and keeps the newest signatures', async
   const files = () => filesIn(dir).filter(({ path }) => !path.startsWith('.deploy/'));
   const before = files();
   const other = prune(new FolderTarget(dir, 30, new Signer([])), null, {
-    ...{ days: 1, dryRun: false, takeOver: false, say: () => {} },
+    days: 1,
+    dryRun: false,
+    takeOver: false,
+    say: () => {},
   });
   expect((await refusal(other)).exitCode).toBe(3);
   expect(files()).toEqual(before);

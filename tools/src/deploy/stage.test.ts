@@ -25,7 +25,8 @@ async function ready() {
   const target = new FolderTarget(dir);
   const said: string[] = [];
   const order = (which: UnitName = unit, dryRun = false) => ({
-    ...{ unit: which, dryRun },
+    unit: which,
+    dryRun,
     say: (line: string) => void said.push(line),
   });
   const live = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
@@ -189,7 +190,8 @@ test.each(['promote', 'abort', 'rollback', 'status'])('%s takes no audience', as
 test('the command line names users by share, roles and sites', () => {
   const line = '--share 10 --roles Administrator,shop_manager --custom-roles --sites Site.example/blog,127.0.0.1:8080';
   expect(readOptions(['deploy', unit, ...line.split(' ')]).audience).toEqual({
-    ...{ share: 10, roles: ['administrator', 'shop_manager'] },
+    share: 10,
+    roles: ['administrator', 'shop_manager'],
     sites: ['site.example/blog', '127.0.0.1:8080'],
   });
 });
@@ -229,7 +231,9 @@ test('status and history show what is staged and for whom', async () => {
   ]);
   await promote(target, order());
   expect(JSON.parse(history(target.read(), unit, true)[0] ?? '')).toMatchObject([
-    ...[{ what: 'promote', version: '2.0.0' }, { what: 'stage' }, { what: 'deploy', version: '1.0.0' }],
+    { what: 'promote', version: '2.0.0' },
+    { what: 'stage' },
+    { what: 'deploy', version: '1.0.0' },
   ]);
 });
 
@@ -244,7 +248,8 @@ test('the program stages, shows and promotes a release, and prints the code of a
   const { dir } = await ready();
   const run = (line: string) => command(`${line} --to ${dir}`);
   expect(await run(`deploy ${unit} --from ${two} --share 10 --roles editor`)).toMatchObject({
-    ...{ code: 0, out: expect.stringContaining('Staged: mf-settings 2.0.0 for 10 % of users, role editor.') },
+    code: 0,
+    out: expect.stringContaining('Staged: mf-settings 2.0.0 for 10 % of users, role editor.'),
   });
   expect(await run(`deploy ${unit} --from ${three} --share 10`)).toMatchObject({
     code: 3,

@@ -23,7 +23,10 @@ export function namingOf(area: AreaName): Naming {
   const words = short.split('-');
   const component = words.map(capital).join('');
   return {
-    ...{ area, short, path: `/${short}`, component },
+    area,
+    short,
+    path: `/${short}`,
+    component,
     title: capital(words.join(' ')),
     rule: `${component.charAt(0).toLowerCase()}${component.slice(1)}State`,
   };

@@ -18,8 +18,17 @@ fakeServer();
 
 /** All reads of this area's cards. */
 const reads: readonly Read<unknown>[] = [
-  ...[settingsRead, rewindRead, scanRead, featuresRead, purchasesRead, siteRead],
-  ...[akismetDataRead, protectCountRead, vaultpressRead, pluginsRead, pluginUpdatesRead],
+  settingsRead,
+  rewindRead,
+  scanRead,
+  featuresRead,
+  purchasesRead,
+  siteRead,
+  akismetDataRead,
+  protectCountRead,
+  vaultpressRead,
+  pluginsRead,
+  pluginUpdatesRead,
   ...(['day', 'week', 'month'] as const).map(statsRead),
 ];
 const wait = 200;

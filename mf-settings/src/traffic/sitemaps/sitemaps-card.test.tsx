@@ -8,7 +8,10 @@ import { sitemaps } from './sitemaps.card';
 
 const onModule = (extra: object) =>
   onCall('GET', 'module/sitemaps').reply(200, {
-    ...{ name: 'Sitemaps', description: '', requires_connection: false, options: [] },
+    name: 'Sitemaps',
+    description: '',
+    requires_connection: false,
+    options: [],
     extra,
   });
 

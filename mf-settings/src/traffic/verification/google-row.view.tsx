@@ -22,7 +22,9 @@ export function GoogleRow({ isOn }: { readonly isOn: boolean }) {
   const [wantsField, setWantsField] = useState(false);
   const { value = '', isDirty, discard } = useField(googleCode);
   const row = rowContent({
-    ...{ status, isAnswered, isLinked: canRequest },
+    status,
+    isAnswered,
+    isLinked: canRequest,
     wantsField: wantsField || isDirty,
     hasCode: value !== '',
   });
