@@ -55,7 +55,7 @@ export default {
     },
     wordpress: {
       entry: [
-        'src/{bench,host,journeys,matrix,meter,versions,zip}/main.ts!',
+        'src/{bench,host,journeys,matrix,versions,zip}/main.ts!',
         'src/host/install-packages.ts!',
         'src/php/{unit-tests,wasm-php}.mjs!',
         '{playwright,matrix}.config.ts!',
@@ -72,7 +72,7 @@ export default {
         'src/ui/gallery/main.tsx!',
         // The archive of the plugin is made outside of this workspace.
         'src/packages/notices.ts!',
-        'src/bench/{areas,floor/page}.ts!',
+        'src/bench/floor/page.ts!',
         'src/build/css-*-loader.cjs!',
         'src/ceph/{start,stop,*.ceph}.ts',
         'src/ceph/jest.config.mjs',

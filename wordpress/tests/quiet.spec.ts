@@ -1,4 +1,4 @@
-import { costsOf, meterHeaders } from '../src/meter/meter';
+import { costsOf, meterHeaders } from './support/meter';
 import { expectQuietOwnPages, expectQuietPages } from './support/quiet';
 import { expect, open, signIn, test } from './support/test';
 import { contentOf, listen, messagesOf } from './support/walk';
