@@ -55,7 +55,8 @@ export default {
     },
     wordpress: {
       entry: [
-        'src/{bench,host,journeys,matrix,meter,versions,zip}/main.ts!',
+        'src/{bench,host,journeys,matrix,versions,zip}/main.ts!',
+        'src/host/install-packages.ts!',
         'src/php/{unit-tests,wasm-php}.mjs!',
         '{playwright,matrix}.config.ts!',
         'tests/**/*.spec.ts',
@@ -66,13 +67,13 @@ export default {
     tools: {
       entry: [
         '{start,test,install}.mjs!',
+        'jest/{fast-check.cjs,rules.config.mjs}!',
         'src/**/main.ts!',
         'src/ui/gallery/main.tsx!',
         // The archive of the plugin is made outside of this workspace.
         'src/packages/notices.ts!',
-        'src/bench/{areas,floor/page}.ts!',
+        'src/bench/floor/page.ts!',
         'src/build/css-*-loader.cjs!',
-        'src/mutate/{runner.cjs,jest.config.mjs}!',
         'src/ceph/{start,stop,*.ceph}.ts',
         'src/ceph/jest.config.mjs',
         'src/setup/{chromium,other-browsers}.mjs!',

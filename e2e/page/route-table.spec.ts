@@ -1,77 +1,49 @@
 import type { Page } from '@playwright/test';
-import { coveringPairs } from '../../root-config/src/testing/covering';
 import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
-import { type Visitor, visitors } from '../../root-config/src/testing/visitors';
+import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
 import { open } from '../support/dashboard';
 import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/route-focus';
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';
 
-/** A visitor and the routes of one visit. */
-interface Walk {
-  readonly visitor: Visitor;
-  readonly rows: readonly Row[];
-}
-
-interface Stop {
-  readonly row: Row;
-  readonly visitor: Visitor;
-}
-
-const stopsOf = (who: readonly Visitor[]): readonly Stop[] =>
-  table.flatMap((row) => who.map((visitor) => ({ row, visitor })));
-const factorsOf = ({ row, visitor }: Stop) => ({ route: row.name, ...visitor });
-
-const walksOf = (stops: readonly Stop[]): readonly Walk[] =>
-  visitors.flatMap((visitor) => {
-    const rows = table.filter((row) => stops.some((stop) => stop.row === row && stop.visitor === visitor));
-    return rows.length > 0 ? [{ visitor, rows }] : [];
-  });
-
-/**
- * Each pair of route, role, connection and scenario: a fifth of these visits in every run, all of them in the long run,
- * which also visits every route as every user.
- */
-const chosen = coveringPairs(stopsOf(coveringPairs(visitors, (visitor) => ({ ...visitor }))), factorsOf);
-const others = stopsOf(visitors).filter(
-  ({ row, visitor }) => !chosen.some((stop) => stop.row === row && stop.visitor === visitor),
-);
-
 test.describe.configure({ mode: 'parallel' });
 
-for (const [at, { visitor, rows }] of walksOf(chosen).entries()) walk(visitor, rows, at % 5 === 0 ? '' : ' @long');
-for (const { visitor, rows } of walksOf(others)) walk(visitor, rows, ' @long');
+/** Each run walks as those who see the most different screens; the long run as everybody. */
+const always: readonly VisitorName[] = ['owner', 'admin offline', 'writer without sharing'];
 
-function walk(visitor: Visitor, rows: readonly Row[], tag: string): void {
-  const { role, connection, special } = visitor;
-  const staying = rows.filter((row) => !leaves(row, visitor));
-  const leaving = rows.filter((row) => leaves(row, visitor));
-  // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
-  const first = staying.findIndex((row) => placeOf(row, visitor).title !== null);
-  const ordered = [...staying.splice(first, 1), ...staying];
-  const title = `ROOT-001 ROOT-062 ${role}, ${connection}, ${special}: ${rows.length} routes${tag}`;
-
-  test(title, async ({ page, site, signIn, problems }) => {
+for (const name of visitorNames)
+  test(`ROOT-001 ROOT-062 each route as ${name}${always.includes(name) ? '' : ' @long'}`, async ({
+    page,
+    site,
+    signIn,
+    problems,
+  }) => {
+    const visitor = visitors[name];
+    const staying = table.filter((row) => !leaves(row, name));
+    const leaving = table.filter((row) => leaves(row, name));
+    // Before our first title, the page has the host's title, so a route that keeps the title cannot come first.
+    const first = staying.findIndex((row) => placeOf(row, name).title !== null);
+    const ordered = [...staying.splice(first, 1), ...staying];
     problems.allow(/status of [45]\d\d/);
-    test.setTimeout(120_000 + rows.length * 5000);
+    test.setTimeout(120_000 + table.length * 5000);
     await prepare(site, visitor);
     await signIn(userOf(visitor));
     let before: Arrived | null = null;
-    for (const row of ordered) before = await visit(page, visitor, row, before);
+    for (const row of ordered) before = await visit(page, name, row, before);
     for (const row of leaving) await leave(page, visitor, row, site.provider);
   });
-}
 
 /** Whether a route leaves for the provider: for its plans page, or to register the site. */
-function leaves(row: Row, visitor: Visitor): boolean {
-  const cell = cellOf(row, visitor);
+function leaves(row: Row, name: VisitorName): boolean {
+  const cell = cellOf(row, name);
   return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');
 }
 
-async function visit(page: Page, visitor: Visitor, row: Row, before: Arrived | null): Promise<Arrived> {
+async function visit(page: Page, name: VisitorName, row: Row, before: Arrived | null): Promise<Arrived> {
+  const visitor = visitors[name];
   const to = hashOf(row);
-  const place = placeOf(row, visitor);
-  const after: Arrived = { place, hash: cellOf(row, visitor) === 'away' ? '#/dashboard' : to };
+  const place = placeOf(row, name);
+  const after: Arrived = { place, hash: cellOf(row, name) === 'away' ? '#/dashboard' : to };
   const isNewScreen = before !== null && arrives(before, after);
   const focus = place.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
   // The recommendations continue with the next step.

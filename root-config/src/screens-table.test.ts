@@ -2,17 +2,18 @@ import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { screens } from './screens';
 import { cellOf, hashOf, noticesOf, placeOf, table } from './testing/screen-table';
 import { factsOfVisitor } from './testing/visitor-facts';
-import { visitors } from './testing/visitors';
+import { visitorNames, visitors } from './testing/visitors';
 
 test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the right screen', ({ row }) => {
-  const wrong = visitors.flatMap((visitor) => {
+  const wrong = visitorNames.flatMap((name) => {
+    const visitor = visitors[name];
     const found = screens(parseRoute(hashOf(row)), factsOfVisitor(visitor));
     const redirect = found.redirect && !found.redirect.outward ? found.redirect.to : null;
     const shown = redirect ? screens(parseRoute(redirect), factsOfVisitor(visitor)) : found;
-    const place = placeOf(row, visitor);
+    const place = placeOf(row, name);
     const { main, overlay, title, isBare = false } = place;
     const expected = {
-      redirect: cellOf(row, visitor) === 'away' ? '/dashboard' : null,
+      redirect: cellOf(row, name) === 'away' ? '/dashboard' : null,
       main,
       title,
       shell: isBare ? 'bare' : 'full',
@@ -21,7 +22,7 @@ test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the r
     };
     const { overlays, notices, shell } = shown;
     const seen = { redirect, main: shown.main, title: shown.title, shell, overlays, notices };
-    return JSON.stringify(seen) === JSON.stringify(expected) ? [] : [{ visitor, seen, expected }];
+    return JSON.stringify(seen) === JSON.stringify(expected) ? [] : [{ name, seen, expected }];
   });
   expect(wrong).toEqual([]);
 });

@@ -33,10 +33,11 @@ test.each([
   expect(stackFrames(line)).toEqual([]);
 });
 
-test('reads a long line of queries without a position in less than a second', () => {
+test('the time for a long line of queries without a position grows with its length, not with the square of it', () => {
   const start = performance.now();
-  expect(stackFrames('mf-a/1/a.js?/'.repeat(20_000))).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(stackFrames('mf-a/1/a.js?/'.repeat(60_000))).toEqual([]);
+  // 0.1 s, or more than a minute with the square of it. A busy machine takes longer.
+  expect(performance.now() - start).toBeLessThan(15_000);
 });
 
 test('takes the innermost cause that has a position', () => {

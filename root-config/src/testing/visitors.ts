@@ -1,31 +1,36 @@
-export const roles = ['owner', 'admin', 'writer', 'reader'] as const;
-export const connections = ['connected', 'unlinked', 'no-owner', 'unconnected', 'offline'] as const;
-export const specials = ['none', 'coupon', 'redeem', 'no-sharing', 'atomic', 'two-addresses'] as const;
-
 /** A user on a site in some state. */
 export interface Visitor {
-  readonly role: (typeof roles)[number];
-  readonly connection: (typeof connections)[number];
-  readonly special: (typeof specials)[number];
+  readonly role: 'owner' | 'admin' | 'writer' | 'reader';
+  readonly connection: 'connected' | 'unlinked' | 'no-owner' | 'unconnected' | 'offline';
+  readonly special: 'none' | 'coupon' | 'redeem' | 'no-sharing' | 'atomic' | 'two-addresses';
 }
+
+const visitor = (
+  role: Visitor['role'],
+  connection: Visitor['connection'] = 'connected',
+  special: Visitor['special'] = 'none',
+): Visitor => ({ role, connection, special });
+
+/** Visitors to whom a route can show different screens. `screens-order.test.ts` tries all combinations of full-page screens. */
+export const visitors = {
+  owner: visitor('owner'),
+  admin: visitor('admin'),
+  'admin without account': visitor('admin', 'unlinked'),
+  'admin without owner': visitor('admin', 'no-owner'),
+  'admin offline': visitor('admin', 'offline'),
+  'admin on Atomic': visitor('admin', 'connected', 'atomic'),
+  'admin with two addresses': visitor('admin', 'connected', 'two-addresses'),
+  'admin not connected': visitor('admin', 'unconnected'),
+  'admin with a coupon': visitor('admin', 'unconnected', 'coupon'),
+  'owner who redeems': visitor('owner', 'connected', 'redeem'),
+  writer: visitor('writer'),
+  'writer without sharing': visitor('writer', 'connected', 'no-sharing'),
+  'writer without owner': visitor('writer', 'no-owner'),
+  reader: visitor('reader'),
+} as const satisfies Readonly<Record<string, Visitor>>;
+
+export type VisitorName = keyof typeof visitors;
+export const visitorNames = Object.keys(visitors).filter((name): name is VisitorName => name in visitors);
 
 /** Returns whether a visitor manages the site. */
 export const manages = ({ role }: Visitor) => role === 'owner' || role === 'admin';
-
-/**
- * Returns whether a visitor can exist: the owner is always linked, and the host admits no other user while the site
- * is not connected or offline.
- */
-const exists = (visitor: Visitor): boolean => {
-  const { role, connection } = visitor;
-  return manages(visitor)
-    ? role === 'admin' || connection === 'connected'
-    : connection !== 'unconnected' && connection !== 'offline';
-};
-
-/** All possible visitors. */
-export const visitors: readonly Visitor[] = roles
-  .flatMap((role) =>
-    connections.flatMap((connection) => specials.map((special): Visitor => ({ role, connection, special }))),
-  )
-  .filter(exists);

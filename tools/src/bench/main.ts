@@ -15,8 +15,6 @@ import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { type BenchOptions, benchHelp, benchOptions } from './options';
 import { benchReport } from './report';
-import { scaleFigures } from './scale';
-import { serverFigures } from './server';
 import { requireSet } from './set-problem';
 import { signIn, startSite } from './site';
 import { visitFigures } from './visit';
@@ -57,8 +55,6 @@ async function bothSpeeds(
 requireSet();
 const load = loadavg()[0] ?? 0;
 const build = parts.build ? await buildTimes() : undefined;
-// Runs alone, because it uses the whole machine.
-const server = parts.server ? await serverFigures() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
@@ -81,12 +77,9 @@ try {
     widget: await widgetBytes(browser, widgetOf(site.origin), prepare),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
-    ...(server && { server }),
     ...(parts.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
     ...(parts.language && { language: await languageFigures(browser, ours, runs, prepare) }),
     byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
-    // Runs last, because it changes the site's scenario.
-    ...(parts.scale && { scale: await scaleFigures(browser, site, ours, runs) }),
   });
   writeFileSync(file, report);
   console.log(`\n${report}\nWritten to ${file}.`);

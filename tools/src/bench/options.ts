@@ -3,18 +3,16 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Visits of each kind, of which the report shows medians. */
   readonly runs: number;
-  readonly parts: Readonly<Record<'build' | 'server' | 'scale' | 'visit' | 'language', boolean>>;
+  readonly parts: Readonly<Record<'build' | 'visit' | 'language', boolean>>;
   /** File of the report; default: `docs/bench.md`. */
   readonly out?: string;
   readonly isHelp: boolean;
 }
 
-export const benchHelp = `npm run bench -- [--runs N] [--build] [--server] [--scale] [--visit] [--language] [--out FILE]
+export const benchHelp = `npm run bench -- [--runs N] [--build] [--visit] [--language] [--out FILE]
 
   --runs      visits of each kind (9); the report shows medians
   --build     also the times of a build, and of npm start with it
-  --server    also the embedded site as a server
-  --scale     also a large site
   --visit     also a long visit, and slow lines
   --language  also a visit in German
   --out       writes the report to a file other than docs/bench.md
@@ -32,8 +30,6 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     options: {
       runs: { type: 'string', default: '9' },
       build: part,
-      server: part,
-      scale: part,
       visit: part,
       language: part,
       out: { type: 'string' },

@@ -4,8 +4,6 @@ import { type LanguageFigures, languagePart } from './language';
 import { beside, limits, slowness } from './limits';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
-import { type ScaleFigures, scalePart } from './scale';
-import type { ServerFigures } from './server';
 import { type VisitFigures, visitPart } from './visit';
 import type { VisitCosts } from './visit-costs';
 
@@ -20,8 +18,6 @@ export interface BenchResult {
   readonly ours: Readonly<Record<'1' | '4', Measured>>;
   readonly floor: Readonly<Record<'1' | '4', Measured>>;
   readonly build?: BuildTimes;
-  readonly server?: ServerFigures;
-  readonly scale?: ScaleFigures;
   readonly visit?: VisitFigures;
   readonly language?: LanguageFigures;
   /** Text of the report that people wrote (handwritten.ts). */
@@ -29,25 +25,6 @@ export interface BenchResult {
   readonly costs: VisitCosts;
   /** Bytes of a page with one widget. */
   readonly widget: number;
-}
-
-/** Returns the figures of the embedded site as a server, or how to measure them. */
-function serverPart(server: ServerFigures | undefined): string {
-  if (!server) return 'The embedded site as a server: `npm run bench -- --server`.';
-  const { perSecond, slowest, memory, start } = server;
-  const limit = limits.server;
-  const table = [
-    ['`module/all` per second', beside(String(Math.round(perSecond)), perSecond >= limit.perSecond), limit.perSecond],
-    ['… 99th percentile', beside(`${slowest.toFixed(1)} ms`, slowest < limit.slowest), formats.ms(limit.slowest)],
-    [
-      'Memory after 100,000 requests',
-      beside(formats.megabytes(memory), memory < limit.memory),
-      formats.megabytes(limit.memory),
-    ],
-    ['Start on existing data', beside(formats.ms(start), start < limit.start), formats.ms(limit.start)],
-  ];
-  const lines = table.map((cells) => `| ${cells.join(' | ')} |`);
-  return `The embedded site as a server, one process, four requests at once:\n\n| Figure | Ours | Limit |\n|---|---|---|\n${lines.join('\n')}`;
 }
 
 /** Returns the build times, or how to measure them. */
@@ -61,7 +38,7 @@ finished build: ${timed('start')} until the site answers.`;
 
 /** Returns the text of `docs/bench.md`. */
 export function benchReport(result: BenchResult): string {
-  const { date, machine, chromium, runs, load, build, server, scale, visit, language, byHand, costs, widget } = result;
+  const { date, machine, chromium, runs, load, build, visit, language, byHand, costs, widget } = result;
   const slow = slowness(result.floor['4'].cold.cards);
   const lines = rows.map(({ name, format, original, limit, of }) => {
     const show = (value: number | null | undefined) =>
@@ -91,10 +68,6 @@ ${lines.join('\n')}
 
 ${buildPart(build)}
 
-${serverPart(server)}
-
-${scalePart(scale, slow)}
-
 ${visitPart(visit, slow)}
 
 ${languagePart(language)}
@@ -107,7 +80,7 @@ ${byHand}
   dashboard is the one from settings.
 - Bytes: brotli files on disk, 1 kB = 1000 bytes; transferred: including headers, as the browser counts.
 
-To measure again, run \`npm run bench\` (\`-- --build\` for the build times, \`--server\` for the server, \`--scale\` for a large site, \`--visit\` for a long visit, \`--language\` for a visit in German). It starts a separate site on a free port.
+To measure again, run \`npm run bench\` (\`-- --build\` for the build times, \`--visit\` for a long visit, \`--language\` for a visit in German). It starts a separate site on a free port.
 
 ${costsPart(costs)}`;
 }

@@ -9,7 +9,10 @@ const isTest = new RegExp(testFiles);
 /** Matches code that a page loads: areas, root and shared code, and the WordPress plugin. */
 const translated = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin\/.+\.php$/;
 
-/** Returns all texts of the product, sorted by file. Leaves out tests and the gallery. */
+/**
+ * Returns all texts of the product, sorted by file. Leaves out tests and the gallery. Kept libraries find the same texts, but lose
+ * comments for translators, and need a second compiler or native parsers (docs/decisions/036-libraries-for-tools.md).
+ */
 export function readMessages(files: readonly SourceFile[]): Messages {
   const read = files
     .filter(({ path }) => translated.test(path) && !isTest.test(path))

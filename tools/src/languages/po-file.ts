@@ -100,7 +100,10 @@ export function writePo({ headers, entries, obsolete }: PoFile): string {
   return po.compile(table, { foldLength: 0, sort: (one, other) => position(one) - position(other) }).toString();
 }
 
-/** Returns the first line of each text in a file, by key. */
+/**
+ * Returns the first line of each text in a file, by key. The library gives no line numbers; an editor's message needs them, and so does
+ * the order of the file, which the library loses for texts with a context.
+ */
 export function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   let context = '';

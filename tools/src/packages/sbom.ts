@@ -15,7 +15,10 @@ function hashes(integrity: string | undefined) {
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }] };
 }
 
-/** Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text. */
+/**
+ * Returns the bill of materials of a release as CycloneDX 1.5 (JSON). The same packages give the same text. `npm sbom` for a workspace
+ * ends with "Maximum call stack size exceeded", because our workspaces name each other, and it drops packages that a tool also needs.
+ */
 export function sbom({ name, version }: Subject, packages: readonly ShippedPackage[]): string {
   const ref = purl(name, version);
   const bill = {

@@ -69,7 +69,8 @@ function outcomeOf(name, time, { progress, output, broken, repeated, reason }, f
 }
 
 /**
- * Runs parts one after the other, even after failures. Shows the failure of a test when it happens, and the output of a
+ * Runs parts one after the other, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
+ * reason why a part could not run. Shows the failure of a test when it happens, and the output of a
  * program without tests when it fails.
  * @param {readonly import('./parts.mjs').Part[]} parts
  * @param {RunOptions} options

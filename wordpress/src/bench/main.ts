@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,6 @@ import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { type Round, wordpressReport } from './report';
-import { keepSection } from './section';
 import { type Conditions, type Visit, visit, visitFigures } from './visit';
 
 /**
@@ -99,8 +98,7 @@ try {
     starts,
   });
   const file = values.out ?? join(repo, 'docs/bench-wordpress.md');
-  const old = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, keepSection(report, 'server-cost', old));
+  writeFileSync(file, report);
   console.log(report);
 } finally {
   await browser.close();

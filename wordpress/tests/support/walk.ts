@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { clearMeter, costsOf, meterCode, meterHeaders } from '../../src/meter/meter';
+import { clearMeter, costsOf, meterCode, meterHeaders } from './meter';
 import type { WordPress } from './wordpress';
 
 /** All messages that WordPress and PHP can give, and unpacked scripts. */

@@ -39,6 +39,7 @@ test.each<[string, Partial<ScanFacts>, ScanCardState]>([
     { scan: scan({ threats: 3, state: 'unavailable' }) },
     { kind: 'upsell' },
   ],
+  ['DASH-059 ignores threats of a scan without a state', { scan: scan({ threats: 3, state: '' }) }, { kind: 'upsell' }],
   ['DASH-060 asks for missing credentials', { scan: scan({ hasCredentials: false }) }, { kind: 'needs-credentials' }],
   [
     'DASH-060 gives credentials precedence over provisioning',

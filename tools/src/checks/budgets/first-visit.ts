@@ -15,7 +15,8 @@ export interface LoadedFile {
 
 /**
  * Opens `#/dashboard` of a connected site in a browser for the first time, and waits without interaction until all cards are
- * live and the network is at rest. This includes the shell and cards that load late.
+ * live and the network is at rest. This includes the shell and cards that load late. `size-limit` adds up named files; it can't say
+ * which of them a page requests before its first card.
  * @returns every script and style sheet of ours, in the order of the requests
  */
 export async function firstVisit(): Promise<LoadedFile[]> {

@@ -1,6 +1,6 @@
 <?php
 /**
- * A must-use plugin that measures requests. A request with the header `X-Meter: NAME` appends one line of JSON to
+ * A must-use plugin that records what requests do. A request with the header `X-Meter: NAME` appends one line of JSON to
  * `meter/NAME.jsonl` in the content folder, and logs PHP's messages to `meter/NAME.log`. With `X-Meter-Without: 1`, the request
  * runs without Flightdeck. It also adds empty pages and an empty REST route, for comparison with those of Flightdeck.
  *
@@ -14,12 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /** Returns a request header, reduced to characters of a file name. */
 function header_value( string $name ): string {
 	return (string) preg_replace( '/[^a-z0-9-]/', '', $_SERVER[ "HTTP_$name" ] ?? '' );
-}
-
-/** Returns the processor time of this process so far, in ms. */
-function processor_time(): float {
-	$used = getrusage();
-	return 1000 * ( $used['ru_utime.tv_sec'] + $used['ru_stime.tv_sec'] ) + ( $used['ru_utime.tv_usec'] + $used['ru_stime.tv_usec'] ) / 1000;
 }
 
 if ( '' !== header_value( 'X_METER_WITHOUT' ) ) {
@@ -37,24 +31,15 @@ if ( '' !== header_value( 'X_METER' ) ) {
 	wp_mkdir_p( dirname( $base ) );
 	// phpcs:ignore WordPress.PHP.IniSet.log_errors_Disallowed -- WordPress logs all requests to one file.
 	ini_set( 'error_log', "$base.log" );
-	// A process answers many requests, so only the difference counts.
-	$before = processor_time();
 	register_shutdown_function(
-		static function () use ( $base, $before ) {
+		static function () use ( $base ) {
 			$ours = array();
 			foreach ( $GLOBALS['wpdb']->queries ?? array() as $query ) {
 				if ( false !== stripos( $query[2], 'flightdeck\\' ) && false === strpos( $query[2], __NAMESPACE__ ) ) {
 					$ours[] = $query[0];
 				}
 			}
-			$line = array(
-				'queries' => $GLOBALS['wpdb']->num_queries,
-				'ours'    => $ours,
-				'wall'    => 1000 * ( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ),
-				'cpu'     => processor_time() - $before,
-				'memory'  => memory_get_peak_usage(),
-			);
-			file_put_contents( "$base.jsonl", json_encode( $line ) . "\n", FILE_APPEND );
+			file_put_contents( "$base.jsonl", json_encode( array( 'ours' => $ours ) ) . "\n", FILE_APPEND );
 		}
 	);
 }

@@ -1,31 +1,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code of the must-use plugin that measures requests. */
+/** Code of the must-use plugin that records what requests do. */
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
 
-/** Costs of a request on the server. */
-export interface ServerCost {
-  /** Number of database queries. */
-  readonly queries: number;
+/** What a request did on the server. */
+export interface ServerWork {
   /** Queries from code of Flightdeck; only with SAVEQUERIES. */
   readonly ours: readonly string[];
-  /** Time in ms. */
-  readonly wall: number;
-  /** Processor time of PHP in ms. */
-  readonly cpu: number;
-  /** Peak memory in bytes. */
-  readonly memory: number;
 }
 
-/** Returns the headers of a measured request. @param name letters, digits and hyphens */
+/** Returns the headers of a recorded request. @param name letters, digits and hyphens */
 export const meterHeaders = (name: string, isWithout = false): Record<string, string> => ({
   'X-Meter': name,
   ...(isWithout && { 'X-Meter-Without': '1' }),
 });
 
-/** Returns the costs of all requests of a name, oldest first. @param content folder wp-content of the site */
-export function costsOf(content: string, name: string): ServerCost[] {
+/** Returns what all requests of a name did, oldest first. @param content folder wp-content of the site */
+export function costsOf(content: string, name: string): ServerWork[] {
   const file = join(content, 'meter', `${name}.jsonl`);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -34,5 +26,5 @@ export function costsOf(content: string, name: string): ServerCost[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Removes earlier measurements. */
+/** Removes earlier records. */
 export const clearMeter = (content: string): void => rmSync(join(content, 'meter'), { recursive: true, force: true });
