@@ -1,4 +1,3 @@
-import type { Removal } from './prune-plan';
 import type { OpenRegistry, Release } from './release';
 import type { Switch } from './switch';
 
@@ -11,16 +10,6 @@ export interface Brought {
   readonly files: number;
   /** Compressed copies of such files, for servers. */
   readonly compressed: number;
-}
-
-export type MakeRemoval = (live: OpenRegistry, files: readonly StoredFile[]) => Promise<Removal | null>;
-
-/** A file at a target, relative to it. */
-export interface StoredFile {
-  readonly path: string;
-  /** Time in ms at which it was written. */
-  readonly at: number;
-  readonly bytes: number;
 }
 
 /** The place of a set: immutable version folders, and `registry.json`, which is always replaced as a whole. */
@@ -53,11 +42,4 @@ export interface Target {
    * @param make returns null when nothing has to change, and throws to refuse
    */
   swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean>;
-  list(): Later<readonly StoredFile[]>;
-  /**
-   * Removes old files. The registry without them is written first, and a deploy that needs them is refused until the end.
-   * @param make returns null when there is nothing to remove
-   * @param takeOver continues after an interrupted prune
-   */
-  prune(make: MakeRemoval, takeOver: boolean): Promise<Removal | null>;
 }

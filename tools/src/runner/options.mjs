@@ -13,7 +13,7 @@ export const help = `npm test -- [--long | --browsers] [--only part,part] [--sha
 
   --long      also long tests, and larger counts (npm run test:long)
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
-  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also ceph, pictures, wordpress
+  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures, wordpress
   --shard     only a share of the tests, such as 1/3; parts without tests run completely
   --help      this text
 `;

@@ -67,7 +67,6 @@ export function testParts(repo, { isLong, areOtherBrowsers, shard }) {
     playwright('browser', 'playwright.config.ts'),
     ...(isLong
       ? [
-          jest('ceph', '--config', join(repo, 'tools/src/ceph/jest.config.mjs')),
           playwright('pictures', 'e2e/pictures/playwright.config.ts'),
           playwright('wordpress', 'wordpress/playwright.config.ts'),
         ]
