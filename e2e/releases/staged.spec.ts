@@ -56,7 +56,7 @@ for (const [what, answer] of [
 ] as const)
   test(`a route of the counts that ${what} is no failure of the page`, async ({ openAs, page, problems, site }) => {
     next = await stageForEditors(site.set);
-    problems.allow(/Failed to load resource: .*flightdeck\/v1\/health/);
+    problems.allow(/Failed to load resource: .*flightdeck\/v1\/visits/);
     await page.route('**/flightdeck/v1/visits*', answer);
     await openAs('admin');
     await expectCards(page);

@@ -1,4 +1,3 @@
-import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { dirtyWork } from '@flightdeck/shared/unsaved';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -58,55 +57,22 @@ describe('after a crash of the tab', () => {
   });
 });
 
-describe('counts a lost draft', () => {
-  beforeEach(() => lostDrafts().clear());
-  const lost = () => [...lostDrafts()];
-
-  test('when it cannot be stored and the page ends', async () => {
-    const first = await mounted();
-    await type('New');
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(lost()).toEqual([]);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(lost()).toEqual([['mf-settings', 1]]);
-    full.mockRestore();
-    await first.unmount();
-    expect(lost()).toEqual([['mf-settings', 1]]);
-  });
-
-  test('not when the user discarded it, or nothing was edited', async () => {
-    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    const first = await mounted();
-    window.dispatchEvent(new Event('pagehide'));
-    await type('New');
-    for (const work of dirtyWork()) work.discard();
-    await first.unmount();
-    full.mockRestore();
-    expect(lost()).toEqual([]);
-  });
-
-  test.each([
-    ['is damaged', () => '{"motto":'],
-    ['has another form', () => '[7]'],
-    ['has a value that this release does not know', () => '{"color":"green"}'],
-  ])('when the stored one %s', async (_what, change) => {
-    const first = await mounted();
-    await type('New');
-    await first.unmount();
-    const [name = '', text = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
-    expect(text).toContain('New');
-    sessionStorage.setItem(name, change());
-    onSettings(serverValues);
-    const color = choiceField('color', () => 'Color', ['red', 'blue']);
-    await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), page);
-    await field();
-    expect(lost()).toEqual([['mf-settings', 1]]);
-    expect(screen.queryByTestId('draft-offer')).toBeNull();
-  });
+test.each([
+  ['is damaged', () => '{"motto":'],
+  ['has another form', () => '[7]'],
+  ['has a value that this release does not know', () => '{"color":"green"}'],
+])('offers no draft when the stored one %s', async (_what, change) => {
+  const first = await mounted();
+  await type('New');
+  await first.unmount();
+  const [name = '', text = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
+  expect(text).toContain('New');
+  sessionStorage.setItem(name, change());
+  onSettings(serverValues);
+  const color = choiceField('color', () => 'Color', ['red', 'blue']);
+  await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), page);
+  await field();
+  expect(screen.queryByTestId('draft-offer')).toBeNull();
 });
 
 test('does not offer edits again that the user discarded', async () => {

@@ -1,10 +1,9 @@
-import { countLostDraft } from '@flightdeck/shared/contracts/lost-drafts';
 import { own } from '@flightdeck/shared/contracts/own';
 import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { CardDescription } from './card';
 import type { Field } from './field';
 import { useFacts } from './form-context.store';
@@ -25,11 +24,6 @@ export function DraftOffer({ page, cards }: DraftOfferProps) {
     const fields = new Set(cards.flatMap(({ fields = [] }) => fields));
     return [...fields].filter((field) => Object.hasOwn(page.draft, field.option));
   });
-  useEffect(() => {
-    // Another release of the area can store values in another form.
-    if (offered.some((field) => field.revive(own(page.draft, field.option)) === undefined))
-      countLostDraft('mf-settings');
-  }, [offered, page.draft]);
   const differing = offered.filter((field) =>
     differs(field, own(page.draft, field.option), serverValues[field.option]),
   );

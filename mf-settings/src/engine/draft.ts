@@ -4,8 +4,8 @@ export type Draft = Readonly<Record<string, unknown>>;
 export interface DraftStore {
   /** Returns the stored draft; empty when none is stored or the stored one is unreadable. */
   read(): Draft;
-  /** Replaces the stored draft. An empty draft is removed. @returns whether the storage has it now */
-  write(draft: Draft): boolean;
+  /** Replaces the stored draft. An empty draft is removed. */
+  write(draft: Draft): void;
 }
 
 /** Storage for drafts. The default is the storage of the browser tab, so that other tabs and users cannot read it. */
@@ -15,35 +15,25 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * Creates the draft storage of a user.
  * @param userId only this user is offered the draft
  * @param storage default: `sessionStorage`. If the browser blocks it or it is full, no draft is stored and nothing throws.
- * @param onDamaged called when a stored draft is unreadable
  */
-export function draftStore(
-  userId: number | null,
-  storage: () => DraftStorage = () => sessionStorage,
-  onDamaged: () => void = () => {},
-): DraftStore {
+export function draftStore(userId: number | null, storage: () => DraftStorage = () => sessionStorage): DraftStore {
   const key = `flightdeck.settings.${userId ?? 'unknown'}.1`;
   return {
     read() {
-      let text: string | null = null;
       try {
-        text = storage().getItem(key);
-        const stored: unknown = JSON.parse(text ?? '{}');
+        const stored: unknown = JSON.parse(storage().getItem(key) ?? '{}');
         if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return { ...stored };
       } catch {
         // Blocked storage, or a damaged draft.
       }
-      if (text !== null) onDamaged();
       return {};
     },
     write(draft) {
       try {
         if (Object.keys(draft).length === 0) storage().removeItem(key);
         else storage().setItem(key, JSON.stringify(draft));
-        return true;
       } catch {
         // Full or blocked storage: the edits stay on the screen.
-        return Object.keys(draft).length === 0;
       }
     },
   };

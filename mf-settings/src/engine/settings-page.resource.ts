@@ -1,5 +1,4 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
-import { countLostDraft } from '@flightdeck/shared/contracts/lost-drafts';
 import { own } from '@flightdeck/shared/contracts/own';
 import { formatList } from '@flightdeck/shared/format/list';
 import { __, sprintf } from '@flightdeck/shared/i18n';
@@ -34,7 +33,7 @@ const draftDelay = 400;
 /** Creates the form for all cards of a tab. Registers it as unsaved work and stores its edits as a draft. */
 export function usePageForm({ name, cards }: TabDescription): PageForm {
   const [form] = useState(newForm);
-  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null, undefined, countLost));
+  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
   const [draft, setDraft] = useState(store.read);
   const latest = useRef(draft);
   const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
@@ -58,16 +57,12 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
     const write = () => store.write({ ...latest.current, ...draftOf(form) });
     const later = debounce(write, draftDelay);
     const stop = form.subscribe(later);
-    // The edits on the screen end here. While the user stays, a later write can succeed.
-    const writeLast = () => {
-      if (!write()) countLost();
-    };
-    window.addEventListener('pagehide', writeLast);
+    window.addEventListener('pagehide', write);
     return () => {
       stop();
       later.cancel();
-      window.removeEventListener('pagehide', writeLast);
-      writeLast();
+      window.removeEventListener('pagehide', write);
+      write();
     };
   }, [form, store]);
 
@@ -78,8 +73,6 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
   };
   return { form, draft, discardDraft, failure: failure?.message, retry };
 }
-
-const countLost = () => countLostDraft('mf-settings');
 
 /** Creates a form for the settings of the site. */
 export function newForm(): SettingsForm {

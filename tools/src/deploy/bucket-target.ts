@@ -3,13 +3,12 @@ import { proveConditions, type TagForm } from './conditions';
 import { checkFile, hashOf, immutable, rebuild } from './file-hash';
 import type { ObjectStore, PutOptions } from './object-store';
 import { DeployError } from './outcome';
-import { beginPrune, refuseDuringPrune, refuseSecondPrune } from './prune-record';
 import { emptyRegistry, parseRegistry, releaseFrom } from './registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release } from './release';
 import { readVersionFolder } from './set-files';
 import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
-import type { Brought, Later, MakeRemoval, Removal, StoredFile, Target } from './target';
+import type { Brought, Later, Target } from './target';
 
 const registryKey = 'registry.json';
 const forever = 'public, max-age=31536000, immutable';
@@ -35,8 +34,6 @@ export class BucketTarget implements Target {
   readonly #seconds: number;
   readonly #signer: Signer | undefined;
   #tagForm: TagForm | undefined;
-  /** The last prune before the files of this deploy were uploaded. */
-  #lastPrune: string | undefined;
 
   /**
    * @param seconds how long to retry while other deploys write first
@@ -61,10 +58,7 @@ export class BucketTarget implements Target {
   }
 
   async upload(release: Release, from: string, dryRun: boolean): Promise<Brought> {
-    if (!dryRun) {
-      await this.#prove();
-      this.#lastPrune = await refuseDuringPrune(this.#store);
-    }
+    if (!dryRun) await this.#prove();
     let brought = 0;
     for (const folder of foldersOf(release)) {
       await inTurns([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
@@ -113,7 +107,6 @@ export class BucketTarget implements Target {
       if (!change) return false;
       const signer = this.#signer ?? new Signer([]);
       const sealed = signer.seal(change.registry, live, this.#place);
-      if (this.#lastPrune !== undefined) await refuseDuringPrune(this.#store, this.#lastPrune);
       for (const each of [...change.files, ...sealed.files])
         await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
       const only = tag === null ? 'absent' : { tag: tagForm(tag) };
@@ -130,38 +123,6 @@ export class BucketTarget implements Target {
         );
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 200));
     }
-  }
-
-  list = (): Promise<StoredFile[]> => this.#store.list();
-
-  async prune(make: MakeRemoval, takeOver: boolean): Promise<Removal | null> {
-    if (!takeOver) {
-      await refuseSecondPrune(this.#store);
-      // Most often, there is nothing to remove, and then nothing is written.
-      if (!(await make(await this.read(), await this.list()))) return null;
-    }
-    const end = await beginPrune(this.#store, await this.#prove(), takeOver);
-    let removal: Removal | null = null;
-    try {
-      this.#lastPrune = undefined;
-      await this.swap(async (live) => {
-        removal = await make(live, await this.list());
-        return removal && { registry: removal.registry, files: [], isIn: () => false };
-      });
-    } catch (error) {
-      // Nothing was removed yet, so deploys can go on.
-      await end();
-      throw error;
-    }
-    await this.#removeAll(removal);
-    await end();
-    return removal;
-  }
-
-  async #removeAll(removal: Removal | null): Promise<void> {
-    if (!removal) return;
-    const { inFolders, releaseFiles, signatures } = removal;
-    await inTurns([...inFolders, ...releaseFiles, ...signatures], (path) => this.#store.remove(path));
   }
 
   async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {

@@ -1,9 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
-import { differences, sizesOf } from './diff';
-import type { S3Behavior } from './fake-s3-server';
 import { command } from './fake-set';
 import { killedAt, startedStore } from './fake-store';
 import type { DeployError } from './outcome';
@@ -54,20 +52,6 @@ test('a release moves from one bucket to another, byte for byte', async () => {
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
   await deploy(production, copied, quiet('mf-settings'));
   expect((await production.read()).areas).toEqual((await staging.read()).areas);
-});
-
-test('diff adds up the bytes of files in a bucket, and shows none if the keys may not list it', async () => {
-  const [{ to, target, from }, production] = [await ready(), (await ready()).target];
-  await from(two, 'mf-settings');
-  const bytes = async () =>
-    differences(await target.read(), await production.read(), await sizesOf(target)).map(({ files }) => files.bytes);
-  const names = ['area.js', 'remote.js', 'style.css'];
-  const size = names.reduce((sum, name) => sum + statSync(join(two, 'mf-settings/2.0.0', name)).size, 0);
-  expect(await bytes()).toEqual([size]);
-  if (!double) return;
-  const list = `${to.slice('s3://'.length).split('/')[0]}/`;
-  double.behavior = { refuses: (path) => path === list };
-  expect(await bytes()).toEqual([null]);
 });
 
 test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {

@@ -17,11 +17,7 @@ interface Stored {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly at: Date;
 }
-
-/** Objects in one page of a list. */
-const pageLength = 20;
 
 const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
@@ -31,8 +27,8 @@ const tagOf = (request: IncomingMessage, name: 'if-match' | 'if-none-match') => 
 const missingBucket = 'flightdeck-missing-bucket/';
 
 /**
- * An object store with the part of the S3 API that deploys and prunes use: GET, PUT and DELETE by path, with `If-Match` and
- * `If-None-Match` for PUT, and lists in pages. Check and write are atomic: of two simultaneous writers, one is refused.
+ * An object store with the part of the S3 API that deploys use: GET and PUT by path, with `If-Match` and
+ * `If-None-Match` for PUT. Check and write are atomic: of two simultaneous writers, one is refused.
  */
 export class S3Server {
   readonly objects = new Map<string, Stored>();
@@ -61,38 +57,13 @@ export class S3Server {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://store');
+    const { pathname } = new URL(request.url ?? '/', 'http://store');
     const path = decodeURIComponent(pathname).slice(1);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
     this.requests.push(`${request.method} /${path}`);
-    const isList = request.method === 'GET' && searchParams.get('list-type') === '2';
-    const answer = isList ? this.#list(path, searchParams) : this.#answer(request, path, Buffer.concat(chunks));
+    const answer = this.#answer(request, path, Buffer.concat(chunks));
     response.writeHead(answer.status, answer.headers).end(answer.body);
-  }
-
-  /** Answers one page of the objects of a bucket, in the order of their keys. */
-  #list(bucket: string, query: URLSearchParams) {
-    const top = `${bucket.replace(/\/$/, '')}/`;
-    if (this.behavior.refuses?.(top)) return refusal(403, 'AccessDenied');
-    const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
-    const rest = [...this.objects]
-      .map(([path, { at, body }]) => ({ key: path.slice(top.length), at, body, isHere: path.startsWith(top) }))
-      .filter(({ key, isHere }) => isHere && key.startsWith(prefix) && key > after)
-      .sort((one, other) => (one.key < other.key ? -1 : 1));
-    const page = rest.slice(0, pageLength);
-    const isCut = rest.length > page.length;
-    const contents = page.map(
-      ({ key, at, body }) =>
-        `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified><Size>${body.length}</Size></Contents>`,
-    );
-    const next = isCut ? `<NextContinuationToken>${page.at(-1)?.key}</NextContinuationToken>` : '';
-    const body = `<IsTruncated>${isCut}</IsTruncated>${next}${contents.join('')}`;
-    return {
-      status: 200,
-      headers: { 'Content-Type': 'application/xml' },
-      body: `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${body}</ListBucketResult>`,
-    };
   }
 
   #answer(request: IncomingMessage, path: string, body: Buffer) {
@@ -104,10 +75,6 @@ export class S3Server {
       if (!stored) return refusal(404, 'NoSuchKey');
       const ETag = this.behavior.changesTags ? etagOf(Buffer.from(String(this.requests.length))) : stored.etag;
       return { status: 200, headers: { ...stored.headers, ETag }, body: stored.body };
-    }
-    if (request.method === 'DELETE') {
-      this.objects.delete(path);
-      return { status: 204, headers: {}, body: '' };
     }
     if (request.method !== 'PUT') return refusal(405, 'MethodNotAllowed');
     const md5 = createHash('md5').update(body).digest('base64');
@@ -125,7 +92,7 @@ export class S3Server {
       'Content-Type': request.headers['content-type'] ?? '',
       'Cache-Control': request.headers['cache-control'] ?? '',
     };
-    this.objects.set(path, { body, etag, headers, at: new Date() });
+    this.objects.set(path, { body, etag, headers });
     return { status: 200, headers: { ETag: etag }, body: '' };
   }
 }

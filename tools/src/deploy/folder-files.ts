@@ -2,22 +2,17 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
-  existsSync,
   fsyncSync,
   lstatSync,
   openSync,
-  readdirSync,
   renameSync,
-  rmdirSync,
   rmSync,
   type Stats,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../../site/src/cli/make-folder';
 import { targetError } from './registry-text';
-import type { StoredFile } from './target';
 
 /** Returns a name that nobody can know before: others who may write to a folder could put a link under an expected one. */
 export const randomName = (): string => randomBytes(12).toString('hex');
@@ -85,36 +80,5 @@ export function replaceFile(top: string, path: string, content: string | Buffer,
   } catch (error) {
     rmSync(unfinished, { force: true });
     throw error;
-  }
-}
-
-/** Returns the files below a folder. Does not follow symbolic links. */
-export function filesIn(folder: string): StoredFile[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const file = join(entry.parentPath, entry.name);
-    // A deploy at the same time can rename its unfinished files.
-    const found = entry.isFile() ? statSync(file, { throwIfNoEntry: false }) : undefined;
-    return found ? [{ path: file.slice(folder.length + 1), at: found.mtimeMs, bytes: found.size }] : [];
-  });
-}
-
-/**
- * Removes files and whole folders (with a slash at the end). A folder disappears at once, so that no deploy finds a part of it.
- * @param folder that they are in
- * @throws DeployError when a part of a path is a symbolic link
- */
-export function removePaths(folder: string, paths: readonly string[]): void {
-  for (const path of paths) {
-    if (!statInside(folder, path)) continue;
-    const file = join(folder, path);
-    const away = join(dirname(file), `.removed-${randomName()}`);
-    renameSync(file, away);
-    rmSync(away, { recursive: true });
-    try {
-      rmdirSync(dirname(file));
-    } catch {
-      // Other files are in it.
-    }
   }
 }

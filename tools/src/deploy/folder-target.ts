@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { embedFolder } from '../build/embed-files';
 import { compressed, compressible } from '../build/publish';
 import { checkFile, immutable, rebuild } from './file-hash';
-import { ensureFolder, filesIn, randomName, removePaths, replaceFile, statInside } from './folder-files';
+import { ensureFolder, randomName, replaceFile, statInside } from './folder-files';
 import { FolderLock } from './folder-lock';
 import { DeployError } from './outcome';
 import { emptyRegistry, parseRegistry, releaseFrom } from './registry-text';
-import { basesIn, embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
+import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from './release';
 import { checkCompressed, readSetFile, readVersionFolder } from './set-files';
 import { Signer, signaturesFile } from './signer';
 import type { Switch } from './switch';
-import type { Brought, Later, MakeRemoval, Removal, StoredFile, Target } from './target';
+import type { Brought, Later, Target } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
 export class FolderTarget implements Target {
@@ -90,25 +90,8 @@ export class FolderTarget implements Target {
       const live = this.read();
       const change = await make(live);
       if (!change) return false;
-      this.#checkPresent(change.registry, live);
       this.#replaceRegistry(change, live);
       return true;
-    });
-  }
-
-  list = (): StoredFile[] => filesIn(this.name);
-
-  prune(make: MakeRemoval): Promise<Removal | null> {
-    return this.#lock.hold(async () => {
-      const live = this.read();
-      const removal = await make(live, this.list());
-      if (!removal) return null;
-      this.#replaceRegistry({ registry: removal.registry, files: [] }, live);
-      for (const path of [...removal.folders, ...removal.releaseFiles, ...removal.signatures]) {
-        this.#checkLock();
-        removePaths(this.name, [path]);
-      }
-      return removal;
     });
   }
 
@@ -126,14 +109,6 @@ export class FolderTarget implements Target {
   #checkLock(): void {
     if (!this.#lock.isOurs)
       throw new DeployError('busy', 'The lock of the set was taken away.', 'Run the command again.');
-  }
-
-  /** A prune may have removed a folder after the upload found it, before this deploy took the lock. */
-  #checkPresent(registry: OpenRegistry, live: OpenRegistry): void {
-    const before = new Set(basesIn(live));
-    const missing = basesIn(registry).find((base) => !before.has(base) && !existsSync(this.#at(base)));
-    if (missing !== undefined)
-      throw new DeployError('busy', `npm run prune has just removed ${missing}.`, 'Run the command again.');
   }
 
   #at = (name: string) => join(this.name, name);

@@ -14,7 +14,7 @@ import { mapsOf } from '../build/source-maps';
 import { newSigningKey, readSigningKeys } from '../keys/signing-keys';
 import { deploy } from './deploy';
 import { withMaps } from './fake-maps';
-import { command, Folders } from './fake-set';
+import { Folders } from './fake-set';
 import { FolderTarget } from './folder-target';
 import { keepMaps } from './keep-maps';
 import { FolderMaps } from './map-store';
@@ -116,15 +116,6 @@ test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written thr
   const { release } = builtRelease(two, 'mf-settings');
   expect(await keepMaps(release, new FolderMaps(mapsOf(two)), new FolderMaps(maps))).toContain('is a symbolic link');
   expect(readdirSync(elsewhere)).toEqual([]);
-});
-
-test('a prune removes nothing through a link', async () => {
-  const dir = await ready();
-  const elsewhere = linked(dir, 'mf-old');
-  mkdirSync(join(elsewhere, '0.1.0'));
-  writeFileSync(join(elsewhere, '0.1.0/area.js'), '');
-  expect(await command(`prune --to ${dir} --days 1`)).toMatchObject({ code: 0 });
-  expect(existsSync(join(elsewhere, '0.1.0/area.js'))).toBe(true);
 });
 
 test('a file of serials is written beside a planted link, readable by its owner only', () => {

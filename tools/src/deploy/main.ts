@@ -2,10 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { rollback } from './deploy';
-import { differenceLines, differences, sizesOf } from './diff';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { DeployError } from './outcome';
-import { prune } from './prune';
 import { history, status } from './report';
 import { runCommand, say, sayLines } from './run-command';
 import { SerialFile, serialsFileOf } from './serial-file';
@@ -13,7 +11,7 @@ import { Signer } from './signer';
 import { readSiteCounts } from './site-counts';
 import { abort, promote } from './stage';
 import type { Target } from './target';
-import { mapsAt, targetOf } from './target-at';
+import { targetOf } from './target-at';
 import { refuseUnknown } from './units-of';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
@@ -51,44 +49,20 @@ async function reportOf(target: Target, { action, unit, json, site }: Options): 
   return (action === 'status' ? status : history)(live, unit, json, counts);
 }
 
-async function diffOf({ targets, json }: Options): Promise<string[]> {
-  if (!targets) return [];
-  const [one, other] = await Promise.all(targets.map((name) => targetOf(repo, name, undefined)));
-  if (!one || !other) return [];
-  const [from, to] = await Promise.all([one.read(), other.read()]);
-  return differenceLines(differences(from, to, await sizesOf(one)), json, targets);
-}
-
-/** A place named with --maps can have the source maps of several sets, so a prune leaves it alone. */
-const mapsBeside = (to: string | undefined) =>
-  mapsAt(repo, to, undefined).catch((error: unknown) => {
-    if (error instanceof DeployError) return null;
-    throw error;
-  });
-
 const changes = { rollback, promote, abort };
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const { action, unit, to, from, days, takeOver, dryRun, json, help: wantsHelp } = options;
+  const { action, unit, to, from, dryRun, json, help: wantsHelp } = options;
   // JSON is one text of several lines.
   const print = json ? sayLines : say;
   if (wantsHelp) {
     sayLines(help);
     return;
   }
-  if (action === 'diff') {
-    for (const line of await diffOf(options)) print(line);
-    return;
-  }
   const target = await targetOf(repo, to, signerOf(options));
   if (onlyReads(action)) {
     for (const line of await reportOf(target, options)) print(line);
-    return;
-  }
-  if (action === 'prune') {
-    say(`prune → ${target.name}`);
-    await prune(target, await mapsBeside(to), { days, dryRun, takeOver, say });
     return;
   }
   if (!unit) return;

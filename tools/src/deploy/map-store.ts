@@ -1,7 +1,7 @@
-import { filesIn, removePaths, replaceFile } from './folder-files';
+import { replaceFile } from './folder-files';
 import type { ObjectStore } from './object-store';
 import { readSetFile } from './set-files';
-import type { Later, StoredFile } from './target';
+import type { Later } from './target';
 
 /** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
 export interface MapStore {
@@ -10,8 +10,6 @@ export interface MapStore {
   /** Returns null when there is no such file. */
   get(path: string): Later<Buffer | null>;
   put(path: string, data: Buffer): Later<void>;
-  list(): Later<readonly StoredFile[]>;
-  remove(path: string): Later<void>;
 }
 
 /** Source maps in a folder. */
@@ -36,12 +34,6 @@ export class FolderMaps implements MapStore {
   put(path: string, data: Buffer): void {
     replaceFile(this.#folder, path, data);
   }
-
-  list = (): StoredFile[] => filesIn(this.#folder);
-
-  remove(path: string): void {
-    removePaths(this.#folder, [path]);
-  }
 }
 
 /** Source maps in a bucket. */
@@ -64,8 +56,4 @@ export class BucketMaps implements MapStore {
     // Nobody but `npm run explain` reads it.
     await this.#store.put(path, data, { type: 'application/json', cache: 'private, no-store' });
   }
-
-  list = (): Promise<StoredFile[]> => this.#store.list();
-
-  remove = (path: string): Promise<void> => this.#store.remove(path);
 }

@@ -1,5 +1,3 @@
-import type { StoredFile } from './target';
-
 /** An object with the content and tag of one read. */
 export interface StoredObject {
   readonly body: Buffer;
@@ -23,8 +21,4 @@ export interface ObjectStore {
   get(key: string): Promise<StoredObject | null>;
   /** @returns false when the condition was not met and nothing was written */
   put(key: string, body: Buffer, options: PutOptions): Promise<boolean>;
-  /** Returns all objects of the folder, for a prune. */
-  list(): Promise<StoredFile[]>;
-  /** Removes an object. A missing one is no error. */
-  remove(key: string): Promise<void>;
 }

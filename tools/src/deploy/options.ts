@@ -7,7 +7,7 @@ import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';
 import { stageError } from './stage-failures';
 
-export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history', 'diff', 'prune'] as const;
+export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];
 
 /** Whether an action only reads one target. */
@@ -24,15 +24,10 @@ export interface Options {
   readonly from?: string;
   /** Place of the target's source maps; default: beside the target. */
   readonly maps?: string;
-  /** The two targets that `diff` compares. */
-  readonly targets?: readonly [string, string];
   /** Stages the release for these users; missing: deploys it to all. */
   readonly audience?: Audience;
   /** Address of a site whose counts `status` and `history` read. */
   readonly site?: string;
-  /** Releases that were in use in these last days stay. */
-  readonly days: number;
-  readonly takeOver: boolean;
   readonly dryRun: boolean;
   /** Accept a live registry that this key has not signed. */
   readonly trustLive: boolean;
@@ -51,8 +46,6 @@ npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-o
 npm run rollback -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run status   -- [<area>] [--to <target>] [--site <address>] [--json]
 npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
-npm run diff     -- <target> <target> [--json]
-npm run prune    -- [--to <target>] [--days <number>] [--dry-run] [--take-over] [--trust-live | --allow-older]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
@@ -63,8 +56,6 @@ npm run prune    -- [--to <target>] [--days <number>] [--dry-run] [--take-over] 
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
 --site      shows visits, failures and load time of each release on that site, and what it took back
---days      prune removes releases that were last in use before this number of days; default: 30
---take-over prunes a bucket after another prune of it was interrupted
 --dry-run   builds and checks, changes nothing at the target
 --trust-live  builds on what is live though this key has not signed it
 --allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
@@ -82,32 +73,19 @@ export function readOptions(args: readonly string[]): Options {
   if (!action) throw usage(`There is no command "${args[0] ?? ''}".`);
   const { values, positionals } = parse(args.slice(1));
   const flags = {
-    days: daysOf(values.days, action),
-    takeOver: values['take-over'] ?? false,
     dryRun: values['dry-run'] ?? false,
     trustLive: values['trust-live'] ?? false,
     allowOlder: values['allow-older'] ?? false,
     json: values.json ?? false,
     help: values.help ?? false,
   };
-  if (action === 'diff') {
-    const [one, other, ...rest] = positionals;
-    const isWhole = one !== undefined && other !== undefined && rest.length === 0;
-    if (!isWhole && !flags.help) throw usage('Name two targets: npm run diff -- <target> <target>.');
-    if (values.to !== undefined || values.from !== undefined)
-      throw usage('diff names its targets without --to and --from.');
-    return { action, ...flags, ...(isWhole && { targets: [one, other] }) };
-  }
-  if (flags.takeOver && action !== 'prune') throw usage(`--take-over belongs to prune, not to ${action}.`);
-  if (action === 'prune' && positionals.length > 0)
-    throw usage('prune removes old releases of all areas: name no area.');
   const [name, ...more] = positionals;
   if (more.length > 0) throw usage(`One area at a time, not "${positionals.join(' ')}".`);
   // Targets can have areas that this checkout lacks; `refuseUnknown` compares later.
   const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changes = !onlyReads(action);
-  if (changes && !unit && action !== 'prune' && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
+  if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
   if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
@@ -130,14 +108,6 @@ export function readOptions(args: readonly string[]): Options {
     ...(values.maps !== undefined && { maps: values.maps }),
     ...(values.site !== undefined && { site: values.site }),
   };
-}
-
-/** A release is in use for at least a day: pages that were open before its end go on with it. */
-function daysOf(value: string | undefined, action: Action): number {
-  if (value !== undefined && action !== 'prune') throw usage(`--days belongs to prune, not to ${action}.`);
-  const days = value === undefined ? 30 : Number(value);
-  if (!Number.isInteger(days) || days < 1 || days > 3650) throw usage(`--days is a whole number from 1 to 3650.`);
-  return days;
 }
 
 /** Joins an option and a negative number, such as `--share -1`: the parser takes such a number for another option. */
@@ -165,8 +135,6 @@ function parse(args: readonly string[]) {
         'dry-run': { type: 'boolean' },
         'trust-live': { type: 'boolean' },
         'allow-older': { type: 'boolean' },
-        days: { type: 'string' },
-        'take-over': { type: 'boolean' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

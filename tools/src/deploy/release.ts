@@ -86,13 +86,6 @@ export function foldersOf(release: Release): readonly VersionFolder[] {
 export const embedOf = (release: Release): VersionFolder | undefined =>
   release.kind === 'page' && release.root.embed ? { ...release.root.embed, loads: embedFiles } : undefined;
 
-/** Returns the version folders that a registry serves: live and staged ones. */
-export const basesIn = ({ root, areas, widgets, staged = {} }: OpenRegistry): string[] => [
-  ...(root ? foldersOf({ kind: 'page', root }).map(({ base }) => base) : []),
-  ...[areas, widgets].flatMap((all) => Object.values(all).flatMap((entry) => entry?.base ?? [])),
-  ...Object.values(staged).flatMap((each) => each?.entry.base ?? []),
-];
-
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**

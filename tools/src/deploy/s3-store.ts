@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
 import {
-  DeleteObjectCommand,
   GetObjectCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
-  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import type { ObjectStore, PutOptions, StoredObject } from './object-store';
 import { DeployError } from './outcome';
 import { targetError } from './registry-text';
-import type { StoredFile } from './target';
 
 /**
  * Error codes of a lost race: another process wrote or deleted the object, or is writing it. Ceph answers 500 when two writers
@@ -74,28 +71,6 @@ export class S3Store implements ObjectStore {
       return true;
     } catch (error) {
       if (only && notMet.has(statusOf(error)) && !isBucketMissing(error)) return false;
-      throw this.#unusable(key, error);
-    }
-  }
-
-  async list(): Promise<StoredFile[]> {
-    const files: StoredFile[] = [];
-    try {
-      const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: this.#prefix });
-      for await (const { Contents = [] } of pages)
-        for (const { Key, LastModified, Size = 0 } of Contents)
-          if (Key && LastModified)
-            files.push({ path: Key.slice(this.#prefix.length), at: LastModified.getTime(), bytes: Size });
-    } catch (error) {
-      throw this.#unusable('', error);
-    }
-    return files;
-  }
-
-  async remove(key: string): Promise<void> {
-    try {
-      await this.#client.send(new DeleteObjectCommand(this.#place(key)));
-    } catch (error) {
       throw this.#unusable(key, error);
     }
   }

@@ -12,27 +12,6 @@ export interface Brought {
   readonly compressed: number;
 }
 
-/** Files that a prune removes, and the registry that no longer names them. */
-export interface Removal {
-  readonly registry: OpenRegistry;
-  /** Version folders, relative to the set, with a slash at the end. */
-  readonly folders: readonly string[];
-  /** Files in these folders. */
-  readonly inFolders: readonly string[];
-  readonly releaseFiles: readonly string[];
-  readonly signatures: readonly string[];
-}
-
-export type MakeRemoval = (live: OpenRegistry, files: readonly StoredFile[]) => Promise<Removal | null>;
-
-/** A file at a target, relative to it. */
-export interface StoredFile {
-  readonly path: string;
-  /** Time in ms at which it was written. */
-  readonly at: number;
-  readonly bytes: number;
-}
-
 /** The place of a set: immutable version folders, and `registry.json`, which is always replaced as a whole. */
 export interface Target {
   /** The address given with `--to`. */
@@ -63,11 +42,4 @@ export interface Target {
    * @param make returns null when nothing has to change, and throws to refuse
    */
   swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean>;
-  list(): Later<readonly StoredFile[]>;
-  /**
-   * Removes old files. The registry without them is written first, and a deploy that needs them is refused until the end.
-   * @param make returns null when there is nothing to remove
-   * @param takeOver continues after an interrupted prune
-   */
-  prune(make: MakeRemoval, takeOver: boolean): Promise<Removal | null>;
 }

@@ -72,12 +72,9 @@ test.each([
   ['status --json --to SET', 'deploy'],
   ['history mf-settings --to SET', 'deploy'],
   ['history --json --to SET', 'deploy'],
-  ['diff SET OTHER', 'deploy'],
-  ['diff SET OTHER --json', 'deploy'],
   ['deploy mf-settings --from OTHER --to SET', 'deploy'],
   ['deploy mf-settings --from SET --to OTHER --dry-run', 'deploy'],
   ['rollback mf-settings --to SET', 'deploy'],
-  ['prune --to SET --dry-run', 'deploy'],
   ['REPORT --to SET', 'explain'],
 ] as const)('%s prints no character that a terminal obeys', async (line, program) => {
   const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', other), {
@@ -101,47 +98,25 @@ test.each([
   expect(error.trimEnd().split('\n')).toHaveLength(2);
 });
 
-const release = {
-  retries: 0,
-  lost: 0,
-  interactions: 0,
-  slow: 0,
-  codes: {},
-  version: '1.0.0',
-  stage: 'live',
-  loads: 60,
-};
-const row = { ...release, failures: 1, ms: 4 };
-const ended = {
-  area: 'mf-settings',
-  version: '1.0.0',
-  since: '2026-11-23T12:00:00Z',
-  at: '2026-11-23T12:00:00Z',
-  reason: 'start',
-};
-const counts = { staged: { loads: 6, failures: 5 }, live: { loads: 60, failures: 0 } };
+const row = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
+const at = '2026-11-23T12:00:00Z';
+const ended = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
+
+test('a site without hostile texts is printed', async () => {
+  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: { 'mf-settings': ended } });
+  expect(await command(`status --to ${other} --site ${site}`, { env })).toMatchObject({ code: 0 });
+});
 
 test.each([
-  ['version', { areas: { 'mf-settings': [{ ...row, version: text }] }, takenBack: [] }],
-  ['code', { areas: { 'mf-settings': [{ ...row, codes: { [text]: 1 } }] }, takenBack: [] }],
-  ['code of many letters', { areas: { 'mf-settings': [{ ...row, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: [] }],
-  ['area', { areas: { [text]: [row] }, takenBack: [] }],
-  ['area of a release taken back', { areas: {}, takenBack: [{ ...ended, ...counts, area: text }] }],
-  ['version of a release taken back', { areas: {}, takenBack: [{ ...ended, ...counts, version: text }] }],
-  ['version before', { areas: {}, takenBack: [{ ...ended, ...counts, before: text }] }],
-  ['time', { areas: {}, takenBack: [{ ...ended, ...counts, at: text }] }],
+  ['version', { areas: { 'mf-settings': [{ ...row, version: text }] }, takenBack: {} }],
+  ['code', { areas: { 'mf-settings': [{ ...row, codes: { [text]: 1 } }] }, takenBack: {} }],
+  ['code of many letters', { areas: { 'mf-settings': [{ ...row, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: {} }],
+  ['area', { areas: { [text]: [row] }, takenBack: {} }],
+  ['area of a release taken back', { areas: {}, takenBack: { [text]: ended } }],
+  ['version of a release taken back', { areas: {}, takenBack: { 'mf-settings': { ...ended, version: text } } }],
+  ['time', { areas: {}, takenBack: { 'mf-settings': { ...ended, at: text } } }],
 ])('a site with a hostile %s is refused', async (_what, body) => {
   answer = JSON.stringify(body);
   const { code, out, error } = await command(`status --to ${other} --site ${site}`, { env });
   expect([code, out, error]).toEqual([5, '', expect.stringContaining('answers something else than counts')]);
-});
-
-test('a reason of the site is printed in one line', async () => {
-  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: [{ ...ended, ...counts, unsent: text }] });
-  const { code, out } = await command(`status --to ${other} --site ${site}`, { env });
-  expect([code, out]).toEqual([
-    0,
-    expect.stringContaining('got no message: \\u001b[2K\\u000dmf-settings 9.9.9a\\u000aLive: '),
-  ]);
-  expect(out).not.toMatch(obeyed);
 });

@@ -76,8 +76,8 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     ),
     'root-config/src/testing/screen-table.ts': before(
       read('root-config/src/testing/screen-table.ts'),
-      "  { name: 'ROOT-001 #/status'",
-      `  { name: '${area} #${path}', manager: '${area}' },`,
+      "  managed('ROOT-001 #/status'",
+      `  managed('${area} #${path}', '${area}'),`,
     ),
     '.github/CODEOWNERS': withLine(
       read('.github/CODEOWNERS'),

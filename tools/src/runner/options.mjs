@@ -15,7 +15,7 @@ export const help = `npm test -- [--long | --browsers | --wordpress] [--only par
   --long      also long tests, and larger counts (npm run test:long)
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
   --wordpress also the tests on a real WordPress that protect every change; needs Debian
-  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also ceph, pictures and all tests of wordpress
+  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
   --shard     only a share of the tests, such as 1/3; parts without tests run completely
   --help      this text
 `;

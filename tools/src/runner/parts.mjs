@@ -103,7 +103,6 @@ export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard 
     playwright('browser', 'playwright.config.ts'),
     ...(isLong
       ? [
-          jest('ceph', '--config', join(repo, 'tools/src/ceph/jest.config.mjs')),
           playwright('pictures', 'e2e/pictures/playwright.config.ts'),
           wordpress(),
         ]

@@ -139,5 +139,5 @@ test('the first line says what runs, and roughly how long it takes', () => {
   expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage: about (1|2)\d min/);
   expect(plan('--only', 'lint')).toMatch(/^Runs lint: less than a minute/);
   expect(plan('--only', 'browser', '--shard', '1/3')).toMatch(/^Runs build, browser \(share 1\/3\): about 3 min/);
-  expect(plan('--long')).toMatch(/ceph, pictures, wordpress, coverage: up to several hours/);
+  expect(plan('--long')).toMatch(/pictures, wordpress, coverage: up to several hours/);
 });
