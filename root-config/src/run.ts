@@ -1,6 +1,5 @@
 import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
-import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { loaderDoor, provideLoader } from '@flightdeck/shared/parts';
@@ -12,7 +11,7 @@ import { registerAreas } from './applications';
 import { isKnown } from './find-route';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
-import { matchFor } from './loader/compatibility';
+import { versionsIn } from './loader/compatibility';
 import { chainSteps, type PageLoader, replaced, type Step, standIn } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
@@ -33,7 +32,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    match: matchFor(contractVersions),
+    provided: versionsIn,
   });
   const standIns: PageLoader['standIns'] = new Map();
   const replacements: PageLoader['replacements'] = new Map();

@@ -11,10 +11,10 @@ export const areaManifestSchema = v.strictObject({
   /** Of `areaRoutesSchema`. Most visits do not read it, so it is checked where it is read (`root-config/src/more-areas`). */
   routes: v.optional(v.unknown()),
   /**
-   * Range of versions for each library, shared entry and contract that the area uses, such as `{ "react": "^19.0.0" }`.
-   * The build derives it from the imports.
+   * Range of versions for each library of which a page has one copy, such as `{ "shared": "^1.2.0", "react": "^19.0.0" }`. The
+   * build writes it. A wrong form counts as no range, so that it stops this area and not the page.
    */
-  needs: v.record(v.string(), v.string()),
+  needs: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;

@@ -32,7 +32,6 @@ const entryOf = (name: `mf-${string}`, routes: v.InferOutput<typeof areaRoutesSc
     ...(routes && { routes }),
   },
   chunks: {},
-  sharedVersion: '1.0.0',
 });
 
 const requests: string[] = [];

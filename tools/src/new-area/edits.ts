@@ -52,10 +52,6 @@ export function editedFiles(repo: string, { area, short }: Naming): Texts {
     'package.json': json(withWorkspace(parsed(read('package.json')), area)),
     'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: paths.map((path) => ({ path })) }),
-    'contracts/surface-versions.json': json({
-      ...parsed(read('contracts/surface-versions.json')),
-      [`rest/${area}`]: '1.0.0',
-    }),
     '.github/CODEOWNERS': withLine(
       read('.github/CODEOWNERS'),
       /^\/mf-/,

@@ -18,7 +18,7 @@ const SLOW_INTERACTION = 200;
  */
 const FAILURE_CODES = array(
 	'rest-network', 'rest-other-address', 'rest-timeout', 'rest-refused', 'rest-password', 'rest-blocked', 'rest-not-found',
-	'rest-not-found-after-redirect', 'rest-not-json', 'rest-empty', 'rest-shape', 'rest-nonce', 'session-ended', 'session-other-user', 'area-unknown', 'part-unknown', 'area-incompatible',
+	'rest-not-found-after-redirect', 'rest-not-json', 'rest-empty', 'rest-shape', 'rest-nonce', 'session-ended', 'session-other-user', 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges',
 	'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced', 'page-state-missing',
 	'page-state-unreadable', 'link-refused',
 );
