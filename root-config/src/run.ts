@@ -11,7 +11,7 @@ import { registerAreas } from './applications';
 import { isKnown } from './find-route';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
-import { versionsIn } from './loader/compatibility';
+import { refuseMisfit } from './loader/compatibility';
 import { chainSteps, type PageLoader, replaced, type Step, standIn } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
@@ -32,7 +32,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    provided: versionsIn,
+    refuse: refuseMisfit,
   });
   const standIns: PageLoader['standIns'] = new Map();
   const replacements: PageLoader['replacements'] = new Map();

@@ -33,6 +33,9 @@ export function refusal(needs: Versions, provided: Versions): Refusal | null {
   };
 }
 
+/** Returns why a page with these libraries refuses an area; null if the area fits. */
+export const refuseMisfit = (needs: Versions, scope: ShareScope): Refusal | null => refusal(needs, versionsIn(scope));
+
 /** Returns the versions of the libraries in a share scope. All entries of `shared` have its version. */
 export const versionsIn = (scope: ShareScope): Versions =>
   Object.fromEntries(

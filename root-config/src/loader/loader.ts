@@ -13,7 +13,7 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { LoaderDoor } from '@flightdeck/shared/parts';
 import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
-import { refusal, type Versions } from './compatibility';
+import type { Refusal } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
 import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
@@ -31,8 +31,8 @@ export interface LoaderOptions {
   readonly baseUrl: string;
   /** Returns the libraries that an area may use from the page. Called at each load. */
   shareScope(): Promise<ShareScope>;
-  /** Returns the versions in the scope, to compare with the needs of areas. Missing for widgets, which bring what a page lacks. */
-  readonly provided?: (scope: ShareScope) => Versions;
+  /** Compares the needs of an area with the scope. Missing for widgets, which bring what a page lacks. */
+  readonly refuse?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Refusal | null;
   /** Time limit in ms for each file, start and module; default: the limit for all files. */
   readonly timeLimit?: number;
 }
@@ -62,7 +62,7 @@ export function createLoader({
   entries,
   baseUrl,
   shareScope,
-  provided,
+  refuse,
   timeLimit = fileTimeLimit,
 }: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
@@ -121,7 +121,7 @@ export function createLoader({
 
     if (!(part in entry.manifest.parts)) throw fail('part-unknown', 'manifest');
     const scope = await shareScope();
-    const refused = provided && refusal(entry.manifest.needs, provided(scope));
+    const refused = refuse?.(entry.manifest.needs, scope);
     if (refused) throw fail(refused.code, 'compatibility', { wanted: refused.wanted, present: refused.present });
 
     const folder = folderOf(entry, baseUrl);

@@ -8,7 +8,7 @@ import {
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
-import { versionsIn } from './compatibility';
+import { refuseMisfit } from './compatibility';
 import type { Load, PageLoader } from './load-chain';
 import { createLoader } from './loader';
 import { folderOf } from './release-files';
@@ -112,6 +112,6 @@ const freshLoad = (registry: PageRegistry) => (area: AreaName, entry: RegistryEn
     entries: { [area]: entry },
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    provided: versionsIn,
+    refuse: refuseMisfit,
   }).load;
 };

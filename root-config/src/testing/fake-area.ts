@@ -2,7 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { backOnline } from '@flightdeck/shared/testing/back-online';
-import { versionsIn } from '../loader/compatibility';
+import { refuseMisfit } from '../loader/compatibility';
 import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
 
@@ -59,7 +59,7 @@ export class FakeArea {
       entries,
       baseUrl: 'http://localhost/set/',
       shareScope: async () => this.scope,
-      provided: versionsIn,
+      refuse: refuseMisfit,
       timeLimit: 30,
     });
   }
