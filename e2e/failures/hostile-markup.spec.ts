@@ -105,12 +105,7 @@ for (const [what, as, hasFeatures] of [
 test('a notice with our ID and an address sends no request to it', async ({ page, signIn, site }) => {
   next = await stageForEditors(site.set);
   await signIn('admin');
-  await printAround(
-    page,
-    dashboardPath,
-    `<div id="flightdeck" data-visits="${forged}" data-files="">Hello</div>`,
-    true,
-  );
+  await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forged}">Hello</div>`, true);
   const sent = forgedRequests(page);
   await open(page);
   await expectCards(page);

@@ -1,12 +1,9 @@
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { setPath } from '../../site/src/server/site';
-import { serveArchivedSet } from '../support/archived-set';
-import { previousRelease } from '../support/archives';
 import { card, protectSwitch, toast } from '../support/dashboard';
-import { journeys } from '../support/journeys';
 import { networkAtRest } from '../support/network';
-import type { RunningSite } from '../support/site';
+import { serveSecondSet } from '../support/second-set';
 import { expect, test } from '../support/test';
 
 const aDayLater = 25 * 3600 * 1000;
@@ -27,33 +24,32 @@ const mountBelow = (page: Page, embed: string, root: string) =>
     [embed, root, place] as const,
   );
 
-/** Each function makes one of the two releases the older one. @returns address of the embed script */
-const cases: readonly [string, (page: Page, site: RunningSite) => Promise<string>][] = [
-  [
-    'the page is newer than the widget',
-    (page, site) =>
-      serveArchivedSet(page, site, 'mf-connection', {
-        widgets: previousRelease('mf-connection', site.set.entry('mf-connection').version),
-        embed: previousRelease('root-config', site.set.sound.root.version),
-      }),
-  ],
-  [
-    'the widget is newer than the page',
-    async (_page, site) => {
-      // With areas of its time: today's may need functions that the older page lacks.
-      site.set.deployArchivedPage([
-        previousRelease('root-config', site.set.sound.root.version),
-        ...areasIn(journeys).map((area) => previousRelease(area, site.set.entry(area).version)),
-      ]);
-      return `${site.url}${setPath}embed/1/embed.js`;
-    },
-  ],
-];
+/** Returns the version of another release: a later or an earlier minor version. */
+const otherMinor = (version: string, by: number) =>
+  version
+    .split('.')
+    .map(Number)
+    .map((part, index) => (index === 1 ? part + by : part));
 
-for (const [title, arrange] of cases)
+/** Changes the version of `shared` that a widget brings and asks for, as a build with another version does. */
+function builtWith(version: string, other: readonly number[]) {
+  const range = (parts: readonly (number | string)[]) => `[1,${parts.join()}]`;
+  return (content: string) =>
+    content.replaceAll(`"${version}"`, `"${other.join('.')}"`).replaceAll(range(version.split('.')), range(other));
+}
+
+for (const [title, by] of [
+  ['the widget was built with an older shared than the page', -1],
+  ['the widget was built with a newer shared than the page', 1],
+] as const)
   test(`${title}: one session, one bus, one nonce`, async ({ page, site, openAs, expectProblems }) => {
     expectProblems(/status of 403/);
-    const embed = await arrange(page, site);
+    const { shared = '' } = site.set.sound.root.provides;
+    const change = builtWith(shared, otherMinor(shared, by));
+    const { base } = site.set.sound.widgets['mf-connection'] ?? { base: '' };
+    const remote = readFileSync(join(site.set.folder, base, 'remote.js'), 'utf8');
+    expect(change(remote)).not.toBe(remote);
+    const embed = await serveSecondSet(page, site, 'mf-connection', change);
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await openAs('admin2');
@@ -64,7 +60,7 @@ for (const [title, arrange] of cases)
     expect(await mountBelow(page, embed, `${site.url}/wp-json/`)).toBe(true);
     const widget = page.locator(`#${place}`);
     await expect(widget.getByRole('article', { name: 'Account connection' })).toContainText('Connected as');
-    expect(files.some((file) => file.includes('/mf-connection-widgets/'))).toBe(true);
+    expect(files.some((file) => file.includes('/mf-connection-widgets/second/'))).toBe(true);
     // One session: the widget shows what the page has read.
     expect(await site.calls(/^GET connection/)).toEqual([]);
 

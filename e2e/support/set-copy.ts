@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import { unitNames } from '../../tools/src/deploy/options';
-import { foldersOf, type OpenRegistry, withRelease } from '../../tools/src/deploy/release';
-import type { OpenArchive } from '../../tools/src/release/archive';
+import type { OpenRegistry } from '../../tools/src/deploy/release';
 
 const built = join(import.meta.dirname, '../../build/set');
 
@@ -81,32 +79,6 @@ export class SetCopy {
     this.#isBroken = true;
     this.#write({ ...this.#sound, areas: { ...this.#sound.areas, [area]: broken } });
     return broken;
-  }
-
-  /** Deploys a release from its archive without any check. The other units stay as they were built. */
-  deployArchived(archive: OpenArchive): void {
-    this.#write(this.#with(this.#sound, archive));
-  }
-
-  /** Deploys a page and its areas from their archives without any check. Widgets stay as they were built. */
-  deployArchivedPage(archives: readonly OpenArchive[]): void {
-    const older = archives.reduce((registry: OpenRegistry, archive) => this.#with(registry, archive), this.#sound);
-    this.#write({ ...older, widgets: this.#sound.widgets });
-  }
-
-  /** Adds the files of an archived release to the folder. @returns the registry with that release */
-  #with(registry: OpenRegistry, { info: { name, release }, files }: OpenArchive): OpenRegistry {
-    const unit = unitNames.find((each) => each === name);
-    if (!unit || !release) throw new Error(`${name} is not part of a set.`);
-    const folders = foldersOf(release).map(({ base }) => base);
-    for (const [path, content] of Object.entries(files)) {
-      if (!folders.some((base) => path.startsWith(base))) continue;
-      const file = join(this.#dir, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, content);
-    }
-    this.#isBroken = true;
-    return withRelease(registry, unit, release);
   }
 
   /** Removes an area from the registry. */

@@ -11,17 +11,14 @@ import { startGuard } from './leaving/start';
 import { loadLanguage } from './load-language';
 import { addPageFiles } from './loader/release-files';
 import { dataBlock } from './page/data-block';
-import { type PrintedPage, printedPage, runningScript } from './page/page-block';
+import { type PrintedPage, printedPage } from './page/page-block';
 import { findPageElements, type PageElements } from './shell/page-elements';
 import { nextTask } from './tasks';
-
-/** Address of this script; empty where an optimizer runs a copy of it. */
-const source = runningScript()?.getAttribute('src') ?? '';
 
 /** Starts the page: page state, language, session; then loader, shell and areas (docs/architecture.md). */
 async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
   adoptInto(document);
-  addPageFiles(folder, files, source);
+  addPageFiles(folder, files);
   void startGuard();
   keepRouteAtAnchors();
   await nextTask();

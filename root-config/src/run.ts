@@ -1,6 +1,5 @@
 import { asFailure, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
-import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { partLoader, providePartLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
@@ -10,7 +9,7 @@ import { createElement } from 'react';
 import { registerAreas } from './applications';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
-import { matchFor } from './loader/compatibility';
+import { refuseMisfit } from './loader/compatibility';
 import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
@@ -31,7 +30,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     entries,
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    match: matchFor(contractVersions),
+    refuse: refuseMisfit,
   });
   const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
   const steps = [...(await translation(live, state)), olderRelease(afterFailure), restart(afterFailure)];

@@ -9,10 +9,10 @@ export { type AreaName, isAreaName, type PartName, splitPartName } from './area-
 export const areaManifestSchema = v.strictObject({
   ...areaFields,
   /**
-   * Range of versions for each library, shared entry and contract that the area uses, such as `{ "react": "^19.0.0" }`.
-   * The build derives it from the imports.
+   * Range of versions for each library of which a page has one copy, such as `{ "shared": "^1.2.0", "react": "^19.0.0" }`. The
+   * build writes it. A wrong form counts as no range, so that it stops this area and not the page.
    */
-  needs: v.record(v.string(), v.string()),
+  needs: v.fallback(v.record(v.string(), v.string()), {}),
 });
 
 export type AreaManifest = v.InferOutput<typeof areaManifestSchema>;

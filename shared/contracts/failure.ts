@@ -23,7 +23,8 @@ export const failureCodes = [
   // loader
   'area-unknown', // the registry does not list the area
   'part-unknown', // the area has no such part
-  'area-incompatible', // the area needs something that this page lacks
+  'area-incompatible', // the area needs a version of a library that this page lacks
+  'area-ranges', // the area does not say which versions of the libraries of a page it needs
   'area-script', // a file of the area could not be loaded (404, network, integrity)
   'area-timeout', // a file of the area did not load in time
   'area-truncated', // the entry loaded but defines no container
@@ -66,7 +67,7 @@ export interface FailureDetails {
   readonly part?: PartName;
   readonly version?: string;
   readonly url?: string;
-  /** The versions that the area needs and that the page has, for `area-incompatible`. */
+  /** The libraries that the area needs and those that the page has, with versions, for `area-incompatible` and `area-ranges`. */
   readonly wanted?: string;
   readonly present?: string;
 }

@@ -1,7 +1,7 @@
 import { filesFor, pageFiles } from './message-files';
 
 const files = Object.fromEntries(
-  ['main.js', 'failure.js', 'page.css', 'contract.json', 'page.de.json', 'page.fr.json']
+  ['main.js', 'failure.js', 'page.css', 'data.json', 'page.de.json', 'page.fr.json']
     .concat(['failure.de.json', 'failure.fr.json'])
     .map((name) => [name, `sha384-${name}`]),
 );

@@ -29,8 +29,6 @@ export const releasedEntrySchema = v.strictObject({
   container: v.string(),
   manifest: areaManifestSchema,
   chunks: v.record(v.string(), v.array(fileName)),
-  /** Version of `@flightdeck/shared` that it was built with. Pages before 1.1.0 compare it; later ones compare `needs`. */
-  sharedVersion: v.string(),
 });
 
 /** An area in the registry of a page. */

@@ -12,7 +12,6 @@ const entry = {
   container: 'flightdeck_mf_dashboard',
   manifest,
   chunks: { 'at-a-glance': ['at-a-glance.js'] },
-  sharedVersion: '1.0.0',
 };
 const root = {
   base: 'root-config/0.1.0-1a2b3c4d/',

@@ -15,7 +15,7 @@ export const rootEntrySchema = v.strictObject({
   markup: v.string(),
   /** The inline script, to be printed unchanged, and its hash for the CSP. */
   early: v.strictObject({ code: v.string(), hash: v.pipe(v.string(), v.regex(/^sha256-/)) }),
-  /** Shared libraries that the page provides, with versions. */
+  /** Version of each library that the page provides to its areas: `shared`, `react`, `react-dom`, `single-spa`. */
   provides: v.record(v.string(), v.string()),
   /** Embed script and widget loader, which are also copied to `embed/1/`. */
   embed: v.optional(v.strictObject(releaseFields)),

@@ -78,7 +78,7 @@ test('a notice of a subscriber with our ID and an address makes no user an admin
   const site = await wordpress();
   const id = site.php("echo get_user_by( 'login', 'subscriber' )->ID;").trim();
   const address = `wp/v2/users/${id}?roles=administrator&amp;context=edit`;
-  const hostile = `<div id="flightdeck" class="fd fd--page" data-visits="${address}" data-files="">Hello</div>`;
+  const hostile = `<div id="flightdeck" class="fd fd--page" data-visits="${address}">Hello</div>`;
   printAround(site, ways.notice(inPhp(hostile)));
   const sent = forgedRequests(page);
   await signIn(page, site, 'admin');

@@ -27,7 +27,6 @@ const release: RegistryEntry = {
     needs: {},
   },
   chunks: {},
-  sharedVersion: '1.0.0',
 };
 
 /** jsdom has no Response. */

@@ -1,66 +1,46 @@
-import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
+import type { Failure } from '@flightdeck/shared/contracts/failure';
 import type { ShareScope } from './container';
-import { fits } from './range';
+import { fits, isRange } from './range';
 
-export interface Missing {
-  /** Name and range, such as `react ^19.0.0`. */
-  readonly wanted: string;
-  /** Name and versions, or `no react`. */
-  readonly present: string;
-}
+/** Library → its version on a page, or the range that an area needs. */
+export type Versions = Readonly<Record<string, string>>;
 
-/** Libraries for an area, or the first one that the page lacks. */
-export type Match = { readonly scope: ShareScope } | { readonly missing: Missing };
+/** Libraries of which a page has one copy. Each area states a range for each of them. */
+const required = ['shared', 'react', 'react-dom', 'single-spa'];
 
-/** Returns whether areas bring their own copy of a library, for pages that lack it or have an older one. */
-const hasOwnCopy = (library: string): boolean =>
-  library.startsWith('@flightdeck/shared/') && !singletonEntries.includes(library);
-
-/**
- * Returns the first need of an area that the page cannot meet, with the wanted and the present versions; null if the area
- * fits.
- * @param needs library, shared entry or agreement → range, from the area's manifest
- * @param agreed agreement, such as a topic of the bus → its version on this page
- */
-export function missingNeed(
-  needs: Readonly<Record<string, string>>,
-  scope: ShareScope,
-  agreed: Readonly<Record<string, string>> = {},
-): Missing | null {
-  for (const [library, range] of Object.entries(needs)) {
-    if (hasOwnCopy(library)) continue;
-    const versions = [...Object.keys(scope[library] ?? {}), ...(agreed[library] ? [agreed[library]] : [])];
-    if (versions.some((version) => fits(version, range))) continue;
-    return {
-      wanted: `${library} ${range}`,
-      present: versions.length > 0 ? `${library} ${versions.join(', ')}` : `no ${library}`,
-    };
-  }
-  return null;
+/** Why a page refuses an area, with all libraries that it is about. */
+export interface Refusal extends Required<Pick<Failure, 'wanted' | 'present'>> {
+  /** `area-ranges`: the area states no valid range for these libraries. */
+  readonly code: 'area-incompatible' | 'area-ranges';
 }
 
 /**
- * Returns a function that compares needs and scope before the page requests the files of an area.
- * @param agreed agreement, such as a topic of the bus → its version on this page
+ * Returns why a page refuses an area; null if the area fits.
+ * @param needs ranges from the area's manifest
+ * @param provided versions of the page
  */
-export const matchFor =
-  (agreed: Readonly<Record<string, string>>) =>
-  (needs: Readonly<Record<string, string>>, scope: ShareScope): Match => {
-    const missing = missingNeed(needs, scope, agreed);
-    return missing ? { missing } : { scope: fittingScope(scope, needs) };
+export function refusal(needs: Versions, provided: Versions): Refusal | null {
+  const names = [...new Set([...required, ...Object.keys(needs)])];
+  // Each object has values under names such as `constructor`.
+  const version = (name: string) => (Object.hasOwn(provided, name) ? provided[name] : undefined);
+  const unstated = names.filter((name) => !isRange(needs[name]));
+  const refused = unstated.length > 0 ? unstated : names.filter((name) => !fits(version(name), needs[name]));
+  if (refused.length === 0) return null;
+  return {
+    code: unstated.length > 0 ? 'area-ranges' : 'area-incompatible',
+    wanted: refused.map((name) => (unstated.length > 0 ? name : `${name} ${needs[name]}`)).join(', '),
+    present: refused.map((name) => (version(name) ? `${name} ${version(name)}` : `no ${name}`)).join(', '),
   };
-
-/**
- * Returns the scope for an area, with fitting versions only, so that the area need not compare versions. An area uses its own
- * copy of a shared entry when the page's one is older, or when its needs do not name that entry.
- */
-function fittingScope(scope: ShareScope, needs: Readonly<Record<string, string>>): ShareScope {
-  return Object.fromEntries(
-    Object.entries(scope).flatMap(([library, versions]) => {
-      const range = needs[library] ?? (hasOwnCopy(library) ? null : '*');
-      const fitting = Object.entries(versions).filter(([version]) => range !== null && fits(version, range));
-      // webpack looks for the name only, so a library without a version would count as present.
-      return fitting.length > 0 ? [[library, Object.fromEntries(fitting)] as const] : [];
-    }),
-  );
 }
+
+/** Returns why a page with these libraries refuses an area; null if the area fits. */
+export const refuseMisfit = (needs: Versions, scope: ShareScope): Refusal | null => refusal(needs, versionsIn(scope));
+
+/** Returns the versions of the libraries in a share scope. All entries of `shared` have its version. */
+export const versionsIn = (scope: ShareScope): Versions =>
+  Object.fromEntries(
+    Object.entries(scope).map(([request, versions]) => [
+      request.replace('@flightdeck/', '').replace(/\/.*/, ''),
+      Object.keys(versions).join(),
+    ]),
+  );

@@ -57,7 +57,7 @@ test('fails with part-unknown for a part that the area does not have', async () 
 });
 
 test('an area that needs another version is refused by name, before any request for its files', async () => {
-  area.scope = { react: { '18.3.1': {} } };
+  area.scope = { ...area.scope, react: { '18.3.1': {} } };
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
     phase: 'compatibility',
@@ -67,24 +67,44 @@ test('an area that needs another version is refused by name, before any request 
   expect(area.requests).toEqual([]);
 });
 
+/** Loads the dashboard with other needs. `undefined` removes one. */
+const loadNeeding = (needs: Readonly<Record<string, string>>) =>
+  failureOf(glance, area.loader({ 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs } } }));
+
 test.each([
-  ['is newer than the page', 'bus:licence.activated', '^1.1.0', 'bus:licence.activated 1.0.0'],
-  ['is missing', 'schema:weather', '^1.0.0', 'no schema:weather'],
-])('an area is refused when its agreement %s, and starts with agreements that the page has', async (...row) => {
-  const [, name, range, present] = row;
-  const needs = { react: '^19.0.0', 'bus:connection': '^1.0.0' };
-  const load = (more: Record<string, string>) =>
-    area
-      .loader(
-        { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs: { ...needs, ...more } } } },
-        { 'bus:connection': '1.2.0', 'bus:licence.activated': '1.0.0' },
-      )
-      .load(glance);
-  expect(await load({ [name]: range })).toMatchObject({
-    failure: { code: 'area-incompatible', wanted: `${name} ${range}`, present },
+  ['shared of a newer page', { shared: '^1.4.0' }, 'shared ^1.4.0', 'shared 1.3.0'],
+  ['a library that no page has', { 'left-pad': '^1.0.0' }, 'left-pad ^1.0.0', 'no left-pad'],
+  ['a library that each object seems to have', { constructor: '^1.0.0' }, 'constructor ^1.0.0', 'no constructor'],
+  [
+    'two libraries that the page lacks',
+    { shared: '^2.0.0', 'single-spa': '^7.0.0' },
+    'shared ^2.0.0, single-spa ^7.0.0',
+    'shared 1.3.0, single-spa 6.0.3',
+  ],
+])('an area that needs %s is refused with all names', async (_what, more, wanted, present) => {
+  expect(await loadNeeding({ ...entry.manifest.needs, ...more })).toMatchObject({
+    ...{ code: 'area-incompatible', phase: 'compatibility', wanted, present },
   });
   expect(area.requests).toEqual([]);
-  expect(await load({})).toEqual({ state: 'ready', part });
+});
+
+test('a page without a version of shared refuses an area by name', async () => {
+  const { '@flightdeck/shared/bus': _bus, ...scope } = area.scope;
+  area.scope = scope;
+  expect(await failureOf(glance)).toMatchObject({
+    ...{ code: 'area-incompatible', wanted: 'shared ^1.2.0', present: 'no shared' },
+  });
+});
+
+test.each([
+  ['no ranges', {}, 'shared, react, react-dom, single-spa'],
+  ['ranges for some of the libraries', { shared: '^1.2.0', react: '^19.0.0' }, 'react-dom, single-spa'],
+  ['a word in place of a range', { ...entry.manifest.needs, shared: 'latest' }, 'shared'],
+  ['a range of another form', { ...entry.manifest.needs, react: '>=19' }, 'react'],
+  ['no valid range for a library that no page has', { ...entry.manifest.needs, 'left-pad': '' }, 'left-pad'],
+])('an area that states %s is refused with the names of the libraries', async (_what, needs, wanted) => {
+  expect(await loadNeeding(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', wanted });
+  expect(area.requests).toEqual([]);
 });
 
 test.each(['remote.js', 'at-a-glance.js'])(
@@ -153,28 +173,9 @@ test.each([
   expect(await failureOf(glance)).toMatchObject({ code: 'area-export', phase: 'start' });
 });
 
-test('an area gets only fitting libraries: stateless entries of an older page are left out', async () => {
-  area.scope = {
-    react: { '19.3.1': {} },
-    '@flightdeck/shared/bus': { '1.2.0': {} },
-    '@flightdeck/shared/ui/card': { '1.0.0': {} },
-    '@flightdeck/shared/ui/icon': { '1.2.0': {} },
-    '@flightdeck/shared/ui/chip': { '1.2.0': {} },
-  };
+test('an area built with an older minor version of shared gets all libraries of the page', async () => {
   const init = jest.fn();
   area.container = { init, get: async () => () => ({ default: { 'at-a-glance': async () => part } }) };
-  const needs = {
-    '@flightdeck/shared/bus': '^1.0.0',
-    '@flightdeck/shared/ui/card': '^1.1.0',
-    '@flightdeck/shared/ui/icon': '^1.1.0',
-  };
-  const answer = await area
-    .loader({ 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, needs } } })
-    .load(glance);
-  expect(answer.state).toBe('ready');
-  expect(init).toHaveBeenCalledWith({
-    react: { '19.3.1': {} },
-    '@flightdeck/shared/bus': { '1.2.0': {} },
-    '@flightdeck/shared/ui/icon': { '1.2.0': {} },
-  });
+  expect(await loadNeeding({ ...entry.manifest.needs, shared: '^1.0.0' })).toBeNull();
+  expect(init).toHaveBeenCalledWith(area.scope);
 });

@@ -13,7 +13,7 @@ import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
 import type { PartLoader } from '@flightdeck/shared/parts';
 import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
-import type { Match } from './compatibility';
+import type { Refusal } from './compatibility';
 import { areaModule, findContainer, type ShareScope } from './container';
 import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
@@ -31,8 +31,8 @@ export interface LoaderOptions {
   readonly baseUrl: string;
   /** Returns the libraries that an area may use from the page. Called at each load. */
   shareScope(): Promise<ShareScope>;
-  /** Compares the needs of an area with the scope. Without it, areas get the whole scope: widgets compare versions themselves. */
-  readonly match?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Match;
+  /** Compares the needs of an area with the scope. Missing for widgets, which bring what a page lacks. */
+  readonly refuse?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Refusal | null;
   /** Time limit in ms for each file, start and module; default: the limit for all files. */
   readonly timeLimit?: number;
 }
@@ -62,7 +62,7 @@ export function createLoader({
   entries,
   baseUrl,
   shareScope,
-  match = (_needs, scope) => ({ scope }),
+  refuse,
   timeLimit = fileTimeLimit,
 }: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
@@ -120,9 +120,9 @@ export function createLoader({
       });
 
     if (!(part in entry.manifest.parts)) throw fail('part-unknown', 'manifest');
-    const matched = match(entry.manifest.needs, await shareScope());
-    if ('missing' in matched) throw fail('area-incompatible', 'compatibility', matched.missing);
-    const { scope } = matched;
+    const scope = await shareScope();
+    const refused = refuse?.(entry.manifest.needs, scope);
+    if (refused) throw fail(refused.code, 'compatibility', { wanted: refused.wanted, present: refused.present });
 
     const folder = folderOf(entry, baseUrl);
     const files = [entry.entry, ...(entry.chunks[part] ?? [])];

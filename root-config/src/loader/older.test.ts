@@ -17,7 +17,6 @@ const entry = (version: string, more: Partial<RegistryEntry> = {}): RegistryEntr
   container: 'test_older',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
   chunks: {},
-  sharedVersion: '1.0.0',
   ...more,
 });
 const answer: LoadAnswer = { state: 'ready', part: quietPart };

@@ -1,5 +1,4 @@
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import {
   isListed,
   type PageRegistry,
@@ -9,7 +8,7 @@ import {
 import { areaFailures } from '@flightdeck/shared/parts/area-failures';
 import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
 import * as v from '@flightdeck/shared/schema';
-import { matchFor } from './compatibility';
+import { refuseMisfit } from './compatibility';
 import type { Load, PageLoader } from './load-chain';
 import { createLoader } from './loader';
 import { folderOf } from './release-files';
@@ -110,6 +109,6 @@ const freshLoad = (registry: PageRegistry) => (area: AreaName, entry: RegistryEn
     entries: { [area]: entry },
     baseUrl: registry.url,
     shareScope: pageShareScope,
-    match: matchFor(contractVersions),
+    refuse: refuseMisfit,
   }).load;
 };

@@ -1,13 +1,19 @@
-/**
- * Returns whether a version is in a range of the form `^1.2.3`, `1.2.3` or `*`. An unknown form never fits, so that a mistake
- * shows.
- */
-export function fits(version: string, range: string): boolean {
-  if (range === '*') return true;
+const pattern = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/;
+
+function parts(version = ''): number[] | null {
+  const match = pattern.exec(version);
+  return match ? match.slice(1, 4).map(Number) : null;
+}
+
+/** Returns whether a value is a range of the form `^1.2.3`, the only one that builds write. */
+export const isRange = (value: string | undefined): value is string =>
+  value?.[0] === '^' && parts(value.slice(1)) !== null;
+
+/** Returns whether a version is in a range of the form `^1.2.3`. Other forms never fit, so that a mistake shows. */
+export function fits(version: string | undefined, range: string | undefined): boolean {
   const have = parts(version);
-  const want = parts(range.replace(/^\^/, ''));
+  const want = isRange(range) ? parts(range.slice(1)) : null;
   if (!have || !want) return false;
-  if (!range.startsWith('^')) return have.every((part, index) => part === want[index]);
   // The parts up to the first one other than zero must be equal (semver: ^0.2.3 allows only 0.2.x).
   const fixed = want.findIndex((part) => part > 0);
   const upTo = fixed < 0 ? want.length - 1 : fixed;
@@ -16,9 +22,4 @@ export function fits(version: string, range: string): boolean {
     if (difference !== 0) return index > upTo && difference > 0;
   }
   return true;
-}
-
-function parts(version: string): number[] | null {
-  const match = /^(\d+)\.(\d+)\.(\d+)(?:[-+].*)?$/.exec(version);
-  return match ? match.slice(1, 4).map(Number) : null;
 }

@@ -18,14 +18,11 @@ export function addRelease(release: ReleaseFiles, setUrl: string): void {
 }
 
 /**
-/**
  * Allows the scripts of the page, and names their folder. Neither is in the page state: without one, the page still loads scripts to
  * show that failure.
- * @param folder empty on a page of an older host, where the running script names it
- * @param source address of the running script
  */
-export function addPageFiles(folder: string, files: ReleaseFiles['files'], source: string): void {
-  const url = new URL(folder || '.', new URL(source, location.href)).href;
+export function addPageFiles(folder: string, files: ReleaseFiles['files']): void {
+  const url = new URL(folder, location.href).href;
   releaseFolders().set(pageBuild, url);
   knownFiles().folders.set(url, files);
 }

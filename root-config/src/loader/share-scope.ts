@@ -6,14 +6,22 @@ declare const __webpack_share_scopes__: { default: ShareScope };
 
 const key = Symbol.for('flightdeck.scope.1');
 
+let own: Promise<ShareScope> | undefined;
+
 /**
  * Returns the libraries of this page by request and version, and publishes them under our key for widgets on the same page. Never
- * changes the share scope of the host page.
+ * changes the share scope of the host page. The answer is a copy, so that areas get nothing that widgets add later.
  */
-export async function pageShareScope(): Promise<ShareScope> {
+export function pageShareScope(): Promise<ShareScope> {
+  own ??= initScope();
+  return own;
+}
+
+async function initScope(): Promise<ShareScope> {
   await __webpack_init_sharing__('default');
-  Reflect.set(globalThis, key, __webpack_share_scopes__.default);
-  return __webpack_share_scopes__.default;
+  const { default: scope } = __webpack_share_scopes__;
+  Reflect.set(globalThis, key, scope);
+  return Object.fromEntries(Object.entries(scope).map(([request, versions]) => [request, { ...versions }]));
 }
 
 const isScope = (value: unknown): value is ShareScope => typeof value === 'object' && value !== null;

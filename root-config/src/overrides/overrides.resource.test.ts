@@ -14,7 +14,6 @@ const entry: RegistryEntry = {
   container: 'flightdeck_mf_settings',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
   chunks: {},
-  sharedVersion: '1.0.0',
 };
 const foreign = { ...entry, version: '0.2.0-bb', origin: `${origin}/mf-settings/0.2.0-bb/` };
 const page = {

@@ -10,7 +10,6 @@ const entry = {
   container: 'flightdeck_mf_settings',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
   chunks: {},
-  sharedVersion: '1.0.0',
 };
 const serve = (status: number, body: unknown) =>
   nock(origin)

@@ -4,7 +4,7 @@ import { printedPage } from './page-block';
 const block = (content: string) => `<script type="application/json" id="flightdeck-page">${content}</script>`;
 const whole =
   '{"folder":"https://site.example/set/root/1/","files":{"shell.js":"sha384-x"},"environment":"staging","hasCounts":true,"countsVisit":true}';
-const hostile = `<div id="flightdeck" data-files="shell.js:forged">
+const hostile = `<div id="flightdeck" data-folder="https://forged.example/">
 <div id="flightdeck-page">{"files":{"shell.js":"forged"},"environment":"forged"}</div></div>`;
 
 afterEach(() => document.body.replaceChildren());

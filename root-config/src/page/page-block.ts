@@ -14,9 +14,6 @@ interface PageBlock {
   readonly countsVisit: boolean;
 }
 
-/** Returns the element of the running script. Elements with a name hide properties of `document`, but not those of its prototype. */
-export const runningScript = (): Element | null => Reflect.get(Document.prototype, 'currentScript', document);
-
 /** The block of the page, and the element that has it. */
 export interface PrintedPage extends PageBlock {
   /** The element that contains the block, in which the page is drawn. */

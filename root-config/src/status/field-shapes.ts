@@ -38,8 +38,21 @@ export const timeZoneField = fitting((value) => /^[+-]\d{2}:\d{2}$/.test(value) 
 /** A kind of environment, as WordPress names it. */
 export const environmentField = matching(/^(local|development|staging|production)$/);
 
-/** A library of ours, or React. */
-export const libraryField = matching(/^(@flightdeck\/shared\/|react)[a-z/-]{0,40}$/);
+/** A library of which a page has one copy. */
+export const libraryField = matching(/^(shared|react|react-dom|single-spa)$/);
+
+/** Libraries with versions or ranges, as a refusal of the loader lists them: `shared ^1.4.0, no single-spa`. */
+export const librariesField = (value: string): string =>
+  value
+    .split(', ')
+    .map((library) => library.split(' ').map(libraryWord).join(' '))
+    .join(', ');
+
+function libraryWord(word: string): string {
+  if (word === 'no') return word;
+  if (word.startsWith('^')) return `^${versionField(word.slice(1))}`;
+  return /^\d/.test(word) ? versionField(word) : libraryField(word);
+}
 
 /** A moment in ISO 8601, in UTC. */
 export const timeField = matching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/);

@@ -26,7 +26,6 @@ const entry: RegistryEntry = {
     needs: {},
   },
   chunks: {},
-  sharedVersion: '1.0.0',
 };
 const state = {
   ...reading.state,
@@ -40,7 +39,11 @@ const sources: StatusSources = {
   entries: state.registry.areas,
   connection: { ...readState('connection'), status: true, isRegistered: true },
   reports: [],
-  scope: { react: { '19.3.1': {} }, '@flightdeck/shared/api': { '1.0.0': {}, '1.1.0': {} } },
+  scope: {
+    react: { '19.3.1': {} },
+    '@flightdeck/shared/api': { '1.1.0': {} },
+    '@flightdeck/shared/bus': { '1.1.0': {} },
+  },
   pageVersion: '0.1.0-aa',
   environment: 'staging',
   test: null,
@@ -77,11 +80,36 @@ test('contains every area with its state on this page', () => {
   expect(found('mf-licensing')).toMatchObject({ state: 'missing', version: '', origin: '' });
 });
 
-test('lists libraries by name, with all versions on the page', () => {
+test('lists the libraries of the page with their versions', () => {
   expect(statusReport(sources).libraries).toEqual([
-    { name: '@flightdeck/shared/api', versions: ['1.0.0', '1.1.0'] },
-    { name: 'react', versions: ['19.3.1'] },
+    { name: 'react', version: '19.3.1' },
+    { name: 'shared', version: '1.1.0' },
   ]);
+});
+
+test.each([
+  [
+    'area-incompatible',
+    { wanted: 'shared ^1.4.0, single-spa ^6.0.0', present: 'shared 1.3.0, no single-spa' },
+    'mf-dashboard 0.1.0-aa needs shared ^1.4.0, single-spa ^6.0.0, but this page has shared 1.3.0, no single-spa. Ask your developer or host to update the page, or to rebuild and redeploy mf-dashboard.',
+  ],
+  [
+    'area-ranges',
+    { wanted: 'react, react-dom', present: 'react 19.3.1, react-dom 19.3.1' },
+    "mf-dashboard 0.1.0-aa doesn't state which versions it works with: react, react-dom. Ask your developer or host to redeploy mf-dashboard.",
+  ],
+] as const)('names the libraries of a refused area, and the remedy: %s', (code, details, text) => {
+  const refused = failure(code, 'Refused.', { area: 'mf-dashboard', ...details });
+  const report = statusReport({
+    ...sources,
+    reports: [
+      {
+        ...{ area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 1 },
+        lastFailure: { ...lastFailure, failure: refused },
+      },
+    ],
+  });
+  expect(statusText(report)).toContain(text);
 });
 
 test('contains everything in the text for support', () => {
@@ -98,7 +126,7 @@ test('contains everything in the text for support', () => {
     'Environment: staging',
     'Failed: no_token: No token.',
     /mf-dashboard .* · Failed · 10,000 ms · .* · area-timeout in mf-dashboard\/at-a-glance/,
-    '@flightdeck/shared/api 1.0.0, 1.1.0',
+    'shared 1.1.0',
     'None',
   ])
     expect(text).toMatch(part);
@@ -159,6 +187,10 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   'time of a failure': (text) => withFailure({ at: text }),
   'stack of a failure': (text) => withFailure({ failure: thrown(text, `${text}\n at ${text}`) }),
   'address in a stack': (text) => withFailure({ failure: thrown('x', `at f (https://${text}/main.js?${text}:1:2)`) }),
+  'libraries of a refusal': (text) =>
+    withFailure({
+      failure: failure('area-incompatible', text, { wanted: `${text} ^${text}`, present: `react ${text}` }),
+    }),
   'name of a library': (text) => ({ scope: { [text]: {}, [`@flightdeck/shared/${text}`]: {} } }),
   'version of a library': (text) => ({ scope: { react: { [text]: {} } } }),
   'origin of an override': (text) => ({ overrides: [{ area: 'mf-settings', origin: text, until: 0 }] }),

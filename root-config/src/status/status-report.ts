@@ -4,6 +4,7 @@ import type { FailureCode } from '@flightdeck/shared/contracts/failure';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
 import type { Connection } from '@flightdeck/shared/contracts/topics';
+import { versionsIn } from '../loader/compatibility';
 import type { ShareScope } from '../loader/container';
 import type { AreaReport, Loader } from '../loader/loader';
 import type { Override } from '../overrides/override';
@@ -13,6 +14,7 @@ import {
   environmentField,
   hostField,
   languageField,
+  librariesField,
   libraryField,
   originField,
   siteField,
@@ -38,6 +40,9 @@ export interface AreaStatus {
     readonly code: FailureCode;
     readonly part: string;
     readonly at: string;
+    /** Libraries that the area needs and the page has, after a refusal. */
+    readonly wanted?: string;
+    readonly present?: string;
     /** Positions in files of the set, for `npm run explain`. */
     readonly stack: readonly string[];
   } | null;
@@ -78,7 +83,7 @@ export interface StatusReport {
     readonly test: TestResult;
   };
   readonly areas: readonly AreaStatus[];
-  readonly libraries: readonly { readonly name: string; readonly versions: readonly string[] }[];
+  readonly libraries: readonly { readonly name: string; readonly version: string }[];
   /** Current overrides of this tab. */
   readonly overrides: readonly {
     readonly area: AreaName;
@@ -136,8 +141,8 @@ export function statusReport(sources: StatusSources): StatusReport {
         reports.find((report) => report.area === area),
       ),
     ),
-    libraries: Object.entries(scope)
-      .map(([name, versions]) => ({ name: libraryField(name), versions: Object.keys(versions).map(versionField) }))
+    libraries: Object.entries(versionsIn(scope))
+      .map(([name, version]) => ({ name: libraryField(name), version: versionField(version) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
     overrides: sources.overrides.map(({ area, origin, until }) => ({
       ...{ area, origin: originField(origin) },
@@ -173,5 +178,10 @@ function failureFields(
   entry: Loader['entries'][AreaName],
 ): AreaStatus['lastFailure'] {
   const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
-  return { code: failure.code, part: isKnown ? part : removed, at: timeField(at), stack: stackOf(failure) };
+  const { wanted, present } = failure;
+  return {
+    ...{ code: failure.code, part: isKnown ? part : removed, at: timeField(at), stack: stackOf(failure) },
+    ...(wanted && { wanted: librariesField(wanted) }),
+    ...(present && { present: librariesField(present) }),
+  };
 }

@@ -1,3 +1,5 @@
+import { failure } from '@flightdeck/shared/contracts/failure';
+import { failureText as textOf } from '@flightdeck/shared/failures';
 import { formatMeasure } from '@flightdeck/shared/format/number';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { AreaStatus, StatusReport } from './status-report';
@@ -51,17 +53,24 @@ export function stateWord({ state }: AreaStatus): string {
   return state === 'missing' ? __('Not installed') : __('Not loaded');
 }
 
-/** Returns the last failure of an area; empty without one. @param written writes its time. Default: ISO 8601 */
-export const failureText = ({ lastFailure }: AreaStatus, written = (at: string) => at): string =>
-  lastFailure
-    ? sprintf(
-        /* translators: %1$s: an error code, %2$s: the component that failed, %3$s: a time. */
-        __('%1$s in %2$s, %3$s'),
-        lastFailure.code,
-        lastFailure.part,
-        written(lastFailure.at),
-      )
-    : '';
+/**
+ * Returns the last failure of an area; empty without one. After a refusal, also returns its cause and remedy.
+ * @param written writes its time. Default: ISO 8601
+ */
+export function failureText({ area, version, lastFailure }: AreaStatus, written = (at: string) => at): string {
+  if (!lastFailure) return '';
+  const { code, part, at, wanted, present } = lastFailure;
+  const what = sprintf(
+    /* translators: %1$s: an error code, %2$s: the component that failed, %3$s: a time. */
+    __('%1$s in %2$s, %3$s'),
+    code,
+    part,
+    written(at),
+  );
+  if (!wanted) return what;
+  const { cause, remedy } = textOf(failure(code, '', { area, version, wanted, ...(present && { present }) }), area);
+  return `${what}. ${cause} ${remedy}`;
+}
 
 /** Returns the load time of an area; empty before it has loaded. */
 export const timeText = ({ milliseconds }: AreaStatus, lang: string): string =>

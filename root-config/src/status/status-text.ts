@@ -37,7 +37,7 @@ export function statusText(report: StatusReport): string {
     ...section(__('Areas'), areaLines),
     ...section(
       __('Shared libraries'),
-      libraries.map(({ name, versions }) => `${name} ${versions.join(', ')}`),
+      libraries.map(({ name, version }) => `${name} ${version}`),
     ),
     ...section(
       __('Overrides'),

@@ -22,7 +22,7 @@ const entry: RegistryEntry = {
     widgets: [],
     needs: {},
   },
-  ...{ chunks: {}, sharedVersion: '1.0.0' },
+  ...{ chunks: {} },
 };
 let reports: AreaReport[] = [];
 const loaded: string[] = [];

@@ -72,7 +72,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
           )}
         </summary>
         <div className={css.libraries}>
-          <Rows rows={libraries.map(({ name, versions }) => ({ label: name, value: versions.join(', ') }))} isCode />
+          <Rows rows={libraries.map(({ name, version }) => ({ label: name, value: version }))} isCode />
         </div>
       </details>
       <Overrides

@@ -2,7 +2,7 @@ import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
 import type { LoadedPart } from '@flightdeck/shared/contracts/part';
 import { backOnline } from '@flightdeck/shared/testing/back-online';
-import { matchFor } from '../loader/compatibility';
+import { refuseMisfit } from '../loader/compatibility';
 import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
 
@@ -24,7 +24,7 @@ export const fakeEntry: LoadableEntry = {
     name: 'mf-dashboard',
     parts: { 'at-a-glance': { kind: 'screen', reads: [], shows: [] } },
     widgets: [],
-    needs: { react: '^19.0.0' },
+    needs: { shared: '^1.2.0', react: '^19.0.0', 'react-dom': '^19.0.0', 'single-spa': '^6.0.0' },
   },
   chunks: { 'at-a-glance': ['at-a-glance.js'] },
 };
@@ -34,7 +34,12 @@ export class FakeArea {
   /** Fate of each file; files that are not named arrive. */
   network: Record<string, 'arrives' | 'fails' | 'hangs'> = {};
   /** Libraries that the page shares. */
-  scope: ShareScope = { react: { '19.3.1': {} } };
+  scope: ShareScope = {
+    react: { '19.3.1': {} },
+    'react-dom': { '19.3.1': {} },
+    'single-spa': { '6.0.3': {} },
+    '@flightdeck/shared/bus': { '1.3.0': {} },
+  };
   /** Container that the entry defines when it arrives. */
   container: Container | undefined = exporting({ default: { 'at-a-glance': async () => quietPart } });
   /** Names of the requested files. */
@@ -49,15 +54,12 @@ export class FakeArea {
     });
   }
 
-  loader(
-    entries: Partial<Record<AreaName, LoadableEntry>> = { 'mf-dashboard': fakeEntry },
-    agreed: Readonly<Record<string, string>> = {},
-  ): Loader {
+  loader(entries: Partial<Record<AreaName, LoadableEntry>> = { 'mf-dashboard': fakeEntry }): Loader {
     return createLoader({
       entries,
       baseUrl: 'http://localhost/set/',
       shareScope: async () => this.scope,
-      match: matchFor(agreed),
+      refuse: refuseMisfit,
       timeLimit: 30,
     });
   }

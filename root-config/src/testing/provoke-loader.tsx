@@ -37,7 +37,7 @@ async function replaced(): Promise<unknown> {
       pageState: (sample) => {
         sample.registry.url = `${origin}/set/`;
         const { origin: _none, ...entry } = fakeEntry;
-        sample.registry.areas = { 'mf-settings': { ...entry, version: '1.0.0', files: {}, sharedVersion: '1.0.0' } };
+        sample.registry.areas = { 'mf-settings': { ...entry, version: '1.0.0', files: {} } };
       },
     },
   );
@@ -50,8 +50,14 @@ export const loaderProvocations = {
   'area-unknown': loadOf(() => {}, 'mf-settings/security'),
   'part-unknown': loadOf(() => {}, 'mf-dashboard/weather'),
   'area-incompatible': loadOf((area) => {
-    area.scope = { react: { '18.3.1': {} } };
+    area.scope = { ...area.scope, react: { '18.3.1': {} } };
   }),
+  'area-ranges': async () => {
+    const entry = { ...fakeEntry, manifest: { ...fakeEntry.manifest, needs: {} } };
+    const answer = await new FakeArea().loader({ 'mf-dashboard': entry }).load(glance);
+    jest.restoreAllMocks();
+    return answer.state === 'failed' ? answer.failure : null;
+  },
   'area-script': loadOf((area) => {
     area.network = { 'remote.js': 'fails' };
   }),

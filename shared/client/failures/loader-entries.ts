@@ -71,7 +71,22 @@ export const loaderEntries: Entries<LoaderCode> = {
         name,
       ),
     operator: () => __('Update the page, or deploy an older release of the area.'),
-    developer: () => __('Compare the needs in area.json with the libraries that the page shares.'),
+    developer: () => __('In registry.json, compare the needs of the area with the versions that the page provides.'),
+  }),
+  'area-ranges': area({
+    meaning: () => __("The area doesn't state which library versions it works with."),
+    cause: ({ area: name, version, wanted }) =>
+      sprintf(
+        /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$s: libraries, such as shared, react. */
+        __("%1$s %2$s doesn't state which versions it works with: %3$s."),
+        name ?? '',
+        version ?? '',
+        wanted ?? '',
+      ),
+    owner: redeploy,
+    operator: () => __('Build the area again and deploy it.'),
+    developer: () =>
+      __('In registry.json, needs must have a range such as ^1.2.3 for each library. The build writes it.'),
   }),
   'area-script': area({
     meaning: () =>

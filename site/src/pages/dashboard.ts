@@ -59,7 +59,7 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     ...locale,
     current: 'flightdeck',
     head: head(site, registry, state, language?.code),
-    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page" data-files="${hashPairs(files)}">${raw(registry.root.markup)}<script type="application/json" id="flightdeck-page">${block}</script></div>
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}<script type="application/json" id="flightdeck-page">${block}</script></div>
 <script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
 <noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
   });
@@ -77,12 +77,6 @@ function head(site: Site, { root }: Registry, state: PageState, languageCode: st
 ${firstTexts(site.setDir, root, state)}${scripts}<script>${raw(root.early.code)}</script>
 ${language}${styles}`;
 }
-
-/** Returns files with their hashes as `name:hash` pairs for the attribute `data-files`, which releases of the page up to 1.1.0 read. */
-const hashPairs = (files: Readonly<Record<string, string>>): string =>
-  Object.entries(files)
-    .map((pair) => pair.join(':'))
-    .join(' ');
 
 /** Returns the address of the folder with the files of the page. */
 const folderOf = (site: Site, { base }: RootEntry): string => `${site.urls.site}${setPath}${base}`;

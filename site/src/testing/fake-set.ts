@@ -39,7 +39,6 @@ export function fakeRegistry(): Registry {
           needs: {},
         },
         chunks: {},
-        sharedVersion: '1.0.0',
       },
     },
     widgets: {},

@@ -74,11 +74,3 @@ test('a running release keeps its folder when another release of the area starts
   releaseFolders().set('test_build', 'https://site.example/set/mf-extra/0.9.0-bb/');
   expect(chunkAddress().address).toContain(set);
 });
-
-test('without a named folder, chunks come from the folder of the running script', () => {
-  jest
-    .spyOn(Document.prototype, 'currentScript', 'get')
-    .mockReturnValue(Object.assign(document.createElement('script'), { src: `${set}remote.js` }));
-  new Function(code)();
-  expect(chunkAddress().address).toContain(`${set}part-`);
-});

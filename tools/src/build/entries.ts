@@ -1,11 +1,10 @@
-import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaJson, AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Compilation } from 'webpack';
-import type { Contract } from './contract';
 import { earlyScript } from './early-script';
 import { pageMarkup } from './page-markup';
 import type { Release } from './publish';
-import { sharedVersion } from './shared-entries';
+import { provided } from './shared-entries';
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
 
@@ -16,7 +15,7 @@ const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.
 export function areaEntry(
   compilation: Compilation,
   manifest: AreaJson,
-  needs: Contract,
+  needs: AreaManifest['needs'],
   container: string,
   release: Release,
 ): RegistryEntry {
@@ -32,15 +31,11 @@ export function areaEntry(
   const chunks = Object.fromEntries(
     Object.keys(manifest.parts).map((part) => [part, [...new Set([...common, ...chunkFiles(part)])]]),
   );
-  return { ...release, entry: 'remote.js', container, manifest: { ...manifest, needs }, chunks, sharedVersion };
+  return { ...release, entry: 'remote.js', container, manifest: { ...manifest, needs }, chunks };
 }
 
-/** Returns the registry entry of the page. @param provides modules that the page provides to areas */
-export async function rootEntry(
-  compilation: Compilation,
-  release: Release,
-  provides: RootEntry['provides'],
-): Promise<RootEntry> {
+/** Returns the registry entry of the page. */
+export async function rootEntry(compilation: Compilation, release: Release): Promise<RootEntry> {
   const main = compilation.entrypoints.get('main');
   const styles = Object.keys(release.files).filter((file) => file.endsWith('.css'));
   return {
@@ -49,7 +44,7 @@ export async function rootEntry(
     styles,
     markup: pageMarkup(),
     early: await earlyScript(),
-    provides,
+    provides: provided,
   };
 }
 

@@ -5,8 +5,7 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /**
  * Makes webpack request chunks from the folder that the loader names for a build, not from the folder of the script element: an
- * optimizer can run our files from a copy inside the page (docs/decisions/030). On a page without that name, such as one with an
- * older root, the running script names the folder.
+ * optimizer can run our files from a copy inside the page (docs/decisions/030).
  */
 export class FolderPlugin {
   readonly #name: string;
@@ -40,11 +39,9 @@ class FolderModule extends RuntimeModule {
     const { ensureChunkHandlers, publicPath } = RuntimeGlobals;
     const folders = `globalThis[Symbol.for(${JSON.stringify(releaseFoldersKey)})]`;
     return [
-      // Elements with a name hide properties of `document`, but not those of its prototype.
-      'const source = Reflect.get(Document.prototype, "currentScript", document)?.src;',
       // Once: after a return to an older release, the name of the build leads to another folder.
       `${ensureChunkHandlers}.p = () => {`,
-      `${publicPath} ||= ${folders}?.get(${JSON.stringify(this.#name)}) ?? source.replace(/[^/]*$/, "");`,
+      `${publicPath} ||= ${folders}.get(${JSON.stringify(this.#name)});`,
       '};',
     ].join('\n');
   }

@@ -2,13 +2,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contractVersions } from '@flightdeck/shared/contracts/contract-versions';
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/folder-lock';
 import { LanguageFolder } from '../languages/folder';
-import { areaNeeds } from './area-needs';
-import { writeContract } from './contract';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
 import { merged, pageOf } from './merge';
@@ -16,7 +13,7 @@ import { writePageStyle } from './page-style';
 import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
 import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';
-import { provided } from './shared-entries';
+import { areaNeeds } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
@@ -115,18 +112,15 @@ async function release(unit: Unit, compilation: Compilation, languages: Messages
   }
   if (unit.kind === 'page') {
     writePageStyle();
-    const contract = { ...provided, ...contractVersions };
-    writeContract(output, contract);
     writeMessages(compilation, output, { kind: unit.kind, manifest: null, languages, isWhole: false });
-    page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')), contract);
+    page = await rootEntry(compilation, publish(output, set, unit.name, versionOf('root-config')));
     return;
   }
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
   // A widget brings everything that a page lacks, so it needs nothing.
-  const needs = unit.kind === 'area' ? areaNeeds(compilation) : {};
-  if (unit.kind === 'area') writeContract(output, needs);
+  const needs = unit.kind === 'area' ? areaNeeds() : {};
   writeMessages(compilation, output, { kind: unit.kind, manifest, languages, isWhole: unit.kind === 'widgets' });
   const container = String(compilation.outputOptions.uniqueName);
   const entry = areaEntry(compilation, manifest, needs, container, publish(output, set, unit.name, versionOf(area)));

@@ -27,19 +27,11 @@ export const sourcesByChunk = (
 ): Map<string, Set<string>> =>
   new Map([...chunks].map((chunk) => [chunk.name ?? String(chunk.id), sourcesIn(compilation, [chunk], repo)]));
 
-/** Returns whether a group of chunks is the own copy of a shared entry, which a page of our root provides. */
-const isOwnCopy = (group: ChunkGroup): boolean =>
-  [...group.blocksIterable].every(
-    ({ parent }) => parent && 'type' in parent && parent.type === 'consume-shared-module',
-  );
-
 interface Area {
   /** Names of all parts of the area. */
   readonly parts: readonly string[];
   /** The parts to look at. */
   readonly wanted: readonly string[];
-  /** Includes own copies of shared entries: for widgets, which run on pages without our root. */
-  readonly isAlone: boolean;
 }
 
 /** The source files of a part, relative to the repository. */
@@ -51,11 +43,7 @@ export interface PartSources {
 }
 
 /** Returns the source files of each wanted part of an area. Chunks of other parts are left out. */
-export function partSources(
-  compilation: Compilation,
-  { parts, wanted, isAlone }: Area,
-  repo: string,
-): Map<string, PartSources> {
+export function partSources(compilation: Compilation, { parts, wanted }: Area, repo: string): Map<string, PartSources> {
   const groupOf = (part: string) => compilation.namedChunkGroups.get(part);
   const ofParts = new Set<ChunkGroup | undefined>(parts.map(groupOf));
   const chunksOf = (groups: Iterable<ChunkGroup>) => new Set([...groups].flatMap((group) => group.chunks));
@@ -65,7 +53,7 @@ export function partSources(
       const later = new Set<ChunkGroup>();
       const visit = (group: ChunkGroup) => {
         for (const child of group.childrenIterable) {
-          if (later.has(child) || ofParts.has(child) || (!isAlone && isOwnCopy(child))) continue;
+          if (later.has(child) || ofParts.has(child)) continue;
           later.add(child);
           visit(child);
         }

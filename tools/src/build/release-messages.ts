@@ -81,10 +81,9 @@ export interface MessagesSource {
 
 function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson | null): Map<string, PartSources> {
   if (!manifest) return new Map([[pageMessages, pageSources(compilation)]]);
-  const isAlone = kind === 'widgets';
   const parts = Object.keys(manifest.parts);
-  const area = { parts, wanted: isAlone ? manifest.widgets : parts, isAlone };
-  return partSources(compilation, area, compilation.compiler.context);
+  const wanted = kind === 'widgets' ? manifest.widgets : parts;
+  return partSources(compilation, { parts, wanted }, compilation.compiler.context);
 }
 
 /** Returns the files with the texts of a build, in each language: of each part of an area or of the page, and of some chunks. */

@@ -1,18 +1,35 @@
 import { createRequire } from 'node:module';
-import { singletonEntries } from '@flightdeck/shared/contracts/singleton-entries';
-import surfaceVersions from '../../../contracts/surface-versions.json' with { type: 'json' };
 import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
 const versionOf = (name: string): string => require(`${name}/package.json`).version;
 
-/** Version of the shared package. */
-export const sharedVersion: string = sharedPackage.version;
+/** Version of each library of which a page has one copy: what a page from this build provides. */
+export const provided: Readonly<Record<string, string>> = {
+  shared: sharedPackage.version,
+  react: versionOf('react'),
+  'react-dom': versionOf('react-dom'),
+  'single-spa': versionOf('single-spa'),
+};
 
 /**
- * Stateless entries that the page provides, because the shell or the first screen uses them. An area built with a newer
- * version brings its own copy. Areas bundle entries that are smaller than the cost of sharing them.
+ * Returns the ranges of versions that work with an area from this build. A page with a later minor version of `shared` has all
+ * that the area uses; any release of the same major version of another library works.
  */
+export const areaNeeds = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(provided).map(([name, version]) => [
+      name,
+      name === 'shared' ? `^${version}` : `^${version.split('.')[0]}.0.0`,
+    ]),
+  );
+
+const entry = (name: string) => `@flightdeck/shared/${name}`;
+
+/** Entries that keep state. Widgets of two releases on one page share them; of the others, each may have its own. */
+const stateful = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'].map(entry);
+
+/** Other entries that the page provides, because the shell or the first screen uses them. Areas bundle the rest. */
 const stateless = [
   'schema',
   'contracts/entities',
@@ -26,71 +43,42 @@ const stateless = [
   'ui/icon',
   'ui/lazy-view',
   'ui/out-link',
-];
+].map(entry);
 
-const entry = (name: string) => `@flightdeck/shared/${name}`;
+const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'single-spa'];
 
-/** Libraries of which a page has one copy. */
-const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-const libraryVersion = (request: string) => versionOf(request.split('/')[0] ?? request);
+const versionOfRequest = (request: string): string =>
+  provided[request.replace('@flightdeck/', '').replace(/\/.*/, '')] ?? '';
 
-const versions: Readonly<Record<string, string>> = surfaceVersions;
-
-/**
- * Returns the surface version of a public entry of `shared`.
- * @throws Error when `contracts/surface-versions.json` has none
- */
-function surfaceVersion(request: string): string {
-  const version = versions[request.replace(entry(''), '')];
-  if (version === undefined) throw new Error(`contracts/surface-versions.json has no version for ${request}.`);
-  return version;
-}
-
-/** Every shared request with its version: what a page from this build provides. */
-export const provided: Readonly<Record<string, string>> = Object.fromEntries([
-  ...libraries.map((name) => [name, libraryVersion(name)] as const),
-  ...[...singletonEntries, ...stateless.map(entry)].map((name) => [name, surfaceVersion(name)] as const),
-]);
-
-const singletons = new Set([...libraries, ...singletonEntries]);
-
-/**
- * Returns the versions of a shared request that work with code from this build. An entry of `shared` must have the same
- * major version and only additions; a library must have the same major version.
- */
-export const neededRange = (request: string): string =>
-  libraries.includes(request) ? `^${libraryVersion(request).split('.')[0]}.0.0` : `^${surfaceVersion(request)}`;
+/** Every module that the page shares, with its version. */
+const sharedModules: readonly (readonly [request: string, version: string])[] = [
+  ...libraries,
+  ...stateful,
+  ...stateless,
+].map((request) => [request, versionOfRequest(request)] as const);
 
 /** Returns what the page provides to its areas, all of it available from the start. */
 export const providedConfig = () =>
   Object.fromEntries(
-    Object.entries(provided).map(([request, version]) => [
+    sharedModules.map(([request, version]) => [
       request,
       { version, shareKey: request, shareScope: 'default', eager: true },
     ]),
   );
 
 /**
- * Returns what an area consumes. It has no versions, because webpack would add its code for comparing them to every entry
- * file. Our loader compares once and gives the area a scope of compatible modules only
- * (root-config/src/loader/compatibility.ts). The area has its own copies of stateless entries, for pages that lack them or
- * have older ones, but none of singletons.
+ * Returns what an area consumes: the modules of the page, and no copies of its own. It has no versions, because webpack would add
+ * its code for comparing them to every entry file. Our loader compares (root-config/src/loader/compatibility.ts).
  */
 export const consumedConfig = () =>
   Object.fromEntries(
-    Object.keys(provided).map((request) => {
-      const singleton = singletons.has(request);
-      return [
-        request,
-        {
-          shareKey: request,
-          shareScope: 'default',
-          requiredVersion: false as const,
-          singleton,
-          ...(singleton && { import: false as const }),
-        },
-      ];
-    }),
+    sharedModules.map(([request]) => [
+      request,
+      {
+        ...{ shareKey: request, shareScope: 'default', import: false as const },
+        ...{ requiredVersion: false as const, singleton: true },
+      },
+    ]),
   );
 
 /** Used by widgets only; the page never provides it. */
@@ -100,14 +88,17 @@ const widgetKit = entry('parts/widget');
  * Returns what a widget shares on a page without our root: it uses existing copies, brings the missing ones, and shares them
  * with other widgets.
  */
-export const widgetSharedConfig = () =>
-  Object.fromEntries(
-    Object.entries({ ...provided, [widgetKit]: surfaceVersion(widgetKit) }).map(([request, version]) => {
+export const widgetSharedConfig = () => {
+  const singletons = new Set([...libraries, ...stateful]);
+  const modules = sharedModules.filter(([request]) => request !== 'single-spa');
+  return Object.fromEntries(
+    [...modules, [widgetKit, sharedPackage.version] as const].map(([request, version]) => {
       const singleton = singletons.has(request);
       const requiredVersion = singleton ? `^${version.split('.')[0]}.0.0` : `^${version}`;
       return [request, { version, singleton, strictVersion: singleton, requiredVersion }];
     }),
   );
+};
 
 /** Controls that every widget has. */
 const controls = new Set(['ui/styles', 'ui/button', 'ui/card', 'ui/icon', 'ui/out-link'].map(entry));

@@ -47,12 +47,6 @@ export function storedMap(text: string, hash: string): string {
   return JSON.stringify({ ...built, sources, sourcesContent, x_flightdeck_integrity: hash });
 }
 
-/** Returns the text of a stored source map without the text of its sources, which the tagged commit of a release has. */
-export const withoutSources = (text: string): string => {
-  const { sourcesContent: _texts, ...map } = v.parse(storedMapSchema, JSON.parse(text));
-  return JSON.stringify(map);
-};
-
 /**
  * Writes the source maps of a version folder.
  * @param from folder of webpack's output

@@ -181,8 +181,8 @@ export function readManifest(dir: string): AreaJson {
 export const containerName = (area: string): string => `flightdeck_${area.replace(/-/g, '_')}`;
 
 /**
- * Returns the build of an area for the page of our root. It consumes shared modules and provides none: the area keeps
- * modules that the page lacks. This makes its entry file half the size that a full federation plugin gives.
+ * Returns the build of an area for the page of our root. It consumes the shared modules of the page and provides none,
+ * so that its entry file has half the size that a full federation plugin gives.
  * @param dir the area's folder
  */
 export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {

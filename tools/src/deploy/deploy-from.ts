@@ -1,21 +1,20 @@
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { mapsOf } from '../build/source-maps';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy } from './deploy';
 import { keepMaps } from './keep-maps';
-import { FolderMaps } from './map-store';
 import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { DeployError } from './outcome';
 import { type UnitName, versionOf } from './release';
 import type { Signer } from './signer';
-import { archivedRelease, build, builtRelease, removeUnpacked, type Source } from './source';
+import { build, builtRelease, type Source } from './source';
 import { stage } from './stage';
 import { storedRelease } from './stored-release';
 import type { Target } from './target';
 import { mapsAt, targetOf } from './target-at';
 
-/** Reads the release from another target, or from an archive. Copies files of a bucket or an archive into a folder. */
+/** Reads the release from another target. Copies files of a bucket into a folder. */
 async function given(
   repo: string,
   from: string,
@@ -24,16 +23,14 @@ async function given(
   signer: Signer | undefined,
 ): Promise<Source> {
   if (from.startsWith('s3://')) return storedRelease(await targetOf(repo, from, signer), unit, unpacked);
-  const path = resolve(from);
-  return path.endsWith('.zip') ? archivedRelease(path, unit, unpacked) : builtRelease(path, unit);
+  return builtRelease(resolve(from), unit);
 }
 
-/** Copies the source maps of a release: from where it was built, from its archive, or from beside the other target. */
-async function mapsKept(repo: string, { to, from, maps }: Options, { folder, release }: Source): Promise<string> {
+/** Copies the source maps of a release: from where it was built, or from beside the other target. */
+async function mapsKept(repo: string, { to, from, maps }: Options, { release }: Source): Promise<string> {
   try {
     const built = from ?? join(repo, 'build', 'release');
-    const isArchive = from?.endsWith('.zip') === true;
-    const given = isArchive ? new FolderMaps(mapsOf(folder), from) : await mapsAt(repo, built, undefined);
+    const given = await mapsAt(repo, built, undefined);
     return await keepMaps(release, given, await mapsAt(repo, to, maps));
   } catch (error) {
     if (error instanceof DeployError) return `No source maps kept: ${error.message} ${error.next}`;
@@ -42,7 +39,7 @@ async function mapsKept(repo: string, { to, from, maps }: Options, { folder, rel
 }
 
 /**
- * Builds a release, or reads it from another target or an archive, and deploys or stages it.
+ * Builds a release, or reads it from another target, and deploys or stages it.
  * @param signer makes the signer that checks the other target
  * @throws DeployError
  */
@@ -72,6 +69,6 @@ export async function deployFrom(
         : `No bill of materials: this checkout has no ${unit}.`,
     );
   } finally {
-    removeUnpacked(unpacked);
+    rmSync(unpacked, { recursive: true, force: true });
   }
 }

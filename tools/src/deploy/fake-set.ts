@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
 import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
-import { type Contract, contractFile } from '../build/contract';
 import { compress } from '../build/publish';
 import { writeRegistry } from '../build/registry-file';
 
@@ -15,12 +14,11 @@ import { writeRegistry } from '../build/registry-file';
 const repo = join(__dirname, '../../..');
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-const released = (set: string, unit: string, version: string, contract: Contract) =>
+const released = (set: string, unit: string, version: string) =>
   written(set, unit, version, {
     'remote.js': `// ${unit} ${version}`,
     'area.js': `// part of ${version}`,
     'style.css': `/* ${version} */`,
-    [contractFile]: JSON.stringify(contract),
   });
 
 function written(set: string, unit: string, version: string, texts: Readonly<Record<string, string>>) {
@@ -37,8 +35,12 @@ function written(set: string, unit: string, version: string, texts: Readonly<Rec
   };
 }
 
+const usualVersions = { shared: '1.2.0', react: '19.3.1', 'react-dom': '19.3.1', 'single-spa': '6.0.3' };
+const usualNeeds = { shared: '^1.2.0', react: '^19.0.0', 'react-dom': '^19.0.0', 'single-spa': '^6.0.0' };
+
 export interface AreaWish {
-  readonly needs?: Readonly<Record<string, string>>;
+  /** Ranges that differ from the usual ones; null: the area states none. */
+  readonly needs?: Readonly<Record<string, string>> | null;
   readonly parts?: RegistryEntry['manifest']['parts'];
 }
 
@@ -50,11 +52,16 @@ export class Folders {
   readonly next = (): string => join(this.top, String(++this.#count));
   readonly remove = (): void => rmSync(this.top, { recursive: true, force: true });
 
-  /** Builds a set with a page and these areas, all in one version. */
-  built(version: string, areas: Partial<Record<AreaName, AreaWish>>, provides = { react: '19.3.1' }): string {
+  /** Builds a set with a page and these areas, all in one version. @param versions those of the page that differ from the usual ones */
+  built(
+    version: string,
+    areas: Partial<Record<AreaName, AreaWish>>,
+    versions: Readonly<Record<string, string>> = {},
+  ): string {
     const set = this.next();
+    const provides = { ...usualVersions, ...versions };
     const root: RootEntry = {
-      ...released(set, 'root-config', version, provides),
+      ...released(set, 'root-config', version),
       scripts: ['remote.js'],
       styles: ['style.css'],
       markup: '',
@@ -73,24 +80,18 @@ export class Folders {
     return set;
   }
 
-  #entry(
-    set: string,
-    name: AreaName,
-    version: string,
-    { needs = { react: '^19.0.0' }, parts }: AreaWish,
-  ): RegistryEntry {
+  #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaWish): RegistryEntry {
     return {
-      ...released(set, name, version, needs),
+      ...released(set, name, version),
       entry: 'remote.js',
       container: name,
       manifest: {
         name,
         parts: parts ?? { screen: { kind: 'screen', reads: [], shows: [] } },
         widgets: [],
-        needs,
+        needs: needs === null ? {} : { ...usualNeeds, ...needs },
       },
       chunks: { screen: ['area.js'] },
-      sharedVersion: '1.0.0',
     };
   }
 }

@@ -17,5 +17,5 @@ export function checkFile(file: string, data: Buffer | null, hash: string, next:
 
 /** Advice when the target's version folder has changed. */
 export const immutable = 'A version folder never changes: remove it and deploy again.';
-/** Advice when the files of a release have changed since the build, in a folder, an archive or another target. */
+/** Advice when the files of a release have changed since the build, in a folder or another target. */
 export const rebuild = 'Build the release again, or name an unchanged copy with --from.';

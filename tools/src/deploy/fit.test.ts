@@ -17,7 +17,6 @@ const has = (...names: string[]): AreaWish => ({
 
 interface Row {
   readonly live: Partial<Record<AreaName, AreaWish>>;
-  readonly provides?: Record<string, string>;
   readonly unit: UnitName;
   readonly wish?: AreaWish;
   readonly newPage?: Record<string, string>;
@@ -25,13 +24,14 @@ interface Row {
   readonly next?: RegExp;
 }
 
-const bus = '@flightdeck/shared/bus';
-const page = { react: '19.3.1', [bus]: '1.0.0' };
-
 const rows: [string, Row][] = [
   ['what fits', { live: {}, unit: 'mf-settings', what: [] }],
   [
-    'another major of a library',
+    'an area built with an older minor version of shared',
+    { live: {}, unit: 'mf-settings', wish: { needs: { shared: '^1.1.0' } }, what: [] },
+  ],
+  [
+    'another major version of a library',
     {
       live: {},
       unit: 'mf-settings',
@@ -41,39 +41,15 @@ const rows: [string, Row][] = [
     },
   ],
   [
-    'a newer bus than the page has',
+    'an area built with a newer version of shared than the page has, and with another single-spa',
     {
       live: {},
       unit: 'mf-settings',
-      wish: { needs: { [bus]: '^1.1.0' } },
-      what: [`mf-settings 2.0.0 needs ${bus} ^1.1.0; the live page (root-config 1.0.0) has ${bus} 1.0.0.`],
-      next: /have the owners of root-config deploy a page/,
-    },
-  ],
-  [
-    'a newer card than the page has: the area brings its own',
-    { live: {}, unit: 'mf-settings', wish: { needs: { '@flightdeck/shared/ui/card': '^9.0.0' } }, what: [] },
-  ],
-  [
-    'a topic of the bus that the page does not have yet',
-    {
-      live: {},
-      unit: 'mf-settings',
-      wish: { needs: { 'bus:licence.activated': '^1.0.0' } },
+      wish: { needs: { shared: '^1.3.0', 'single-spa': '^7.0.0' } },
       what: [
-        'mf-settings 2.0.0 needs bus:licence.activated ^1.0.0; the live page (root-config 1.0.0) has no bus:licence.activated.',
+        'mf-settings 2.0.0 needs shared ^1.3.0, single-spa ^7.0.0; the live page (root-config 1.0.0) has shared 1.2.0, single-spa 6.0.3.',
       ],
       next: /have the owners of root-config deploy a page/,
-    },
-  ],
-  [
-    'a page whose state has another form than a live area was built for',
-    {
-      live: { 'mf-settings': { needs: { 'schema:page-state': '^1.0.0' } } },
-      unit: 'root-config',
-      newPage: { 'schema:page-state': '2.0.0' },
-      what: ['live mf-settings 1.0.0 needs schema:page-state ^1.0.0; root-config 2.0.0 has schema:page-state 2.0.0.'],
-      next: /^Deploy a release of mf-settings that works with both/,
     },
   ],
   [
@@ -83,6 +59,36 @@ const rows: [string, Row][] = [
       unit: 'mf-settings',
       wish: { needs: { 'left-pad': '^1.0.0' } },
       what: ['mf-settings 2.0.0 needs left-pad ^1.0.0; the live page (root-config 1.0.0) has no left-pad.'],
+    },
+  ],
+  [
+    'an area without ranges',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: null },
+      what: ['mf-settings 2.0.0 states no valid range of versions for shared, react, react-dom, single-spa.'],
+      next: /^Build mf-settings again/,
+    },
+  ],
+  [
+    'a range that is none',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: { shared: '1.x', 'left-pad': '' } },
+      what: ['mf-settings 2.0.0 states no valid range of versions for shared, left-pad.'],
+      next: /^Build mf-settings again/,
+    },
+  ],
+  [
+    'a page with another major version of shared than a live area needs',
+    {
+      live: { 'mf-settings': {} },
+      unit: 'root-config',
+      newPage: { shared: '2.0.0' },
+      what: ['live mf-settings 1.0.0 needs shared ^1.2.0; root-config 2.0.0 has shared 2.0.0.'],
+      next: /^Deploy a release of mf-settings that works with both/,
     },
   ],
   [
@@ -108,7 +114,7 @@ const rows: [string, Row][] = [
   [
     'a page that takes a library away from a live area',
     {
-      live: { 'mf-settings': {}, 'mf-dashboard': { needs: {} } },
+      live: { 'mf-settings': {}, 'mf-dashboard': { needs: { react: '^20.0.0' } } },
       unit: 'root-config',
       newPage: { react: '20.0.0' },
       what: ['live mf-settings 1.0.0 needs react ^19.0.0; root-config 2.0.0 has react 20.0.0.'],
@@ -122,12 +128,22 @@ const rows: [string, Row][] = [
 ];
 
 test.each(rows)('%s', (_label, { live, unit, wish = {}, newPage, what, next = /./ }) => {
-  const target = new FolderTarget(folders.built('1.0.0', live, page)).read();
+  const target = new FolderTarget(folders.built('1.0.0', live)).read();
   const areas = unit === 'root-config' ? {} : { [unit]: wish };
-  const { release } = builtRelease(folders.built('2.0.0', areas, { ...page, ...newPage }), unit);
+  const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
   const found = misfits(target, unit, release);
   expect(found.map((each) => each.what)).toEqual(what);
   for (const each of found) expect(each.next).toMatch(next);
+});
+
+test('refuses an area beside a page that does not say its version of shared', () => {
+  const target = new FolderTarget(folders.built('1.0.0', {})).read();
+  const { shared: _shared, ...provides } = target.root?.provides ?? {};
+  const root = target.root && { ...target.root, provides };
+  const { release } = builtRelease(folders.built('2.0.0', { 'mf-settings': {} }), 'mf-settings');
+  expect(misfits({ ...target, ...(root && { root }) }, 'mf-settings', release).map(({ what }) => what)).toEqual([
+    'mf-settings 2.0.0 needs shared ^1.2.0; the live page (root-config 1.0.0) has no shared.',
+  ]);
 });
 
 test('refuses an area before the first deploy of a page', () => {

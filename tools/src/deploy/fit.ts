@@ -1,6 +1,6 @@
-import { missingNeed } from '@flightdeck/root-config/compatibility';
 import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import { refusal } from '@flightdeck/root-config/compatibility';
 import { DeployError } from './outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 
@@ -9,14 +9,6 @@ export interface Misfit {
   readonly what: string;
   readonly next: string;
 }
-
-const scopeOf = (provides: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(provides).map(([library, version]) => [
-      library,
-      { [version]: { get: async () => () => undefined, from: pageUnit, eager: true } },
-    ]),
-  );
 
 /**
  * Everything that would not work if this release went live, or was staged, beside what is live and staged now. Users with staged
@@ -65,13 +57,20 @@ function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit
   const concerned = areasIn(then.areas).filter((area) => unit === pageUnit || unit === area);
   const needs = concerned.flatMap((area) => {
     const entry = then.areas[area];
-    const missing = entry && missingNeed(entry.manifest.needs, scopeOf(root.provides));
-    if (!entry || !missing) return [];
+    const refused = entry && refusal(entry.manifest.needs, root.provides);
+    if (!entry || !refused) return [];
+    const whose = `${unit === pageUnit ? 'live ' : ''}${area} ${entry.version}`;
+    if (refused.code === 'area-ranges')
+      return [
+        {
+          what: `${whose} states no valid range of versions for ${refused.wanted}.`,
+          next: `Build ${area} again: the build writes a range for each library.`,
+        },
+      ];
     const place = unit === pageUnit ? `${pageUnit} ${root.version}` : `the live page (${pageUnit} ${root.version})`;
-    const whose = unit === pageUnit ? `live ${area}` : area;
     return [
       {
-        what: `${whose} ${entry.version} needs ${missing.wanted}; ${place} has ${missing.present}.`,
+        what: `${whose} needs ${refused.wanted}; ${place} has ${refused.present}.`,
         next:
           unit === pageUnit
             ? `Deploy a release of ${area} that works with both pages first, then ${pageUnit}.`

@@ -20,7 +20,7 @@ export interface Options {
   readonly unit?: UnitName;
   /** Target folder or `s3://bucket/folder`; default: the folder that `npm start` serves. */
   readonly to?: string;
-  /** Another target, or a release archive, to deploy instead of building. */
+  /** Another target, whose release is deployed instead of a build. */
   readonly from?: string;
   /** Place of the target's source maps; default: beside the target. */
   readonly maps?: string;
@@ -39,7 +39,7 @@ export interface Options {
 
 export const unitNames: readonly UnitName[] = [...areaNames, pageUnit];
 
-export const help = `npm run deploy   -- <area> [--to <target>] [--from <target or archive>] [--dry-run] [--trust-live | --allow-older]
+export const help = `npm run deploy   -- <area> [--to <target>] [--from <target>] [--dry-run] [--trust-live | --allow-older]
                   [--maps <place>] [--share <1 to 99>] [--roles <a,b>] [--sites <a,b>] [--custom-roles]
 npm run promote  -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
 npm run abort    -- <area> [--to <target>] [--dry-run] [--trust-live | --allow-older]
@@ -49,8 +49,7 @@ npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
 
 <area>      ${unitNames.join(', ')} (the page itself)
 --to        folder of the set, or s3://bucket/folder; default: build/set, which npm start serves
---from      takes the release from another target (a folder with registry.json, or s3://bucket/folder) or from an archive of
-            contracts/releases, and builds nothing
+--from      takes the release from another target (a folder with registry.json, or s3://bucket/folder), and builds nothing
 --maps      place for source maps, for npm run explain; default: beside the target, such as build/set.maps
 --share, --roles, --sites
             stage the release: only users who meet all these conditions get it. promote gives it to all users, abort to none.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { immutable } from './file-hash';
 import { DeployError } from './outcome';
 import { foldersOf, releaseOf, type UnitName } from './release';
-import { checkSource, type Source } from './source';
+import { checkNames, type Source } from './source';
 import type { Target } from './target';
 
 /**
@@ -25,6 +25,6 @@ export async function storedRelease(target: Target, unit: UnitName, folder: stri
     for (const [name, hash] of Object.entries(files))
       writeFileSync(join(folder, base, name), await target.file(base + name, hash, immutable));
   }
-  checkSource(folder, unit, release);
+  checkNames(folder, unit, release);
   return { folder, release };
 }

@@ -31,7 +31,6 @@ const entry = (origin: string): RegistryEntry => ({
   container: 'c',
   manifest: { name: 'mf-dashboard', parts: {}, widgets: [], needs: {} },
   chunks: {},
-  sharedVersion: '1.0.0',
   origin,
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { areaNeeds } from '../build/area-needs';
 import { areaNames } from '../build/areas';
 import { areaEntry } from '../build/entries';
+import { areaNeeds } from '../build/shared-entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { printError } from '../setup/printable.mjs';
 import { DevEntryFile } from './dev-entry-file';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     try {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
       const manifest = readManifest(dir);
-      const entry = areaEntry(compilation, manifest, areaNeeds(compilation), containerName(area), release);
+      const entry = areaEntry(compilation, manifest, areaNeeds(), containerName(area), release);
       if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
     } catch (error) {
       printError(error);

@@ -4,14 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
 import webpack from 'webpack';
-import { contractFile } from '../build/contract';
 import { publish } from '../build/publish';
 import { readRegistry, writeRegistry } from '../build/registry-file';
 import { mapsOf } from '../build/source-maps';
 import { baseConfig } from '../build/webpack-base';
 import { command, Folders } from '../deploy/fake-set';
-import { packArchive } from '../release/archive';
-import { contentOf } from '../release/content';
 
 const folders = new Folders();
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-explain-'));
@@ -48,7 +45,6 @@ async function build(): Promise<void> {
   });
   await new Promise<void>((resolve, reject) => compiler?.run((error) => (error ? reject(error) : resolve())));
   await new Promise((resolve) => compiler?.close(resolve));
-  writeFileSync(join(output, contractFile), JSON.stringify({ react: '^19.0.0' }));
   const { base: at, files } = publish(output, set, 'mf-settings', '1.2.0');
   const built = folders.built('1.0.0', { 'mf-settings': {} });
   const registry = readRegistry(join(built, 'registry.json'));
@@ -175,19 +171,6 @@ test('a deploy moves the source maps with the release', async () => {
   const again = await command(`deploy mf-settings --from ${set} --to ${to}`);
   expect(again.out).toMatch(/is live already\.\nSource maps: 1 in/);
   expect(existsSync(join(`${to}.maps`, 'mf-settings', version(), 'security.js.map'))).toBe(true);
-});
-
-test('explains a release that was deployed from its archive, by file and line', async () => {
-  const to = folders.next();
-  const archive = `${folders.next()}.zip`;
-  const info = { name: 'mf-settings', version: '1.2.0', stamp: 'abc' };
-  writeFileSync(archive, packArchive(info, contentOf(repo, set, 'mf-settings')));
-  await command(`deploy root-config --from ${folders.built('1.0.0', {})} --to ${to}`);
-  await command(`deploy mf-settings --from ${archive} --to ${to}`);
-  const run = await explained(thrown().join('\n'), `--to ${to}`);
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('mf-settings/src/firewall.ts:4:') });
-  // The text of the sources is in the tagged commit.
-  expect(run.out).not.toContain('return first');
 });
 
 test('explains a release that was live before', async () => {

@@ -60,10 +60,6 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     'package.json': json(withWorkspace(parsed(read('package.json')), area)),
     'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
-    'contracts/surface-versions.json': json({
-      ...parsed(read('contracts/surface-versions.json')),
-      [`rest/${area}`]: '1.0.0',
-    }),
     'root-config/src/routes.ts': before(
       read('root-config/src/routes.ts'),
       '  // Takes precedence over everything',

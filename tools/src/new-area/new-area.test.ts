@@ -23,7 +23,6 @@ const needed = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'contracts/surface-versions.json',
   '.github/CODEOWNERS',
   '.github/workflows/deploy.yml',
   '.github/ISSUE_TEMPLATE/bug.yml',
@@ -107,7 +106,6 @@ test('adds the area to the lists of workspaces, types, owners, deploys and surfa
   expect(read(repo, '.github/CODEOWNERS')).toMatch(/^\/mf-backup\/ {2,}@flightdeck\/backup$/m);
   for (const path of ['.github/workflows/deploy.yml', '.github/ISSUE_TEMPLATE/bug.yml'])
     expect(read(repo, path)).toMatch(/\n( +)- mf-backup\n\1- mf-connection\n/);
-  expect(JSON.parse(read(repo, 'contracts/surface-versions.json'))['rest/mf-backup']).toBe('1.0.0');
 });
 
 test('adds a row to the table of routes, with its test', () => {
@@ -120,7 +118,7 @@ test('adds a row to the table of routes, with its test', () => {
     "\n  'mf-site-backup': { main: 'mf-site-backup/site-backup', title: 'Site backup', tab: null },\n",
   );
   expect(read(repo, 'root-config/src/testing/screen-table.ts')).toContain(
-    "\n  { name: 'mf-site-backup #/site-backup', manager: 'mf-site-backup' },\n",
+    "\n  managed('mf-site-backup #/site-backup', 'mf-site-backup'),\n",
   );
 });
 

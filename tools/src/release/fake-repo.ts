@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { areaNames } from '../build/areas';
 import type { Folders } from '../deploy/fake-set';
-import { versionsFile } from '../surface/findings';
 import { git } from './git';
 import { releasedPackages, scoped } from './packages';
 import type { Means } from './release';
@@ -18,16 +16,11 @@ const internal: Readonly<Record<string, readonly string[]>> = {
   embed: ['root-config', 'shared'],
 };
 
-/** The areas of a complete set. */
-export const allAreas = Object.fromEntries(areaNames.map((name) => [name, {}]));
-
 export class FakeRepo {
   readonly said: string[] = [];
   readonly dir: string;
-  readonly #folders: Folders;
 
   constructor(folders: Folders) {
-    this.#folders = folders;
     this.dir = folders.next();
     this.write('package.json', {
       name: 'fake',
@@ -44,7 +37,6 @@ export class FakeRepo {
       'wordpress/plugin/flightdeck.php',
       "<?php\n/**\n * Version:           1.0.0\n */\nconst VERSION     = '1.0.0';\n",
     );
-    this.write(versionsFile, { 'ui/card': '1.0.0' });
     this.write('wordpress/plugin/readme.txt', 'Stable tag: 1.0.0\n');
     this.write('rules/viewers.json', {});
     this.write('languages/flightdeck.pot', 'msgid ""\nmsgstr ""\n\nmsgid "Save"\nmsgstr ""\n');
@@ -79,11 +71,9 @@ export class FakeRepo {
   changeset = (name: string, type: string, text: string): void =>
     this.write(`.changeset/${name}.md`, `---\n"${scoped(name)}": ${type}\n---\n\n${text}\n`);
 
-  /** @param built returns the set of a build; default: always the same set */
-  means = (built = () => this.#folders.built('1', allAreas)): Means => ({
+  means = (): Means => ({
     repo: this.dir,
     say: (line) => this.said.push(line),
-    build: async () => built(),
     updateLock: async () => this.write('package-lock.json', { updated: true }),
     raiseVersions: async () => {
       execFileSync(process.execPath, [join(project, 'node_modules/@changesets/cli/bin.js'), 'version'], {

@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { testFiles } from '../../walls/places.mjs';
+import type { ReleasedPackage } from './packages';
 
 /** Runs git. @throws Error with git's message */
 export const git = (repo: string, ...args: readonly string[]): string =>
@@ -10,26 +14,28 @@ const lines = (text: string): string[] => text.split('\n').filter((line) => line
 export const changes = (repo: string): string[] =>
   lines(execFileSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: repo, encoding: 'utf8' }));
 
-/** Returns the names of tags. @param which pattern of their names */
+/** Returns the names of tags. @param which options of `git tag --list` */
 export const tags = (repo: string, ...which: readonly string[]): string[] =>
   lines(git(repo, 'tag', '--list', ...which));
 
-/**
- * Whether a missing tag proves that a release was never tagged. It proves nothing in a shallow clone, which has only recent
- * tags, or in a checkout without any release tag.
- * @param releases tags of releases that are here
- */
-export const hasAllTags = (repo: string, releases: readonly string[]): boolean =>
-  releases.length > 0 && git(repo, 'rev-parse', '--is-shallow-repository') === 'false';
+/** Returns whether the clone lacks earlier commits, and with them tags. */
+export const isShallow = (repo: string): boolean => git(repo, 'rev-parse', '--is-shallow-repository') === 'true';
 
-/** Returns the hash of a file at a tag; undefined when the tag does not have it. */
-export function blobAt(repo: string, tag: string, path: string): string | undefined {
-  try {
-    return git(repo, 'rev-parse', '--verify', '--quiet', `${tag}:${path}`);
-  } catch {
-    return undefined;
-  }
+const tests = new RegExp(testFiles);
+const unreleased = /(^|\/)(CHANGELOG\.md|README\.md|tsconfig\.json)$/;
+
+/** Returns the fields of `package.json` that reach users. */
+function manifestText(text: string): string {
+  const { exports: entries, dependencies } = JSON.parse(text);
+  return JSON.stringify({ entries, dependencies });
 }
 
-/** Returns the hash of a file in the working tree. */
-export const blobOf = (repo: string, path: string): string => git(repo, 'hash-object', path);
+/** Returns whether a package has changed since a tag in a way that its users can notice; tests and documents don't count. */
+export function changedSince(repo: string, tag: string, { folder, sources = [''], without }: ReleasedPackage): boolean {
+  const paths = sources.map((source) => join(folder, source));
+  return lines(git(repo, 'diff', '--name-only', tag, '--', ...paths)).some((path) => {
+    if (without && path.startsWith(`${folder}/${without}/`)) return false;
+    if (path !== `${folder}/package.json`) return !unreleased.test(path) && !tests.test(`/${path}`);
+    return manifestText(git(repo, 'show', `${tag}:${path}`)) !== manifestText(readFileSync(join(repo, path), 'utf8'));
+  });
+}

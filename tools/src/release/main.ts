@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repo } from '../build/repo';
 import { DeployError } from '../deploy/outcome';
@@ -22,21 +20,12 @@ async function run(program: string, ...args: readonly string[]): Promise<void> {
   if (code !== 0) throw new DeployError('broken', `${program} ${args.join(' ')} failed.`, 'See the errors above.');
 }
 
-/** Builds into a separate set, because `npm start` may be serving the usual one. */
-async function build(): Promise<string> {
-  const set = join(repo, 'build', 'releases');
-  mkdirSync(set, { recursive: true });
-  await run(process.execPath, '--import', 'tsx', 'tools/src/build/main.ts', '--into', set);
-  return set;
-}
-
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
   if (values['dry-run']) return dryRun({ repo, say });
   return release({
     repo,
     say,
-    build,
     raiseVersions: () => run(process.execPath, changesets, 'version'),
     updateLock: () => run('npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'),
   });

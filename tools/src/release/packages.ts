@@ -2,7 +2,7 @@ import { areaNames } from '../build/areas';
 
 /** A package with its own version and changelog. */
 export interface ReleasedPackage {
-  /** Name without its scope, for the archive, the tag and messages. */
+  /** Name without its scope, for the tag and messages. */
   readonly name: string;
   /** Folder with `package.json` and `CHANGELOG.md`. */
   readonly folder: string;
@@ -24,5 +24,5 @@ export const releasedPackages: readonly ReleasedPackage[] = [
 /** Returns the name of a package in `package.json` and in changesets. */
 export const scoped = (name: string): string => `@flightdeck/${name}`;
 
-/** Returns the name of the tag, which is also the name of the archive without its ending. */
+/** Returns the name of the tag of a release. */
 export const releaseName = (name: string, version: string): string => `${name}@${version}`;

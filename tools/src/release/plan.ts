@@ -1,5 +1,5 @@
 import getReleasePlan from '@changesets/get-release-plan';
-import { scoped } from './packages';
+import { releaseName, scoped } from './packages';
 import type { ReleaseState } from './state';
 
 /** A package of the next release. */
@@ -10,7 +10,7 @@ export interface PlannedRelease {
   readonly to: string;
 }
 
-/** Returns the packages that have no archive for their version, or for the version that the changesets give them. */
+/** Returns the packages that have no tag for their version, or for the version that the changesets give them. */
 export async function plannedReleases(repo: string, state: ReleaseState): Promise<PlannedRelease[]> {
   const raised = state.changesets.length === 0 ? [] : (await getReleasePlan(repo)).releases;
   return state.packages
@@ -19,8 +19,5 @@ export async function plannedReleases(repo: string, state: ReleaseState): Promis
       from: version,
       to: raised.find((each) => each.name === scoped(name))?.newVersion ?? version,
     }))
-    .filter(({ name, to }) => !isReleased(state, name, to));
+    .filter(({ name, to }) => !state.tags.includes(releaseName(name, to)));
 }
-
-export const isReleased = ({ archives }: Pick<ReleaseState, 'archives'>, name: string, version: string): boolean =>
-  archives.some((each) => each.name === name && each.version === version);

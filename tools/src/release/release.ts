@@ -1,17 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitNames } from '../deploy/options';
 import { DeployError } from '../deploy/outcome';
 import { pageUnit } from '../deploy/release';
 import { LanguageFolder } from '../languages/folder';
-import { archiveFolder, archivePath, packArchive } from './archive';
-import { contentOf } from './content';
-import { changes, git } from './git';
+import { changes, git, isShallow } from './git';
 import { releasedPackages, releaseName } from './packages';
-import { isReleased, type PlannedRelease, plannedReleases } from './plan';
+import { type PlannedRelease, plannedReleases } from './plan';
 import { problems } from './problems';
-import { stale } from './stale';
-import { type ReleaseState, readState } from './state';
+import { readState } from './state';
 import { copyWordPressVersion, otherVersions } from './wordpress-version';
 
 /** Effects of a release, replaced in tests. */
@@ -21,8 +18,6 @@ export interface Means {
   readonly raiseVersions: () => Promise<void>;
   /** Writes the new versions to the lock file. */
   readonly updateLock: () => Promise<void>;
-  /** @returns folder of the built set */
-  readonly build: () => Promise<string>;
   readonly say: (line: string) => void;
 }
 
@@ -31,8 +26,7 @@ const refused = (what: string, next: string) => new DeployError('refused', what,
 /** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
 export async function dryRun({ repo, say }: Pick<Means, 'repo' | 'say'>): Promise<void> {
   const planned = await checked(repo);
-  for (const { name, from, to } of planned)
-    say(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}: ${archivePath(name, to)}`);
+  for (const { name, from, to } of planned) say(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
   say('Dry run: nothing was changed.');
 }
 
@@ -47,7 +41,7 @@ export async function release(means: Means): Promise<void> {
     throw error;
   }
   commit(repo, planned);
-  for (const { name, to } of planned) say(`Released ${name} ${to}: ${archivePath(name, to)}`);
+  for (const { name, to } of planned) say(`Released ${name} ${to}`);
   say(`\nNext: git push --follow-tags, then deploy:`);
   for (const line of deployLines(planned)) say(`  ${line}`);
 }
@@ -57,6 +51,8 @@ async function checked(repo: string): Promise<PlannedRelease[]> {
   const uncommitted = changes(repo);
   if (uncommitted.length > 0)
     throw refused(`There are changes that are not committed:\n${uncommitted.join('\n')}`, 'Commit them first.');
+  if (isShallow(repo))
+    throw refused('This clone lacks earlier releases.', 'Run "git fetch --unshallow --tags", then release again.');
   const state = readState(repo);
   const found = problems(state);
   if (found.length > 0)
@@ -73,38 +69,16 @@ async function checked(repo: string): Promise<PlannedRelease[]> {
   return planned;
 }
 
-async function write({ repo, raiseVersions, updateLock, build }: Means, planned: readonly PlannedRelease[]) {
+async function write({ repo, raiseVersions, updateLock }: Means, planned: readonly PlannedRelease[]): Promise<void> {
   if (planned.some(({ from, to }) => from !== to)) await raiseVersions();
   if (otherVersions(repo).length > 0) copyWordPressVersion(repo);
   await updateLock();
-  const set = await build();
-  const state = readState(repo);
-  const differing = stale(repo, set, state);
-  if (differing.length > 0)
-    throw refused(
-      differing
-        .map(
-          ({ name, version }) =>
-            `${name} ${version} has the same version, but its build differs from the released files.`,
-        )
-        .join('\n'),
-      'Packages it is built with have changed: describe the effect on its users with "npx changeset".',
-    );
-  mkdirSync(join(repo, archiveFolder), { recursive: true });
-  for (const { name, version, stamp } of due(state))
-    writeFileSync(
-      join(repo, archivePath(name, version)),
-      packArchive({ name, version, stamp }, contentOf(repo, set, name)),
-    );
 }
-
-const due = (state: ReleaseState) => state.packages.filter(({ name, version }) => !isReleased(state, name, version));
 
 /** Returns every path that a release writes. */
 const written = (repo: string): string[] =>
   [
     '.changeset',
-    archiveFolder,
     'package-lock.json',
     'wordpress/plugin',
     ...releasedPackages.flatMap(({ folder }) => [join(folder, 'package.json'), join(folder, 'CHANGELOG.md')]),
@@ -115,7 +89,9 @@ function commit(repo: string, planned: readonly PlannedRelease[]): void {
   const [only = ''] = names;
   const subject = names.length === 1 ? `Release ${only}` : `Release ${names.length} packages`;
   git(repo, 'add', '--all', '--', ...written(repo));
-  git(repo, 'commit', '--quiet', '--message', `${subject}\n\n${names.map((name) => `- ${name}`).join('\n')}`);
+  const message = `${subject}\n\n${names.map((name) => `- ${name}`).join('\n')}`;
+  // The first release of a package changes nothing but its tag.
+  git(repo, 'commit', '--quiet', '--allow-empty', '--message', message);
   for (const { name, to } of planned) {
     const tag = releaseName(name, to);
     git(repo, 'tag', '--annotate', '--message', `Release ${name} ${to}`, tag);
@@ -126,23 +102,15 @@ function commit(repo: string, planned: readonly PlannedRelease[]): void {
 function takeBack(repo: string): void {
   const paths = written(repo);
   git(repo, 'clean', '--force', '-d', '--quiet', '--', ...paths);
-  git(
-    repo,
-    'restore',
-    '--staged',
-    '--worktree',
-    '--',
-    '.changeset',
-    ...paths.filter((path) => existsSync(join(repo, path))),
-  );
+  git(repo, 'restore', '--staged', '--worktree', '--', '.changeset', ...paths);
 }
 
 /** Returns the commands that publish the packages. `shared` is part of the page and of the areas built with it. */
 function deployLines(planned: readonly PlannedRelease[]): string[] {
   const page = planned.some(({ name }) => name === pageUnit);
-  return planned.flatMap(({ name, to }) => {
+  return planned.flatMap(({ name }) => {
     if (name === 'wordpress') return ['npm run build && npm run wordpress:zip'];
     if (name === 'embed') return page ? [] : [`npm run deploy -- ${pageUnit}   # brings the embed script`];
-    return unitNames.some((unit) => unit === name) ? [`npm run deploy -- ${name} --from ${archivePath(name, to)}`] : [];
+    return unitNames.some((unit) => unit === name) ? [`npm run deploy -- ${name}`] : [];
   });
 }

@@ -272,15 +272,7 @@ function print_mount( object $root, array $files ): void {
 		'hasCounts'   => counts_visits(),
 		'countsVisit' => counts_this_visit(),
 	);
-	// Releases of the page up to 1.1.0 read the hashes in the attribute.
-	$pairs = array_map(
-		static function ( string $file, string $hash ): string {
-			return "$file:$hash";
-		},
-		array_keys( $files ),
-		$files
-	);
-	echo '<div id="flightdeck" class="fd fd--page" data-files="', esc_attr( implode( ' ', $pairs ) ), '">';
+	echo '<div id="flightdeck" class="fd fd--page">';
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built. json_block() escapes tags.
 	echo $root->markup, '<script type="application/json" id="flightdeck-page">', json_block( $block ), '</script></div>';
 }

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Option with all counts. */
 const COUNTS_OPTION = 'flightdeck_visit_counts';
 /** Failures that a release can cause; a site that does not answer is none. */
-const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
+const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
 /** Visits of one user that are counted in one hour. */
 const MOST_PER_HOUR = 30;
 /** Longest load time of a visit, in ms. */

@@ -22,9 +22,9 @@ foreach ( array( 'de_DE' => 'de', 'de_AT' => 'de', 'de_CH_informal' => 'de', 'pt
 	same( "language of the texts for $locale", $language, translation_of( $root, $locale ) );
 }
 
-$areas = (object) array( 'mf-x' => (object) array( 'base' => 'mf-x/1/', 'files' => (object) array( 'remote.js' => 'a', 'y.de.json' => 'b', 'y.fr.json' => 'c', 'contract.json' => 'd' ) ) );
-same( 'files with texts of one language', array( 'remote.js', 'y.de.json', 'contract.json' ), array_keys( get_object_vars( releases_in( $areas, 'de' )->{'mf-x'}->files ) ) );
-same( 'no files with texts in English', array( 'remote.js', 'contract.json' ), array_keys( get_object_vars( releases_in( $areas, '' )->{'mf-x'}->files ) ) );
+$areas = (object) array( 'mf-x' => (object) array( 'base' => 'mf-x/1/', 'files' => (object) array( 'remote.js' => 'a', 'y.de.json' => 'b', 'y.fr.json' => 'c', 'data.json' => 'd' ) ) );
+same( 'files with texts of one language', array( 'remote.js', 'y.de.json', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, 'de' )->{'mf-x'}->files ) ) );
+same( 'no files with texts in English', array( 'remote.js', 'data.json' ), array_keys( get_object_vars( releases_in( $areas, '' )->{'mf-x'}->files ) ) );
 same( 'the registry stays as it is', 4, count( get_object_vars( $areas->{'mf-x'}->files ) ) );
 
 same( 'a missing file with texts leaves the page in English', array( array(), '' ), page_texts( $root, 'de_DE' ) );
@@ -59,7 +59,7 @@ $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = 
 same( 'until a minute has passed', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 
-$release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'contract.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
+$release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'data.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );
 same( 'a page in English loads scripts only', array( 'main.js' => 'a' ), page_files( $release_of_page, '' ) );
 same( 'a page in another language loads the texts of its chunks too', array( 'main.js' => 'a', 'failure.de.json' => 'e' ), page_files( $release_of_page, 'de' ) );
 

@@ -14,7 +14,6 @@ const area = (name: AreaName, chunks: Record<string, string[]>, parts: AreaManif
   container: name,
   manifest: { name, parts, widgets: [], needs: {} },
   chunks,
-  sharedVersion: '1.0.0',
 });
 const registry: Registry = {
   protocol: 1,

@@ -7,8 +7,7 @@ export interface Exception {
 }
 
 /**
- * Names that public entries of `shared` export. They stay, because renaming one is a major version of its entry
- * (contracts/surface-versions.json).
+ * Names that public entries of `shared` export. They stay, because renaming one is a major version of `shared`.
  */
 export const exportedNames: readonly string[] = [
   'attachLicence',

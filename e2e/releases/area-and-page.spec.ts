@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { card, expectCards, toast } from '../support/dashboard';
+import { command, type NextRelease, nextRelease } from '../support/deploy';
+import { expectFailure } from '../support/failure-panel';
+import type { RunningSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const title = 'WordPress.com login';
+
+let next: NextRelease | undefined;
+test.afterEach(() => next?.remove());
+
+/** Changes the version of `shared` that a release was built with, by some minor versions. */
+function builtWith(site: RunningSite, by: number) {
+  const [major = '', minor = ''] = (site.set.sound.root.provides.shared ?? '').split('.');
+  const range = `^${major}.${Number(minor) + by}.0`;
+  const change = (entry: RegistryEntry): RegistryEntry => ({
+    ...entry,
+    manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, shared: range } },
+  });
+  return { range, change };
+}
+
+/** Makes the next release of `mf-settings`. */
+function settingsRelease(site: RunningSite, change: (entry: RegistryEntry) => RegistryEntry): NextRelease {
+  next = nextRelease(site.set, 'mf-settings', (content) => `${content}\n/* next release */`, change);
+  return next;
+}
+
+test('an area built with an older shared than the page is deployed and runs', async ({ page, site, openAs }) => {
+  const { folder, entry } = settingsRelease(site, builtWith(site, -1).change);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', folder)).toMatchObject({ code: 0 });
+  await openAs('admin', '/security');
+  await expect(card(page, title)).toBeVisible();
+  const toggle = page.getByTestId('module-toggle-protect');
+  const was = await toggle.getAttribute('aria-checked');
+  await toggle.click();
+  await expect(toggle).not.toHaveAttribute('aria-checked', was ?? '');
+  await expect(toast(page)).toContainText('Updated settings.');
+  expect(files.join('\n')).toContain(entry.base);
+});
+
+test('an area built with a newer shared than the page is not deployed, and the page refuses it by name', async ({
+  page,
+  site,
+  openAs,
+}) => {
+  const { range, change } = builtWith(site, 1);
+  const { folder, entry } = settingsRelease(site, change);
+  const { version, provides } = site.set.sound.root;
+  const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
+  const before = registry();
+  const { code, said } = await command(site.set, 'deploy', 'mf-settings', '--from', folder);
+  expect(said).toContain(
+    `mf-settings ${entry.version} needs shared ${range}; the live page (root-config ${version}) has shared ${provides.shared}.`,
+  );
+  expect(code).toBe(3);
+  expect(registry()).toBe(before);
+
+  // Published without the check: the page refuses it by the same names, and the other areas work.
+  const live = site.set.deployBroken('mf-settings', { entry: change });
+  await openAs('admin', '/security');
+  const cause = `mf-settings ${live.version} needs shared ${range}, but this page has shared ${provides.shared}.`;
+  const remedy = 'Ask your developer or host to update the page, or to rebuild and redeploy mf-settings.';
+  await expectFailure(page, { title: 'Security is not available', cause, remedy, code: 'area-incompatible' });
+  await openAs('admin', '/dashboard');
+  await expectCards(page);
+  await openAs('admin', '/status');
+  const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
+  await row.getByRole('button', { name: /^Load/ }).click();
+  await expect(row).toContainText(`${cause} ${remedy}`);
+});
+
+test('the page refuses an area without ranges, and names the libraries', async ({ page, site, openAs }) => {
+  const { version } = site.set.deployBroken('mf-settings', {
+    entry: (entry) => ({ ...entry, manifest: { ...entry.manifest, needs: {} } }),
+  });
+  await openAs('admin', '/security');
+  await expectFailure(page, {
+    title: 'Security is not available',
+    cause: `mf-settings ${version} doesn't state which versions it works with: shared, react, react-dom, single-spa.`,
+    remedy: 'Ask your developer or host to redeploy mf-settings.',
+    code: 'area-ranges',
+  });
+  await openAs('admin', '/dashboard');
+  await expectCards(page);
+});
