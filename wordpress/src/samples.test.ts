@@ -30,4 +30,3 @@ test('only administrators get the settings of the site and may load areas from o
   expect(editor).toMatchObject({ state: { overrides: { origins: [] }, initial: { currentIp: false } } });
   expect(editor).toHaveProperty('state.initial.settings', { publicize: true });
 });
-

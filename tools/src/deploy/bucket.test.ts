@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
+import type { S3Behavior } from './fake-s3-server';
 import { command } from './fake-set';
 import { killedAt, startedStore } from './fake-store';
 import type { DeployError } from './outcome';

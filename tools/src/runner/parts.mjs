@@ -102,10 +102,7 @@ export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard 
     { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
     playwright('browser', 'playwright.config.ts'),
     ...(isLong
-      ? [
-          playwright('pictures', 'e2e/pictures/playwright.config.ts'),
-          wordpress(),
-        ]
+      ? [playwright('pictures', 'e2e/pictures/playwright.config.ts'), wordpress()]
       : hasWordPress
         ? [wordpress('--grep=@matrix|@every-change')]
         : []),
