@@ -1,6 +1,6 @@
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { activatedSteps, hrefOf, steps, welcomeSteps } from '../../../mf-recommendations/src/flow/steps';
-import { loadTabs } from '../../../mf-settings/src/search/tabs';
+import { loadTabs } from '../../../mf-settings/src/tabs';
 import { rowOf, tabRows } from '../../../root-config/src/find-route';
 import { repo } from '../build/repo';
 import { sourceFiles } from '../source-files';
