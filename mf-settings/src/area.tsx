@@ -1,25 +1,16 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
+import { tabs } from './tabs';
 
-/** Maps each part of `area.json` to its view. */
-const area: AreaModule = {
-  security: () =>
-    import(/* webpackChunkName: "security" */ './security/security.view').then(({ Security }) => definePart(Security)),
-  writing: () =>
-    import(/* webpackChunkName: "writing" */ './writing/writing.view').then(({ Writing }) => definePart(Writing)),
-  sharing: () =>
-    import(/* webpackChunkName: "sharing" */ './sharing/sharing.view').then(({ Sharing }) => definePart(Sharing)),
-  discussion: () =>
-    import(/* webpackChunkName: "discussion" */ './discussion/discussion.view').then(({ Discussion }) =>
-      definePart(Discussion),
-    ),
-  performance: () =>
-    import(/* webpackChunkName: "performance" */ './performance/performance.view').then(({ Performance }) =>
-      definePart(Performance),
-    ),
-  privacy: () =>
-    import(/* webpackChunkName: "privacy" */ './privacy/privacy.view').then(({ Privacy }) => definePart(Privacy)),
-  traffic: () =>
-    import(/* webpackChunkName: "traffic" */ './traffic/traffic.view').then(({ Traffic }) => definePart(Traffic)),
-};
+/** Maps each part of `area.json` to the view of its tab. */
+const area: AreaModule = Object.fromEntries(
+  Object.entries(tabs).map(([name, load]) => [
+    name,
+    async () => {
+      const view = import(/* webpackChunkName: "engine" */ './engine/settings-tab.view');
+      const [tab, { SettingsTab }] = await Promise.all([load(), view]);
+      return definePart(() => <SettingsTab tab={tab} />);
+    },
+  ]),
+);
 export default area;

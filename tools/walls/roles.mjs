@@ -45,12 +45,6 @@ const areaRoles = [
     may: [ownBut(), '^tools/src/build/webpack-base[.]ts$', node],
   },
   {
-    name: 'settings-tab',
-    path: '^(mf-settings)/src/(?<tab>[^/]+)/\\k<tab>[.]view[.]tsx$',
-    is: 'It draws a tab of the settings from its description.',
-    may: [ownBut('card', 'call'), ...viewsMay],
-  },
-  {
     name: 'view',
     path: `${area}.*[.]view[.]tsx$`,
     is: 'A view draws what it is given.',

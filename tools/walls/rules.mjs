@@ -100,9 +100,9 @@ const tabRules = (names) => [
   {
     name: 'settings-imports-inside-tab',
     severity: 'error',
-    comment: 'The engine and the search know a tab by its .tab.ts, the area by its view.',
+    comment: 'The rest of the settings knows a tab by its .tab.ts.',
     from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${names.join('|')})/`, testFiles] },
-    to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '[.]tab[.]ts$|/([^/]+)/\\1[.]view[.]tsx$' },
+    to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '[.]tab[.]ts$' },
   },
 ];
 

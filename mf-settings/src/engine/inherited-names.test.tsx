@@ -1,4 +1,4 @@
-import { readNow, settingsRead } from '@flightdeck/shared/api';
+import { saveSettings } from '@flightdeck/shared/api';
 import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,11 +11,12 @@ import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues 
  */
 const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
 
-// Load the HTTP client first: Jest's module transform copies exports with `for … in`.
+// Load the HTTP client and the code for writes first: Jest's module transform copies exports with `for … in`.
 beforeAll(async () => {
   startTestApi();
+  onCall('POST', 'settings').reply(200, taken);
   onSettings(serverValues);
-  await readNow(settingsRead);
+  await saveSettings({ monitor: true });
 });
 beforeEach(() => void Object.assign(Object.prototype, added));
 afterEach(() => {

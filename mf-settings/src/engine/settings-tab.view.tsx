@@ -7,7 +7,7 @@ import { Stack } from '@flightdeck/shared/ui/stack';
 import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useId } from 'react';
-import { loadTabs } from '../search/tabs';
+import { loadTabs } from '../tabs';
 import { isShown } from './access';
 import type { TabDescription } from './card';
 import { DraftOffer } from './draft-offer.view';

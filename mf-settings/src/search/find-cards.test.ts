@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { facts } from '../engine/facts-under-test';
+import { loadTabs } from '../tabs';
 import { findCards, type SearchIndex, searchIndex } from './find-cards';
-import { loadTabs } from './tabs';
 import { wholeSite } from './tabs-under-test';
 import { isLongEnough } from './term';
 

@@ -15,7 +15,7 @@ import {
 import { privacy } from '../privacy/privacy.tab';
 import { bruteForce } from '../security/brute-force/brute-force.card';
 import { security } from '../security/security.tab';
-import { loadTabs } from './tabs';
+import { loadTabs } from '../tabs';
 // The first search loads this view. Import it here, so that no test waits for it.
 import './results.view';
 

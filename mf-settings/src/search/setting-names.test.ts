@@ -1,5 +1,5 @@
+import { loadTabs } from '../tabs';
 import { findCards, searchIndex } from './find-cards';
-import { loadTabs } from './tabs';
 import { wholeSite } from './tabs-under-test';
 
 /** The option names of SET-026. The dismissals of its row 13 have no card. */

@@ -105,7 +105,7 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
   const rereading = (answer ? Promise.resolve({ values: answer, older: [] }) : readAfter(batch, read)).then(
     (reread) => {
       // The answer has the values, or reading back failed: show them instead of a failed read.
-      if (!refusal && (answer || !reread.values)) seedRead(read, { ...batch, ...answer, ...cached(read) });
+      if (!refusal && (answer || !reread.values)) seedRead(read, { ...(!before && batch), ...answer, ...cached(read) });
       return reread;
     },
   );

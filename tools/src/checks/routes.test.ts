@@ -1,7 +1,7 @@
 import { rowOf, tabRows } from '@flightdeck/root-config/find-route';
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import { activatedSteps, hrefOf, steps, welcomeSteps } from '../../../mf-recommendations/src/flow/steps';
-import { loadTabs } from '../../../mf-settings/src/search/tabs';
+import { loadTabs } from '../../../mf-settings/src/tabs';
 import { repo } from '../build/repo';
 import { sourceFiles } from '../source-files';
 
