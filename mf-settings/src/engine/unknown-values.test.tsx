@@ -8,10 +8,10 @@ import { newsletterMessages } from '../discussion/newsletter-messages/newsletter
 import since113 from '../recorded/settings-11.3.json';
 import since135 from '../recorded/settings-13.5.json';
 import since139 from '../recorded/settings-13.9.json';
-import { loadTabs } from '../search/tabs';
 import { bruteForce } from '../security/brute-force/brute-force.card';
 import { firewall } from '../security/firewall/firewall.card';
 import { monitor } from '../security/monitor/monitor.card';
+import { loadTabs } from '../tabs';
 import { ads } from '../traffic/ads/ads.card';
 import { seo } from '../traffic/seo/seo.card';
 import { stats } from '../traffic/stats/stats.card';
