@@ -12,10 +12,10 @@ const title = 'WordPress.com login';
 let next: NextRelease | undefined;
 test.afterEach(() => next?.remove());
 
-/** Changes the version of `shared` that a release was built with, by some minor versions. */
+/** Changes the version of `shared` that a release was built with: to a later minor version, or an earlier one if there is any. */
 function builtWith(site: RunningSite, by: number) {
   const [major = '', minor = ''] = (site.set.sound.root.provides.shared ?? '').split('.');
-  const range = `^${major}.${Number(minor) + by}.0`;
+  const range = `^${major}.${Math.max(0, Number(minor) + by)}.0`;
   const change = (entry: RegistryEntry): RegistryEntry => ({
     ...entry,
     manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, shared: range } },
