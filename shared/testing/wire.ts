@@ -1,4 +1,4 @@
-import { startApi } from '@flightdeck/shared/api';
+import { queryClient, startApi } from '@flightdeck/shared/api';
 import nock from 'nock';
 
 /** Origin of the fake server in unit tests; the same as jsdom's, so that requests are same-origin. */
@@ -31,8 +31,18 @@ export function apiPerTest(): void {
   });
 }
 
-// nock replaces Node's http module; restore it for the next test file of the same worker.
-afterAll(() => nock.restore());
+/** Not that of a test with simulated time. */
+const { setTimeout: later } = globalThis;
+const open = () => queryClient.isFetching() + queryClient.isMutating() > 0;
+
+/**
+ * Requests that a test left open fail here, or never: after the environment of the file is gone, the code for their failure can't load,
+ * and Jest ends with an error of no test. nock replaces Node's http module; restore it for the next test file of the same worker.
+ */
+afterAll(async () => {
+  for (let round = 0; round < 5 || (open() && round < 400); round += 1) await new Promise((resolve) => later(resolve));
+  nock.restore();
+});
 
 /**
  * Expects a call of the plugin's REST API, with any cache-buster.

@@ -28,7 +28,7 @@ const minutes = /** @type {Readonly<Record<string, number>>} */ ({
 });
 
 /**
- * Returns the first line of a run: what it does, and roughly how long it takes.
+ * Returns the first lines of a run: what it does, and roughly how long it takes.
  * @param {readonly Part[]} parts
  * @param {import('./options.mjs').Options} options
  * @returns {string}
@@ -38,7 +38,7 @@ export function planOf(parts, { isLong, shard }) {
   const sum = parts.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
   const time = isLong ? 'up to several hours' : sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
   const names = parts.map(({ name }) => name).join(', ');
-  return `Runs ${names}${shard ? ` (share ${shard})` : ''}: ${time} on two quiet cores, and missing packages before.\n`;
+  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${time} on two quiet cores, without the installation of missing packages.\n`;
 }
 
 /**

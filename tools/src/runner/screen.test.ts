@@ -128,16 +128,18 @@ test('the command line', () => {
   expect(() => choose(parts, ['units'])).toThrow('There is no part "units"; there are types, unit.');
 });
 
-test('the first line says what runs, and roughly how long it takes', () => {
+test('the first lines say what runs, and roughly how long it takes', () => {
   const plan = (...args: string[]) => {
     const options = readOptions(args);
     return planOf(choose(testParts('/repo', options), options.only), options);
   };
   expect(plan()).toMatch(
-    /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage: about 1\d min on two quiet cores/,
+    /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage\.\nTakes about 1\d min on two quiet cores/,
   );
-  expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage: about (1|2)\d min/);
-  expect(plan('--only', 'lint')).toMatch(/^Runs lint: less than a minute/);
-  expect(plan('--only', 'browser', '--shard', '1/3')).toMatch(/^Runs build, browser \(share 1\/3\): about 3 min/);
-  expect(plan('--long')).toMatch(/pictures, wordpress, coverage: up to several hours/);
+  expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage\.\nTakes about (1|2)\d min/);
+  expect(plan('--only', 'lint')).toMatch(/^Runs lint\.\nTakes less than a minute/);
+  expect(plan('--only', 'browser', '--shard', '1/3')).toMatch(
+    /^Runs build, browser \(share 1\/3\)\.\nTakes about 3 min/,
+  );
+  expect(plan('--long')).toMatch(/pictures, wordpress, coverage\.\nTakes up to several hours/);
 });
