@@ -1,4 +1,4 @@
-import { sendAtEnd } from '@flightdeck/shared/api';
+import { sendAtEnd } from '@flightdeck/shared/api/send-at-end';
 import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
 import { lostDrafts } from '@flightdeck/shared/contracts/lost-drafts';
 import { bare } from '@flightdeck/shared/contracts/own';

@@ -20,7 +20,6 @@ export {
 } from './query';
 export { readAhead } from './read-ahead';
 export * from './save-settings';
-export { sendAtEnd } from './send-at-end';
 export { loadRules, readAfter, settingsRead, showConfirmed } from './settings-read';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';
