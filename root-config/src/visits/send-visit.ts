@@ -1,4 +1,4 @@
-import { sendAtEnd } from '@flightdeck/shared/api';
+import { sendAtEnd } from '@flightdeck/shared/api/send-at-end';
 import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
 import type { Loader } from '../loader/loader';
 import { hasOptedOut } from './opt-out';

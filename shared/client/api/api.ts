@@ -19,7 +19,6 @@ export {
 } from './query';
 export { readAhead } from './read-ahead';
 export * from './save-settings';
-export { sendAtEnd } from './send-at-end';
 export { defineSavedRead, settingsRead } from './settings-read';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';
