@@ -1,14 +1,27 @@
+import type { RedirectSource } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { ComponentType } from 'react';
 import type manifest from '../../area.json';
 import type { Need, SettingsFacts } from './facts';
 import type { Field } from './field';
+import type { SwitchRule } from './switch-rules';
 
 /** The settings tabs, which are the parts of this area. */
 export type TabName = keyof (typeof manifest)['parts'];
 
 /** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab asks for it. */
 export type FactRead = 'plugins' | 'features' | 'rewind';
+
+/** Switch that saves at once. The card draws it, and the search finds the card by its texts and its option. */
+export interface CardSwitch extends SwitchRule {
+  /** Also the name of the switch. */
+  readonly label: () => string;
+  readonly explanation?: () => string;
+  /** Documentation, linked after the explanation. */
+  readonly learnMore?: RedirectSource;
+  /** More search terms. */
+  readonly words?: () => readonly string[];
+}
 
 /**
  * Description of a settings card. Access, visibility, the reasons for unavailable settings and the search use it; the view
@@ -24,7 +37,9 @@ export interface CardDescription {
   readonly modules: readonly string[];
   /** Need of its modules. Default: the need of each module in the page state. */
   readonly needs?: Need;
-  /** Options besides the modules. The search finds the card by their names. */
+  /** Switches from top to bottom. Those of a module's options are below the switch of the module. */
+  readonly switches?: readonly CardSwitch[];
+  /** Options besides the modules and `switches`. The search finds the card by their names. */
   readonly settings?: readonly string[];
   /** Options that the save bar saves. Unsaved values are stored as a draft and offered after a crash. */
   readonly fields?: readonly Field[];
@@ -47,7 +62,8 @@ export interface CardDescription {
    * the row of the module shows it (default).
    */
   readonly forcedOff?: 'only' | 'row';
-  readonly view: ComponentType<CardProps>;
+  /** Default: the card shows its switches. */
+  readonly view?: ComponentType<CardProps>;
 }
 
 /** Props of the view of a card. */

@@ -33,6 +33,7 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
       tab.shortTitle(),
       ...(card.words?.() ?? []),
       ...(card.settings ?? []),
+      ...(card.switches ?? []).flatMap(({ option, label, words }) => [option, label(), ...(words?.() ?? [])]),
       ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
       ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
     ].join(' '),

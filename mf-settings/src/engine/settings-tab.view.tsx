@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { loadTabs } from '../tabs';
 import { isShown } from './access';
 import type { TabDescription } from './card';
+import { CardView } from './card.view';
 import { DraftOffer } from './draft-offer.view';
 import type { SettingsFacts } from './facts';
 import { useSettingsFacts } from './facts.resource';
@@ -58,7 +59,7 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
           {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? emptyText(facts)}</p>}
           <Staged>
             {cards.map((card) => (
-              <card.view card={card} key={card.id} />
+              <CardView card={card} key={card.id} />
             ))}
           </Staged>
         </Stack>

@@ -3,6 +3,8 @@ import { redirect } from '@flightdeck/shared/links';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { createContext, type ReactNode, useContext } from 'react';
+import { LearnMore } from '../learn-more/learn-more.view';
+import type { CardDescription, CardProps, CardSwitch } from './card';
 import { useFacts } from './form-context.store';
 import { hindranceText } from './hindrance-text';
 import { UnknownValue } from './original-page.view';
@@ -116,5 +118,43 @@ export function DisabledByAdministrator({ name }: { readonly name?: string | und
         learn: (word) => <OutLink href={redirect('jetpack-support-module-overrides')}>{word}</OutLink>,
       })}
     </>
+  );
+}
+
+/** Draws the switches of a card, for the view of a card that shows more. */
+export function Switches({ card }: CardProps) {
+  const { modules } = useFacts();
+  const { switches = [] } = card;
+  const isAbsent = ({ option }: CardSwitch) => card.modules.includes(option) && !(option in modules);
+  return switches
+    .filter((each) => each.module === undefined && !isAbsent(each))
+    .map((each) => (
+      <Row card={card} key={each.option} rule={each}>
+        {optionsOf(card, each).map((option) => (
+          <Row card={card} key={option.option} rule={option} />
+        ))}
+      </Row>
+    ));
+}
+
+const optionsOf = ({ switches = [] }: CardDescription, { option }: CardSwitch) =>
+  switches.filter(({ module }) => module === option);
+
+interface RowProps extends CardProps {
+  readonly rule: CardSwitch;
+  readonly children?: readonly ReactNode[];
+}
+
+function Row({ card, rule, children = [] }: RowProps) {
+  const text = rule.explanation?.();
+  return (
+    <SwitchRow
+      explanation={rule.learnMore ? <LearnMore source={rule.learnMore}>{text}</LearnMore> : text}
+      label={rule.label()}
+      moduleName={card.title()}
+      rule={rule}
+    >
+      {children.length > 0 ? children : undefined}
+    </SwitchRow>
   );
 }

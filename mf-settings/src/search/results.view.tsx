@@ -5,6 +5,7 @@ import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/card';
+import { CardView } from '../engine/card.view';
 import { useSettingsFacts } from '../engine/facts.resource';
 import { SettingsPageContext } from '../engine/form-context.store';
 import { NotLoaded } from '../engine/not-loaded.view';
@@ -56,7 +57,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>
               {cards.map((card) => (
-                <card.view card={card} key={card.id} />
+                <CardView card={card} key={card.id} />
               ))}
             </Section>
           ))}

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { AccountProtectionCard } from './account-protection-card.view';
 
 /** Protects accounts with leaked passwords, from Jetpack 14.5 on. It needs a connected site only. */
 export const accountProtection: CardDescription = {
@@ -10,5 +9,11 @@ export const accountProtection: CardDescription = {
   modules: ['account-protection'],
   needs: 'connection',
   words: () => [__('password'), __('login')],
-  view: AccountProtectionCard,
+  switches: [
+    {
+      option: 'account-protection',
+      label: () => __('Check passwords against known leaks'),
+      explanation: () => __('Users whose password has leaked enter a code from an email to log in.'),
+    },
+  ],
 };

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { ShortlinksCard } from './shortlinks-card.view';
 
 /** Short links of posts. They need a connected site (SET-151, OQ-090). */
 export const shortlinks: CardDescription = {
@@ -9,5 +8,12 @@ export const shortlinks: CardDescription = {
   icon: 'key',
   modules: ['shortlinks'],
   words: () => [__('short links')],
-  view: ShortlinksCard,
+  switches: [
+    {
+      option: 'shortlinks',
+      label: () => __('Create short links for sharing'),
+      explanation: () => __('Every post gets a short link at wp.me.'),
+      learnMore: 'jetpack-support-shortlinks',
+    },
+  ],
 };
