@@ -11,7 +11,7 @@ const translated = /^(mf-[^/]+|root-config|shared)\/.+\.tsx?$|^wordpress\/plugin
 
 /**
  * Returns all texts of the product, sorted by file. Leaves out tests and the gallery. Kept libraries find the same texts, but lose
- * comments for translators, and need a second compiler or native parsers (docs/decisions/036-libraries-for-tools.md).
+ * comments for translators, and need a second compiler or native parsers (docs/decisions/033-libraries-for-tools.md).
  */
 export function readMessages(files: readonly SourceFile[]): Messages {
   const read = files
