@@ -35,7 +35,7 @@ beforeEach(async () => {
   startTestApi();
   nock(origin)
     .persist()
-    .get('/wp-json/flightdeck/v1/health')
+    .get('/wp-json/flightdeck/v1/visits')
     .query(true)
     .reply(() => {
       asked += 1;

@@ -25,9 +25,6 @@ const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdec
 	'#flightdeck-not-started:has(#flightdeck-missing:not(:empty)):has(+#flightdeck #fd-outlet>.fd-page-skeleton){animation-delay:0s}' .
 	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
 
-/** Continues the dark page behind notices above it. The color is `--fd-page` of the style sheet. */
-const DARK_AREA = '@media (prefers-color-scheme:dark){#wpcontent:has(#flightdeck){background:#14171a}}';
-
 /**
  * Places notices of other plugins, which WordPress prints above the page, and moves behind the mark for the end of a page's header
  * later. Without a separate box, the mark does not move what follows. The margins are those that notices have beside a heading.
@@ -211,7 +208,7 @@ function print_styles(): void {
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
 	}
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants of this file.
-	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, DARK_AREA, NOTICES_AREA, "</style>\n";
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, NOTICES_AREA, "</style>\n";
 }
 
 /** Returns the attributes that make a browser refuse a file that is not the one that was built. */
