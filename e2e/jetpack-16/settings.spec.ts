@@ -32,6 +32,8 @@ test('the one list of allowed addresses is kept, and its switch ends it for both
 }) => {
   await openAs('admin', '/security');
   const list = page.getByLabel('Allowed IP addresses', { exact: true });
+  await expect(list).toBeDisabled();
+  await flip(page, 'protect');
   await expect(list).toHaveCount(1);
   await expect(page.getByLabel('Always allowed IP addresses')).toHaveCount(0);
   await list.fill('192.0.2.4\n203.0.113.0/24');

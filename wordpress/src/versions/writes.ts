@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** What a version did with a write: `arrived`, or what differs. Options that the version lacks are left out. */
+/** Results of the writes by option: `arrived`, or the difference. Options that the version lacks are left out. */
 export type WriteResults = Readonly<Record<string, string>>;
 
 /** Modules that the cards and the recommendations switch. */

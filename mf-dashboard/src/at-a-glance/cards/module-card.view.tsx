@@ -18,7 +18,7 @@ export interface ModuleCardProps extends ModuleWiring {
   readonly info?: InfoProps | undefined;
   /** Sentence with a `<connect>` link. */
   readonly connectText?: string;
-  /** What the module does without a connected owner. */
+  /** Text about a module that runs without a connected owner. */
   readonly connectNote?: ReactNode;
   /** Sentence with an `<activate>` link. */
   readonly activateText: string;

@@ -8,6 +8,7 @@ import { SwitchRow } from '../../engine/switch-row.view';
 import { allowListSwitch } from '../addresses/jetpack-lists.store';
 import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';
+import css from '../firewall/firewall.css';
 
 /** Draws the switch and the list of allowed addresses. They have an effect while one of the two features is on. */
 export function AllowListCard({ card }: CardProps) {
@@ -21,11 +22,13 @@ export function AllowListCard({ card }: CardProps) {
         label={__('Allow specific IP addresses')}
         rule={{ option: allowListSwitch }}
       >
-        <AllowedListField
-          hint={__('Enter one IPv4 or IPv6 address or range per line.')}
-          isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
-          rules={allowList}
-        />
+        <div className={css.lists}>
+          <AllowedListField
+            hint={__('Enter one IPv4 or IPv6 address or range per line.')}
+            isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
+            rules={allowList}
+          />
+        </div>
       </SwitchRow>
     </SettingsCard>
   );

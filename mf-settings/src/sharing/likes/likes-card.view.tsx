@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps } from '../../engine/card';
+import { useFacts } from '../../engine/form-context.store';
 import { hasBlockFor } from '../../engine/original-page';
 import { SiteEditorLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
@@ -9,7 +10,7 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 /** Draws the switch for Like buttons (SET-191, OQ-097). */
 export function LikesCard({ card }: CardProps) {
   return (
-    <SettingsCard card={card} footer={hasBlockFor('like') && <LikeBlock />}>
+    <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlock />}>
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-likes">

@@ -17,8 +17,9 @@ import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Draws the switch for sharing buttons and, while it is on, the link to configure them (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {
-  const isOn = Boolean(useFacts().serverValues.sharedaddy);
-  if (hasBlockFor('sharing')) return <BlockInstead card={card} isOn={isOn} />;
+  const facts = useFacts();
+  const isOn = Boolean(facts.serverValues.sharedaddy);
+  if (hasBlockFor('sharing', facts)) return <BlockInstead card={card} isOn={isOn} />;
   return (
     <SettingsCard card={card} footer={isOn && <Configure />}>
       <SwitchRow
