@@ -43,7 +43,7 @@ const always = (cell: Cell): Others => ({
   'owner who redeems': cell,
 });
 
-/** What each visitor sees on each route: tests `screens()`, and the page in a browser. */
+/** Screens of each route for each visitor: tests `screens()`, and the page in a browser. */
 export const table: readonly Row[] = [
   forAll('ROOT-002 #/', 'glance'),
   forAll('ROOT-002 ROOT-021.1 #/dashboard', 'glance'),
