@@ -64,7 +64,8 @@ test('an area built with a newer shared than the page is not deployed, and the p
   // Published without the check: the page refuses it by the same names, and the other areas work.
   const live = site.set.deployBroken('mf-settings', { entry: change });
   await openAs('admin', '/security');
-  const cause = `mf-settings ${live.version} needs shared ${range}, but this page has shared ${provides.shared}.`;
+  const misfit = `needs shared ${range}, but this page has shared ${provides.shared}.`;
+  const cause = `mf-settings ${live.version} ${misfit}`;
   const remedy = 'Ask your developer or host to update the page, or to rebuild and redeploy mf-settings.';
   await expectFailure(page, { title: 'Security is not available', cause, remedy, code: 'area-incompatible' });
   await openAs('admin', '/dashboard');
@@ -72,7 +73,7 @@ test('an area built with a newer shared than the page is not deployed, and the p
   await openAs('admin', '/status');
   const row = page.getByRole('table', { name: 'Dashboard areas' }).getByRole('row', { name: /^mf-settings/ });
   await row.getByRole('button', { name: /^Load/ }).click();
-  await expect(row).toContainText(`${cause} ${remedy}`);
+  await expect(row).toContainText(`${misfit} ${remedy}`);
 });
 
 test('the page refuses an area without ranges, and names the libraries', async ({ page, site, openAs }) => {
