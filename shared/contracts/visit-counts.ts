@@ -14,7 +14,7 @@ export const releaseFailures: readonly FailureCode[] = failureCodes.filter(
 
 const count = v.custom<number>((value) => typeof value === 'number' && Number.isFinite(value), 'must be a number');
 
-/** What became of one area in one visit. */
+/** Result of one area in one visit. */
 const areaVisitSchema = v.object({
   version: v.string(),
   /** Load time in ms. */

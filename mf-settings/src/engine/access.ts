@@ -1,4 +1,3 @@
-import type { CardDescription } from './card';
 import type { Need, SettingsFacts } from './facts';
 
 /**
@@ -57,8 +56,23 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
   return requires_connection || modulesNeedingConnection.has(module) ? 'connection' : undefined;
 }
 
+/** What decides whether a card is shown and its settings can be changed. */
+export interface CardAccess {
+  /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
+  readonly modules: readonly string[];
+  /** Need of its modules. Default: the need of each module in the page state. */
+  readonly needs?: Need;
+  /** Which users see the card. Default: users with `manage_modules` (SET-005). */
+  readonly seenBy?: (facts: SettingsFacts) => boolean;
+  /**
+   * Whether the site has the card. Default: it has one of the modules. Undefined while loading; the card is then
+   * hidden.
+   */
+  readonly exists?: (facts: SettingsFacts) => boolean | undefined;
+}
+
 /** Returns the needs that cards declare for their modules. */
-export const needsOf = (cards: readonly CardDescription[]): ReadonlyMap<string, Need> =>
+export const needsOf = (cards: readonly CardAccess[]): ReadonlyMap<string, Need> =>
   new Map(cards.flatMap(({ modules, needs }) => (needs ? modules.map((module) => [module, needs] as const) : [])));
 
 /** Returns the availability of a module (SET-012 to SET-019). Unknown modules are available. */
@@ -78,10 +92,10 @@ export function availability(module: string, facts: SettingsFacts): Availability
 export const isUsable = (state: Availability): boolean => state === 'ready' || state === 'forced-on';
 
 /** Tells whether to show a card (SET-002, SET-005, SET-007). Undefined while its facts load. */
-export function isShown(card: CardDescription, facts: SettingsFacts): boolean | undefined {
+export function isShown(card: CardAccess, facts: SettingsFacts): boolean | undefined {
   const { seenBy = ({ permissions }) => permissions.manage_modules, exists = existsByModule(card) } = card;
   return seenBy(facts) && exists(facts);
 }
 
-const existsByModule = (card: CardDescription) => (facts: SettingsFacts) =>
+const existsByModule = (card: CardAccess) => (facts: SettingsFacts) =>
   card.modules.some((module) => module in facts.modules);

@@ -2,7 +2,7 @@ import type { RedirectSource } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { ComponentType } from 'react';
 import type manifest from '../../area.json';
-import type { Need, SettingsFacts } from './facts';
+import type { CardAccess } from './access';
 import type { Field } from './field';
 import type { SwitchRule } from './switch-rules';
 
@@ -27,16 +27,12 @@ export interface CardSwitch extends SwitchRule {
  * Description of a settings card. Access, visibility, the reasons for unavailable settings and the search use it; the view
  * only renders.
  */
-export interface CardDescription {
+export interface CardDescription extends CardAccess {
   /** Unique, in kebab case. The element has the id `jp-settings-{id}`. */
   readonly id: string;
   /** Heading of the card. */
   readonly title: () => string;
   readonly icon: IconName;
-  /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
-  readonly modules: readonly string[];
-  /** Need of its modules. Default: the need of each module in the page state. */
-  readonly needs?: Need;
   /** Switches from top to bottom. Those of a module's options are below the switch of the module. */
   readonly switches?: readonly CardSwitch[];
   /** Options besides the modules and `switches`. The search finds the card by their names. */
@@ -45,13 +41,6 @@ export interface CardDescription {
   readonly fields?: readonly Field[];
   /** More search terms, besides the heading and the texts of the modules. */
   readonly words?: () => readonly string[];
-  /** Which users see the card. Default: users with `manage_modules` (SET-005). */
-  readonly seenBy?: (facts: SettingsFacts) => boolean;
-  /**
-   * Whether the site has the card. Default: it has one of the modules. Undefined while loading; the card is then
-   * hidden.
-   */
-  readonly exists?: (facts: SettingsFacts) => boolean | undefined;
   readonly asks?: readonly FactRead[];
   /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
   readonly connectText?: () => string;

@@ -18,6 +18,7 @@ export {
   useReadPart,
 } from './query';
 export { readAhead } from './read-ahead';
+export * from './save-outcome';
 export * from './save-settings';
 export { defineSavedRead, settingsRead } from './settings-read';
 export { useSignedOut } from './signed-out';

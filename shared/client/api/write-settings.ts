@@ -6,7 +6,7 @@ import { sameSetting } from '../../model/format/same-setting';
 import { request } from './client';
 import { type Confirmations, compareRead, confirm } from './confirmed';
 import { asFailure, cached, queryClient, readNow, seedRead } from './query';
-import type { SaveOptions, SaveOutcome } from './save-settings';
+import type { SaveOptions, SaveOutcome } from './save-outcome';
 import { correctAnswers, type SavedRead, settingsRead } from './settings-read';
 import { success } from './write-answers';
 

@@ -143,7 +143,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
  * Returns a total with one more visit.
  *
  * @param array $total The total.
- * @param array $seen  What became of the area in the visit.
+ * @param array $seen  Result of the area in the visit.
  */
 function total_with( array $total, array $seen ): array {
 	++$total['visits'];

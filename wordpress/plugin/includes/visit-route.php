@@ -125,7 +125,7 @@ function log_taken_back( array $taken ): void {
  * Reads the body of a request.
  *
  * @param string $text The body.
- * @return array|null What became of each area: `version`, `ms`, and `code` of a failure. Null when it has another form.
+ * @return array|null Results by area: `version`, `ms`, and `code` of a failure. Null when it has another form.
  */
 function read_visit( string $text ): ?array {
 	$body  = json_decode( $text, true );
