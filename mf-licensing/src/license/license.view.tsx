@@ -6,7 +6,8 @@ import { Card } from '@flightdeck/shared/ui/card';
 import { useEffect, useRef } from 'react';
 import { Activation } from '../activation/activation.view';
 import { accessText } from '../licensing/access-text';
-import { otherActivation, useLicenseAccess } from '../licensing/licensing.resource';
+import { useLicenseAccess } from '../licensing/licensing.resource';
+import { otherActivation } from '../licensing/other-activation.resource';
 
 /**
  * Shows license activation as a widget on other pages, from 320 px wide. Dispatches `flightdeck:licence-activated`

@@ -5,7 +5,7 @@ import { Button } from '@flightdeck/shared/ui/button';
 import { interpolate } from '@flightdeck/shared/ui/interpolate';
 import { OutLink } from '@flightdeck/shared/ui/out-link';
 import { accessText } from '../licensing/access-text';
-import { otherActivation } from '../licensing/licensing.resource';
+import { otherActivation } from '../licensing/other-activation.resource';
 import css from './licensing-header.css';
 import { useLicensingHeader } from './licensing-header.resource';
 

@@ -5,22 +5,13 @@ import {
   licenceCountsRead,
   licencesRead,
 } from '@flightdeck/shared/calls/licensing';
-import { adminPage, partnerPage } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { dismissalsOf, markDismissed } from './dismissals.store';
-import { isOpenToAdministrators, type LicenseAccess, licenseAccess } from './license-access';
+import { type LicenseAccess, licenseAccess } from './license-access';
 
 /** Returns the user's access to licenses and updates with the connection. */
 export const useLicenseAccess = (): LicenseAccess => licenseAccess({ ...useConnection(), ...usePermissions() });
-
-/** Returns where My Jetpack activates licenses for administrators who are not the owner; undefined without such a page. */
-export function otherActivation(access: LicenseAccess): string | undefined {
-  const state = initialState();
-  return access === 'not-owner' && isOpenToAdministrators(state.currentVersion) && partnerPage('my-jetpack', state)
-    ? adminPage('myJetpackAddLicense', state.adminUrl)
-    : undefined;
-}
 
 export interface LicenseCounts {
   /** Number of unused licenses of the account. */
