@@ -1,5 +1,6 @@
 import type { AreaModule } from '@flightdeck/shared/contracts/part';
 import { definePart } from '@flightdeck/shared/parts';
+import { SettingsTab } from './engine/settings-tab.view';
 import { tabs } from './tabs';
 
 /** Maps each part of `area.json` to the view of its tab. */
@@ -7,8 +8,7 @@ const area: AreaModule = Object.fromEntries(
   Object.entries(tabs).map(([name, load]) => [
     name,
     async () => {
-      const view = import(/* webpackChunkName: "engine" */ './engine/settings-tab.view');
-      const [tab, { SettingsTab }] = await Promise.all([load(), view]);
+      const tab = await load();
       return definePart(() => <SettingsTab tab={tab} />);
     },
   ]),
