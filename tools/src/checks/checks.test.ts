@@ -1,6 +1,5 @@
 import { type Check, report } from './check';
 import { failures } from './failures';
-import { importsOf } from './imports';
 import { marks } from './marks';
 import { visibleStrings } from './visible-strings';
 
@@ -8,19 +7,6 @@ const found = (check: Check, files: Record<string, string>) =>
   check
     .run(Object.entries(files).map(([path, text]) => ({ path, text })))
     .map(({ path, line, what }) => `${path}:${line} ${what}`);
-
-test('finds imports of all forms with their lines, even after multibyte characters', () => {
-  const text =
-    "// é – comment\nimport a, { b as c, type D } from 'one';\nimport type { E } from 'two';\nexport * from './three';\nexport { f } from './four';\nimport 'five';\nconst six = () => import('./six');";
-  expect(importsOf({ path: 'x.ts', text })).toEqual([
-    { from: 'one', line: 2, values: ['a', 'b'] },
-    { from: 'two', line: 3, values: [] },
-    { from: './three', line: 4, values: ['*'] },
-    { from: './four', line: 5, values: ['f'] },
-    { from: 'five', line: 6, values: ['*'] },
-    { from: './six', line: 7, values: ['*'] },
-  ]);
-});
 
 test('visible-strings', () => {
   const text =
