@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Failure } from '../../contracts/failure';
 import { own } from '../../contracts/own';
 import type { Settings } from '../../contracts/settings';
+import { withRetries } from '../timing/file-loads';
 import { networkFailure } from './errors';
 import { queryClient, useReadPart } from './query';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
@@ -10,6 +11,9 @@ import { client } from './transport';
 import type { Write } from './write-settings';
 
 export type { Settings };
+
+/** The code for writes. Widgets, which save no settings, never load it. */
+const writing = () => import(/* webpackChunkName: "save" */ './write-settings');
 
 const mutations = queryClient.getMutationCache();
 
@@ -35,8 +39,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
     meta: { isMergeable: !send },
     networkMode: 'always',
     mutationFn: async (sent) => {
-      await client();
-      const { write } = await import(/* webpackChunkName: "http" */ './write-settings');
+      const [{ write }] = await Promise.all([withRetries(writing), client()]);
       return write(sent, options, () => pendingChanges(read, true));
     },
   });
