@@ -1,19 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** Modules with a separate REST route, which the round reads. */
-const slugs = ['sitemaps', 'verification-tools', 'related-posts'];
-
-/** Returns the paths of all reads that the areas make, from `docs/api/rest-mf-*.api.md`. @param repo folder of the project */
-export function readPaths(repo: string): readonly string[] {
-  const reports = readdirSync(join(repo, 'docs/api')).filter((name) => name.startsWith('rest-mf-'));
-  const lines = reports.flatMap((name) => readFileSync(join(repo, 'docs/api', name), 'utf8').match(/^GET .+$/gm));
-  const paths = lines.flatMap((line) => {
-    const path = (line ?? '').slice('GET '.length).replace('{…}', '');
-    return path.includes('{slug}') ? slugs.map((slug) => path.replace('{slug}', slug)) : [path];
-  });
-  return [...new Set(paths)].sort();
-}
+/** Paths of the reads of all areas, below `jetpack/v4/`. */
+export const readPaths: readonly string[] = [
+  'connection',
+  'connection/authorize_url',
+  'connection/data',
+  'intro-offers',
+  'licensing/user/counts',
+  'licensing/user/licenses',
+  'module/akismet/data',
+  'module/akismet/key/check',
+  'module/all',
+  'module/protect/data',
+  'module/stats/data',
+  'module/vaultpress/data',
+  'plans',
+  'plugins',
+  'products',
+  'recommendations/conditional',
+  'recommendations/data',
+  'recommendations/product-suggestions',
+  'recommendations/step',
+  'recommendations/upsell',
+  'rewind',
+  'scan',
+  'settings',
+  'site',
+  'site/benefits',
+  'site/discount',
+  'site/features',
+  'site/products',
+  'site/purchases',
+  'tracking/settings',
+  'updates/plugins',
+  'verify-site/google',
+  'waf',
+  // Modules with a separate route.
+  'module/sitemaps',
+  'module/verification-tools',
+  'module/related-posts',
+];
 
 /** Types of an answer by the path of the field, such as `currentUser.id`. */
 export type Shape = Readonly<Record<string, string>>;

@@ -43,7 +43,6 @@ async function main(): Promise<number> {
     return 2;
   }
   await ensurePackages();
-  const paths = readPaths(join(import.meta.dirname, '../../..'));
   const data = mkdtempSync(join(tmpdir(), 'flightdeck-versions-'));
   const host = new Host(data, await freePort(8600), values.wordpress && resolve(values.wordpress));
   const browser = await launch();
@@ -59,7 +58,7 @@ async function main(): Promise<number> {
           await putInto(url, scenario);
           const context = await visitor(browser);
           const writes = role === 'admin' && scenario === values.writes;
-          const seen = await round(context, { url, role, paths, writes });
+          const seen = await round(context, { url, role, paths: readPaths, writes });
           const name = `${scenario}, ${role}`;
           first.set(name, first.get(name) ?? seen);
           console.log(values.json ? JSON.stringify({ name, ...seen }) : report(name, seen, first.get(name)));
