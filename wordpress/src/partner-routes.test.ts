@@ -18,9 +18,3 @@ test('Flightdeck has none of the routes that open the Jetpack dashboard', () => 
 
 /** Returns whether a route fits a pattern in which `*` is any text. */
 const fits = (route: string, pattern: string) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(route);
-
-test('links of Flightdeck to the Jetpack dashboard open it, with or without the routes of Flightdeck', () => {
-  const linked = all(read('shared/model/links/links-table.ts'), /'admin\.php\?page=jetpack#(\/[\w-]+)'/g);
-  expect(linked).toContain('/newsletter');
-  expect(linked.filter((route) => !partnerRoutes.includes(route))).toEqual([]);
-});

@@ -56,7 +56,7 @@ function needOf(module: string, { needs, modules }: SettingsFacts): Need | undef
   return requires_connection || modulesNeedingConnection.has(module) ? 'connection' : undefined;
 }
 
-/** What decides whether a card is shown and its settings can be changed. */
+/** Conditions under which a card is shown and its settings can be changed. */
 export interface CardAccess {
   /** Modules of the card, the leading module first. The card exists if the site has one of them (SET-007). */
   readonly modules: readonly string[];

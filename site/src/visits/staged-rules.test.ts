@@ -25,7 +25,7 @@ const { numbers, audiences, unusableAudiences, failures, takeBack } = v.parse(
     failures: v.array(v.string()),
     takeBack: v.array(v.object({ name: v.string(), visits: v.string(), takenBackAt: v.nullable(v.number()) })),
   }),
-  JSON.parse(readFileSync(join(__dirname, '../../../rules/staged-releases.json'), 'utf8')),
+  JSON.parse(readFileSync(join(__dirname, '../../../rules/cases/staged-releases.json'), 'utf8')),
 );
 
 test.each(numbers)('user $user of $site has the number $number for $version', ({ number, version, site, user }) => {

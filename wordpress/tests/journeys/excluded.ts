@@ -142,16 +142,6 @@ export const excluded: readonly Exclusion[] = [
   },
   { file: 'page/routes.spec.ts', journeys: ['ROOT-022 the logo leads to the dashboard'], reason: set },
   {
-    file: 'page/route-table.spec.ts',
-    journeys: ['ROOT-001 ROOT-062 owner, connected, two-addresses: 7 routes'],
-    reason: states.moved,
-  },
-  {
-    file: 'page/route-table.spec.ts',
-    journeys: ['ROOT-001 ROOT-062 admin, unconnected, atomic: 1 routes'],
-    reason: states.hosted,
-  },
-  {
     file: 'page/screen-precedence.spec.ts',
     journeys: [
       'a site that is not connected › ROOT-055 ROOT-061 shows the store set-up before the coupon, and the coupon before connecting a user',

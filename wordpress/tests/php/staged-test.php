@@ -16,7 +16,7 @@ use function Flightdeck\trial_with;
 use function Flightdeck\user_number;
 use const Flightdeck\RELEASE_FAILURES;
 
-$staged_rules = json_decode( file_get_contents( dirname( __DIR__, 3 ) . '/rules/staged-releases.json' ) );
+$staged_rules = json_decode( file_get_contents( dirname( __DIR__, 3 ) . '/rules/cases/staged-releases.json' ) );
 
 foreach ( $staged_rules->numbers as $row ) {
 	same( "number of user $row->user of $row->site for $row->version", $row->number, user_number( $row->version, $row->site, $row->user ) );
