@@ -126,6 +126,18 @@ test.each([[true], [1], ['1'], ['on']])('DASH-028 shows a module with the server
   expect(screen.getByTestId('module-toggle-protect')).toBeChecked();
 });
 
+test.each([[{ emails: true }], ['sometimes'], [2]])(
+  'offers no switch that replaces the value %j of a later version of Jetpack',
+  async (value) => {
+    const serverValues = { ...freeSite.settings, protect: value };
+    siteAnswers({ settings: serverValues });
+    await mountDashboard(undefined, serverValues);
+    expect(await within(protect()).findByText('17')).toBeVisible();
+    expect(within(protect()).queryByRole('switch')).toBeNull();
+    expect(within(monitor()).getByRole('switch')).toBeEnabled();
+  },
+);
+
 describe('turning on and off', () => {
   const start = async (serverValues: Record<string, boolean>) => {
     siteAnswers({}, [...settings, ...count]);

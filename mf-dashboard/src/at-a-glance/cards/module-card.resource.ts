@@ -12,6 +12,8 @@ import { readingOf } from './reading';
 export interface OptionSwitch {
   readonly option: Reading<boolean>;
   readonly isSaving: boolean;
+  /** Whether the value is yes or no. A later version of Jetpack can store more, which a switch must not replace. */
+  readonly isKnown: boolean;
   /** The last save failed or the server kept another value. */
   readonly notSaved: boolean;
   /** Sets the option. The new value shows immediately; the server value replaces it after the save. */
@@ -44,7 +46,8 @@ export function useOptionSwitch(
   // An option missing from the loaded settings counts as off; before they load, its value is unknown.
   const known = value === undefined && cached(settingsRead) ? false : value;
   const data = known === undefined ? undefined : Boolean(known);
-  return { option: readingOf({ data, failure }), isSaving, notSaved, set, retry };
+  const isKnown = known === undefined || typeof known === 'boolean';
+  return { option: readingOf({ data, failure }), isKnown, isSaving, notSaved, set, retry };
 }
 
 /** Props that every module card passes on to `ModuleCard`. */
@@ -64,6 +67,12 @@ export function useModuleWiring(
 ): { readonly facts: ModuleFacts; readonly wiring: ModuleWiring } {
   const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
   const toggle = useOptionSwitch(module);
-  const facts = { isOffline, hasConnectedOwner, canToggle, option: toggle.option, needsOwner };
+  const facts = {
+    isOffline,
+    hasConnectedOwner,
+    canToggle: canToggle && toggle.isKnown,
+    option: toggle.option,
+    needsOwner,
+  };
   return { facts, wiring: { module, toggle, state: moduleCardState(facts), hasToggle: hasToggle(facts) } };
 }

@@ -19,7 +19,7 @@ export function useSearchCard(): SearchCardData {
     state: searchCardState({
       isOffline,
       hasConnectedOwner,
-      canToggle,
+      canToggle: canToggle && toggle.isKnown,
       features: features.reading,
       option: toggle.option,
     }),

@@ -58,7 +58,7 @@ export function SearchCard() {
         '<activate>Activate</activate> to show visitors better results, with filters to narrow them down.',
       )}
       face={face}
-      hasToggle={canToggle}
+      hasToggle={canToggle && toggle.isKnown}
       info={info}
       module="search"
       offText={__('Your site is using the default WordPress search.')}

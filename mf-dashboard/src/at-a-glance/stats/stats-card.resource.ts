@@ -66,7 +66,7 @@ export function useStatsCard(): StatsCardData {
   const state = statsCardState({
     isOffline,
     isForcedOff,
-    canToggle: permissions.manage_modules,
+    canToggle: permissions.manage_modules && toggle.isKnown,
     option: toggle.option,
     isFirstUseDismissed,
     days: mapReading(readingOf(days), reportOf),
