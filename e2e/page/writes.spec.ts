@@ -18,11 +18,24 @@ const products = ['backup', 'scan', 'search', 'antispam', 'security', 'videopres
 
 /** Every route that stays on the page, ordered so that each screen differs from the one before. */
 const routes = [
-  ...['/', '/my-plan', '/dashboard', '/settings', ...settings.map((tab) => `/${tab}`), '/privacy'],
-  ...['/recommendations', ...steps.map((step) => `/recommendations/${step}`)],
+  '/',
+  '/my-plan',
+  '/dashboard',
+  '/settings',
+  ...settings.map((tab) => `/${tab}`),
+  '/privacy',
+  '/recommendations',
+  ...steps.map((step) => `/recommendations/${step}`),
   ...products.map((product) => `/product/${product}`),
-  ...['/setup', '/reconnect', '/disconnect', '/connect-user', '/woo-setup', '/identity-crisis'],
-  ...['/license/activation', '/status', '/traffic?term=ip'],
+  '/setup',
+  '/reconnect',
+  '/disconnect',
+  '/connect-user',
+  '/woo-setup',
+  '/identity-crisis',
+  '/license/activation',
+  '/status',
+  '/traffic?term=ip',
 ];
 
 /** Routes of the normal run, with the scenario that shows most of them. The long run opens each route in each scenario. */

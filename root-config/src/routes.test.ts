@@ -97,6 +97,13 @@ test.each([
 
 test('has eight settings routes, in the order of their tabs', () => {
   expect(Object.keys(routes).filter(isSettingsPath)).toEqual([
-    ...['/settings', '/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'],
+    '/settings',
+    '/security',
+    '/performance',
+    '/writing',
+    '/sharing',
+    '/discussion',
+    '/traffic',
+    '/privacy',
   ]);
 });

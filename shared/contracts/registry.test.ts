@@ -54,7 +54,10 @@ const staged = {
   since: '2026-01-01T00:00:00.000Z',
 };
 const withStaged = (change: object) => ({
-  ...{ protocol: 1, root, areas: { 'mf-dashboard': entry }, widgets: {} },
+  protocol: 1,
+  root,
+  areas: { 'mf-dashboard': entry },
+  widgets: {},
   staged: { 'mf-dashboard': { ...staged, ...change } },
 });
 

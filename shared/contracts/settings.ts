@@ -8,10 +8,19 @@ export type Settings = Readonly<Record<string, unknown>>;
  * Texts and numbers that users enter: here 1 and "on" are contents, not flags. Other options never look like a flag.
  */
 const texts: ReadonlySet<string> = new Set([
-  ...['google', 'bing', 'pinterest', 'yandex', 'facebook', 'highlander_comment_form_prompt', 'wordads_custom_adstxt'],
+  'google',
+  'bing',
+  'pinterest',
+  'yandex',
+  'facebook',
+  'highlander_comment_form_prompt',
+  'wordads_custom_adstxt',
   'jetpack_subscriptions_from_name',
-  ...['advanced_seo_front_page_description', 'jetpack_waf_ip_allow_list', 'jetpack_waf_ip_block_list'],
-  ...['jetpack_portfolio_posts_per_page', 'jetpack_testimonial_posts_per_page'],
+  'advanced_seo_front_page_description',
+  'jetpack_waf_ip_allow_list',
+  'jetpack_waf_ip_block_list',
+  'jetpack_portfolio_posts_per_page',
+  'jetpack_testimonial_posts_per_page',
 ]);
 
 const read = ([name, value]: readonly [string, unknown]) =>
@@ -30,9 +39,25 @@ export const readSettings = (raw: Settings): Settings => Object.fromEntries(Obje
 
 /** Settings of each site. An answer without any of them is another answer, such as the index of the REST API. */
 const known = [
-  ...['protect', 'monitor', 'photon', 'stats', 'publicize', 'related-posts', 'videopress', 'wordads', 'subscriptions'],
-  ...['vaultpress', 'masterbar', 'json-api', 'infinite_scroll', 'search', 'waf', 'seo-tools', 'post-by-email'],
-  ...['wordpress_api_key', ...texts],
+  'protect',
+  'monitor',
+  'photon',
+  'stats',
+  'publicize',
+  'related-posts',
+  'videopress',
+  'wordads',
+  'subscriptions',
+  'vaultpress',
+  'masterbar',
+  'json-api',
+  'infinite_scroll',
+  'search',
+  'waf',
+  'seo-tools',
+  'post-by-email',
+  'wordpress_api_key',
+  ...texts,
 ];
 
 function isMapOfOptions(answer: unknown): boolean {

@@ -47,8 +47,18 @@ const serverValues = {
   masterbar: false,
 };
 const slugs = [
-  ...['carousel', 'copy-post', 'markdown', 'latex', 'shortcodes', 'custom-content-types', 'infinite-scroll'],
-  ...['custom-css', 'widgets', 'widget-visibility', 'post-by-email', 'masterbar'],
+  'carousel',
+  'copy-post',
+  'markdown',
+  'latex',
+  'shortcodes',
+  'custom-content-types',
+  'infinite-scroll',
+  'custom-css',
+  'widgets',
+  'widget-visibility',
+  'post-by-email',
+  'masterbar',
 ];
 const scrolling: Change = ({ initial }) => {
   initial.themeData = { support: { 'infinite-scroll': true } };

@@ -83,7 +83,10 @@ test.each([
   ],
 ])('an area that needs %s is refused with all names', async (_what, more, wanted, present) => {
   expect(await loadNeeding({ ...entry.manifest.needs, ...more })).toMatchObject({
-    ...{ code: 'area-incompatible', phase: 'compatibility', wanted, present },
+    code: 'area-incompatible',
+    phase: 'compatibility',
+    wanted,
+    present,
   });
   expect(area.requests).toEqual([]);
 });
@@ -92,7 +95,9 @@ test('a page without a version of shared refuses an area by name', async () => {
   const { '@flightdeck/shared/bus': _bus, ...scope } = area.scope;
   area.scope = scope;
   expect(await failureOf(glance)).toMatchObject({
-    ...{ code: 'area-incompatible', wanted: 'shared ^1.2.0', present: 'no shared' },
+    code: 'area-incompatible',
+    wanted: 'shared ^1.2.0',
+    present: 'no shared',
   });
 });
 

@@ -7,9 +7,14 @@ jest.mock('../overrides/release-at');
 
 const origin = 'https://next.example';
 const release: ForeignEntry = {
-  ...{ base: 'mf-settings/0.2.0-bb/', version: '0.2.0-bb', files: {}, entry: 'remote.js', container: 'x' },
+  base: 'mf-settings/0.2.0-bb/',
+  version: '0.2.0-bb',
+  files: {},
+  entry: 'remote.js',
+  container: 'x',
   manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
-  ...{ chunks: {}, origin: `${origin}/mf-settings/0.2.0-bb/` },
+  chunks: {},
+  origin: `${origin}/mf-settings/0.2.0-bb/`,
 };
 const asked = jest.mocked(releaseAt);
 const show = (origins: readonly string[], mayOverride = true) =>

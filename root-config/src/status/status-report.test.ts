@@ -104,7 +104,10 @@ test.each([
     ...sources,
     reports: [
       {
-        ...{ area: 'mf-dashboard', version: '1', state: 'failed', milliseconds: 1 },
+        area: 'mf-dashboard',
+        version: '1',
+        state: 'failed',
+        milliseconds: 1,
         lastFailure: { ...lastFailure, failure: refused },
       },
     ],
@@ -246,11 +249,9 @@ test.each([
 ])('reports a site %s, %s, %s, %s unchanged', (address, plugin, language, timeZone) => {
   const report = statusReport({
     ...sources,
-    ...{
-      state: {
-        ...withInitial({ rawUrl: address, currentVersion: plugin }).state,
-        locale: { ...state.locale, lang: language, timeZone },
-      },
+    state: {
+      ...withInitial({ rawUrl: address, currentVersion: plugin }).state,
+      locale: { ...state.locale, lang: language, timeZone },
     },
     ...withConnection({
       connectionErrors: [{ code: 'no_token', message: '', action: null }],

@@ -128,7 +128,12 @@ export function statusReport(sources: StatusSources): StatusReport {
       environment: environmentField(environment),
     },
     connection: {
-      ...{ status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis },
+      status,
+      isRegistered,
+      hasConnectedOwner,
+      isUserConnected,
+      isStaging,
+      isInIdentityCrisis,
       sandbox: hostField(connection.sandboxDomain),
       errors: connection.connectionErrors.map(({ code }) => codeField(code)),
       test: test && { ...test, code: codeField(test.code) },
@@ -145,7 +150,8 @@ export function statusReport(sources: StatusSources): StatusReport {
       .map(([name, version]) => ({ name: libraryField(name), version: versionField(version) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
     overrides: sources.overrides.map(({ area, origin, until }) => ({
-      ...{ area, origin: originField(origin) },
+      area,
+      origin: originField(origin),
       until: new Date(until).toISOString(),
     })),
     overrideOrigins: state.overrides.origins.map(originField),
@@ -180,7 +186,10 @@ function failureFields(
   const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
   const { wanted, present } = failure;
   return {
-    ...{ code: failure.code, part: isKnown ? part : removed, at: timeField(at), stack: stackOf(failure) },
+    code: failure.code,
+    part: isKnown ? part : removed,
+    at: timeField(at),
+    stack: stackOf(failure),
     ...(wanted && { wanted: librariesField(wanted) }),
     ...(present && { present: librariesField(present) }),
   };

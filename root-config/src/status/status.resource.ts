@@ -51,16 +51,14 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     const now = new Date();
     const { origins } = state.overrides;
     return statusReport({
-      ...{
-        state,
-        scope,
-        test: result,
-        now,
-        pageVersion: pageVersion(),
-        environment: printedPage()?.environment ?? '',
-        entries: loader.entries,
-        connection,
-      },
+      state,
+      scope,
+      test: result,
+      now,
+      pageVersion: pageVersion(),
+      environment: printedPage()?.environment ?? '',
+      entries: loader.entries,
+      connection,
       overrides: readOverrides(sessionStorage, { origins, mayOverride, now: now.getTime() }),
       reports: loader.reports(),
     });

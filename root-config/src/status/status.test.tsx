@@ -15,19 +15,26 @@ import StatusPage from './status.view';
 jest.mock('../loader/share-scope', () => ({ pageShareScope: async () => ({ react: { '19.3.1': {} } }) }));
 
 const entry: RegistryEntry = {
-  ...{ base: 'mf-settings/0.1.0-aa/', version: '0.1.0-aa', files: {}, entry: 'remote.js', container: 'x' },
+  base: 'mf-settings/0.1.0-aa/',
+  version: '0.1.0-aa',
+  files: {},
+  entry: 'remote.js',
+  container: 'x',
   manifest: {
     name: 'mf-settings',
     parts: { security: { kind: 'screen', reads: [], shows: [] }, writing: { kind: 'screen', reads: [], shows: [] } },
     widgets: [],
     needs: {},
   },
-  ...{ chunks: {} },
+  chunks: {},
 };
 let reports: AreaReport[] = [];
 const loaded: string[] = [];
 const report = (state: AreaReport['state']): AreaReport => ({
-  ...{ area: 'mf-settings', version: '0.1.0-aa', state, milliseconds: 12 },
+  area: 'mf-settings',
+  version: '0.1.0-aa',
+  state,
+  milliseconds: 12,
   lastFailure: {
     failure: failure('area-script', 'Lost.'),
     part: 'mf-settings/writing',

@@ -82,7 +82,9 @@ function fullState() {
         dateFormat: 'd.m.Y',
         ...marked('site'),
         plan: { product_slug: 'jetpack_complete', ...marked('plan') },
-        ...{ isSharingBlockAvailable: true, isLikeBlockAvailable: true, isSeoOffered: true },
+        isSharingBlockAvailable: true,
+        isLikeBlockAvailable: true,
+        isSeoOffered: true,
         latestBoostSpeedScores: { timestamp: 1_785_751_200, scores: { mobile: 71, desktop: 92 } },
       },
       licensing: {

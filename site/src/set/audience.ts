@@ -16,7 +16,9 @@ export interface Visitor {
 
 /** Returns a user of the site as staged releases see one. */
 export const visitorOf = ({ urls }: Site, { id, role }: User): Visitor => ({
-  ...{ site: new URL(urls.site).host, user: id, roles: [role] },
+  site: new URL(urls.site).host,
+  user: id,
+  roles: [role],
 });
 
 /**

@@ -34,14 +34,16 @@ test.each([
   ['no condition', {}],
 ])('refuses a registry whose audience has %s, and names the field', (_what, audience) => {
   expect(reading({ 'mf-dashboard': trialFor(audience) })).toEqual({
-    ...{ ok: false, why: expect.stringMatching(/has the wrong form: staged\.mf-dashboard\.audience/) },
+    ok: false,
+    why: expect.stringMatching(/has the wrong form: staged\.mf-dashboard\.audience/),
   });
 });
 
 test('refuses two staged releases of one area', () => {
   const trial = trialFor({ share: 50 });
   expect(reading({ 'mf-dashboard': [trial, trial] })).toMatchObject({
-    ...{ ok: false, why: expect.stringContaining('staged.mf-dashboard') },
+    ok: false,
+    why: expect.stringContaining('staged.mf-dashboard'),
   });
 });
 

@@ -27,8 +27,15 @@ function configOf(repo: string, folder: string, layer: Layer): ExtractorConfig {
     [join(shared, file.replace(/[.]tsx?$/, '.d.ts'))],
   ]);
   const compilerOptions = {
-    ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx', strict: true },
-    ...{ skipLibCheck: true, types: [], lib: ['ES2023', 'DOM', 'DOM.Iterable'], paths: Object.fromEntries(paths) },
+    target: 'ES2022',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    paths: Object.fromEntries(paths),
   };
   const reports = join(repo, reportFolder);
   return ExtractorConfig.prepare({
@@ -38,12 +45,19 @@ function configOf(repo: string, folder: string, layer: Layer): ExtractorConfig {
       compiler: { overrideTsconfig: { compilerOptions } },
       // A type that an entry uses without exporting it is still part of its API.
       apiReport: {
-        ...{ enabled: true, includeForgottenExports: true, reportFileName: `${layer}.api.md` },
-        ...{ reportFolder: reports, reportTempFolder: join(folder, 'reports') },
+        enabled: true,
+        includeForgottenExports: true,
+        reportFileName: `${layer}.api.md`,
+        reportFolder: reports,
+        reportTempFolder: join(folder, 'reports'),
       },
-      ...{ docModel: { enabled: false }, dtsRollup: { enabled: false }, tsdocMetadata: { enabled: false } },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
       messages: {
-        ...{ compilerMessageReporting: silent, extractorMessageReporting: remarks, tsdocMessageReporting: silent },
+        compilerMessageReporting: silent,
+        extractorMessageReporting: remarks,
+        tsdocMessageReporting: silent,
       },
     },
     configObjectFullPath: undefined,
@@ -66,7 +80,8 @@ export function changedReports(repo: string, writes: boolean): string[] {
   const compilerState = CompilerState.create(first.config, { additionalEntryPoints });
   return configs.flatMap(({ layer, config }) => {
     const { apiReportChanged } = Extractor.invoke(config, {
-      ...{ compilerState, localBuild: writes },
+      compilerState,
+      localBuild: writes,
       messageCallback(message) {
         message.handled = true;
       },

@@ -75,8 +75,11 @@ export const consumedConfig = () =>
     sharedModules.map(([request]) => [
       request,
       {
-        ...{ shareKey: request, shareScope: 'default', import: false as const },
-        ...{ requiredVersion: false as const, singleton: true },
+        shareKey: request,
+        shareScope: 'default',
+        import: false as const,
+        requiredVersion: false as const,
+        singleton: true,
       },
     ]),
   );

@@ -45,7 +45,8 @@ test('a copied release is checked file by file', async () => {
   expect(production.read().areas).toEqual(staging.read().areas);
   appendFileSync(join(staging.name, 'mf-settings/2.0.0/area.js'), ' ');
   await expect(storedRelease(staging, 'mf-settings', folders.next())).rejects.toMatchObject({
-    ...{ exitCode: 5, message: expect.stringContaining('area.js is not the file that was built') },
+    exitCode: 5,
+    message: expect.stringContaining('area.js is not the file that was built'),
   });
   await expect(storedRelease(staging, 'mf-licensing', folders.next())).rejects.toMatchObject({ exitCode: 2 });
 });

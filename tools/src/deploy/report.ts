@@ -22,7 +22,10 @@ export function status(
     const trial = stagedOf(registry, name);
     const beside = trial && { version: trial.entry.version, audience: trial.audience, since: trial.since };
     return {
-      ...{ unit: name, version: live ? versionOf(live) : null, since: last?.at ?? null, problems },
+      unit: name,
+      version: live ? versionOf(live) : null,
+      since: last?.at ?? null,
+      problems,
       ...(beside && { staged: beside }),
     };
   });

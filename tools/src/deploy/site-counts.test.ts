@@ -55,7 +55,8 @@ test.each([
 ])('status %d with %s is named, with advice', async (code, body, next) => {
   answer = { status: code, body };
   await expect(readSiteCounts(site, 'admin:secret')).rejects.toMatchObject({
-    ...{ exitCode: 5, next: expect.stringContaining(next) },
+    exitCode: 5,
+    next: expect.stringContaining(next),
   });
 });
 

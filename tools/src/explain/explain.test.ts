@@ -137,7 +137,8 @@ describe('a report that cannot be explained', () => {
     const other = folders.next();
     cpSync(set, other, { recursive: true });
     expect(await explained(position(), `--to ${other}`)).toMatchObject({
-      ...{ code: 5, out: expect.stringContaining(`${other}.maps has no source map of this file.`) },
+      code: 5,
+      out: expect.stringContaining(`${other}.maps has no source map of this file.`),
     });
     expect((await explained(position(), `--to ${other} --maps ${mapsOf(set)}`)).code).toBe(0);
   });

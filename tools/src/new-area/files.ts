@@ -23,8 +23,11 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
   const copied = (name: string) => readFileSync(join(repo, neighbor, name), 'utf8').replaceAll(neighbor, area);
   const all = {
     [`${area}/package.json`]: json({
-      ...{ name: `@flightdeck/${area}`, version: '0.0.0', private: true },
-      ...{ license: 'GPL-2.0-or-later', type: 'module' },
+      name: `@flightdeck/${area}`,
+      version: '0.0.0',
+      private: true,
+      license: 'GPL-2.0-or-later',
+      type: 'module',
       scripts: {
         build: `npm run build --prefix .. -- ${area}`,
         test: `npm run unit --prefix .. -- ${area}`,

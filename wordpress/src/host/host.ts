@@ -52,13 +52,23 @@ export class Host {
     }
     const address = `127.0.0.1:${this.#port}`;
     try {
+      const settings = [
+        // PHP's own limit of 2 MB is too small for the archive of the plugin.
+        'upload_max_filesize=8M',
+        memory,
+        'opcache.enable=1',
+        'opcache.revalidate_freq=0',
+        'display_errors=0',
+      ];
       this.#web = await startService(
         [
           this.php,
-          // PHP's own limit of 2 MB is too small for the archive of the plugin.
-          ...['-d', 'upload_max_filesize=8M'],
-          ...['-d', memory, '-d', 'opcache.enable=1', '-d', 'opcache.revalidate_freq=0', '-d', 'display_errors=0'],
-          ...['-S', address, '-t', join(this.#data, 'www'), join(php, 'router.php')],
+          ...settings.flatMap((setting) => ['-d', setting]),
+          '-S',
+          address,
+          '-t',
+          join(this.#data, 'www'),
+          join(php, 'router.php'),
         ],
         {
           log: join(this.#data, 'web.log'),

@@ -7,8 +7,18 @@ import { type WriteResults, writeAll } from './writes';
 
 /** The routes that the round opens. */
 const routes = [
-  ...['dashboard', 'my-plan', 'recommendations', 'security', 'performance', 'writing', 'sharing', 'discussion'],
-  ...['traffic', 'privacy', 'license/activation', 'status'],
+  'dashboard',
+  'my-plan',
+  'recommendations',
+  'security',
+  'performance',
+  'writing',
+  'sharing',
+  'discussion',
+  'traffic',
+  'privacy',
+  'license/activation',
+  'status',
 ];
 
 export interface Answer {

@@ -18,14 +18,39 @@ const journeys = join(import.meta.dirname, '../../../e2e');
 
 /** States that the simulated provider of the real Jetpack can set. */
 const scenarios: ReadonlySet<string> = new Set([
-  ...['not-connected', 'free', 'security', 'complete', 'threats', 'offline', 'unlinked', 'userless'],
-  ...['provider-down', 'coupon'],
+  'not-connected',
+  'free',
+  'security',
+  'complete',
+  'threats',
+  'offline',
+  'unlinked',
+  'userless',
+  'provider-down',
+  'coupon',
 ]);
 /** States that differ from `free` in modules, purchases, backups and scan. */
 const plans: ReadonlySet<string> = new Set([
-  ...['personal', 'premium', 'business', 'security-t2', 'backup-t0', 'backup-t1', 'backup-t2', 'search', 'scan'],
-  ...['anti-spam', 'videopress', 'social', 'threat-one', 'threats-many', 'no-credentials', 'backup-provisioning'],
-  ...['backup-awaiting-credentials', 'backup-new-site', 'scan-provisioning', 'scan-scanning'],
+  'personal',
+  'premium',
+  'business',
+  'security-t2',
+  'backup-t0',
+  'backup-t1',
+  'backup-t2',
+  'search',
+  'scan',
+  'anti-spam',
+  'videopress',
+  'social',
+  'threat-one',
+  'threats-many',
+  'no-credentials',
+  'backup-provisioning',
+  'backup-awaiting-credentials',
+  'backup-new-site',
+  'scan-provisioning',
+  'scan-scanning',
 ]);
 /** States that differ from `free` in these traits. */
 const special: Readonly<Record<string, GivenTraits>> = {
@@ -34,7 +59,15 @@ const special: Readonly<Record<string, GivenTraits>> = {
 };
 /** Traits that WordPress can take over. */
 const bridged: ReadonlySet<string> = new Set([
-  ...['rewind', 'rewindReason', 'scan', 'scanReason', 'threats', 'credentials', 'offline', 'overrides', 'coupon'],
+  'rewind',
+  'rewindReason',
+  'scan',
+  'scanReason',
+  'threats',
+  'credentials',
+  'offline',
+  'overrides',
+  'coupon',
 ]);
 /** Faults of `e2e/support/site.ts` that `controls.php` lacks, because PHP's server can't close a connection. */
 const unknownFaults: ReadonlySet<string> = new Set(['refused']);

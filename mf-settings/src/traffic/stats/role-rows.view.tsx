@@ -41,7 +41,9 @@ export function RoleRows({ label, option }: RoleRowsProps) {
               changes: (on, now) => ({ [option]: rolesWith(roles, now[option], slug, on) }),
               record: (on) =>
                 record('jetpack_wpa_settings_toggle', {
-                  ...{ module: 'stats', setting: option, role: slug },
+                  module: 'stats',
+                  setting: option,
+                  role: slug,
                   toggled: on ? 'on' : 'off',
                 }),
             }}
