@@ -1,4 +1,4 @@
-import { asFailure, warmUp } from '@flightdeck/shared/api';
+import { asFailure, loadWrites, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
 import { partLoader, providePartLoader } from '@flightdeck/shared/parts';
@@ -40,7 +40,7 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   // Their files are already loading; requested now, they start while the shell is drawn and not after it.
   const { main, notices } = navigation.current().screens;
   for (const part of [main, ...notices]) if (part) void partLoader().load(part);
-  warmUp();
+  warmUp(loadWrites);
   requestNextScreens(navigation);
   registerAreas(navigation, elements);
   await drawShell({ navigation, loader, bus: openBus(), initial, elements });

@@ -1,10 +1,11 @@
-import { queryClient, startApi } from '@flightdeck/shared/api';
+import { loadWrites, queryClient, startApi } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { startSession } from '@flightdeck/shared/session';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
+import { client } from '../client/api/transport';
 import { type BusHandle, writeState } from '../client/bus/bus';
 import { busCore } from '../client/bus/core';
 import type { PartName } from '../contracts/area-manifest';
@@ -160,12 +161,14 @@ export function recorded(): readonly unknown[] {
   return Array.isArray(queue) ? queue.map((entry: unknown) => (Array.isArray(entry) ? entry.slice(1) : entry)) : [];
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   // Parts draw when an answer or event arrives; without this, React warns about each one outside `act`.
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   // jsdom lacks constructable style sheets.
   if (!('adoptedStyleSheets' in document))
     Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true });
+  // Saves that wait for these files are sent in one request, so the order of requests would depend on the machine.
+  await Promise.all([client(), loadWrites()]);
 });
 /** Requests that no test expected. They fail the test even if the part handles the failure. */
 let unexpected: string[] = [];

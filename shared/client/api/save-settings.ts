@@ -12,8 +12,8 @@ import type { Write } from './write-settings';
 
 export type { Settings };
 
-/** The code for writes. Widgets, which save no settings, never load it. */
-const writing = () => import(/* webpackChunkName: "save" */ './write-settings');
+/** Loads the code for writes, which widgets never need. A failed load is forgotten, so that the next save tries again. */
+export const loadWrites = () => withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
 
 const mutations = queryClient.getMutationCache();
 
@@ -39,7 +39,7 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
     meta: { isMergeable: !send },
     networkMode: 'always',
     mutationFn: async (sent) => {
-      const [{ write }] = await Promise.all([withRetries(writing), client()]);
+      const [{ write }] = await Promise.all([loadWrites(), client()]);
       return write(sent, options, () => pendingChanges(read, true));
     },
   });

@@ -28,13 +28,16 @@ export async function client() {
 
 const signs = ['pointerdown', 'keydown'] as const;
 
-/** Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do. */
-export function warmUp(page: EventTarget = window): void {
+/**
+ * Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do.
+ * @param also loads what the page needs besides, such as `loadWrites`
+ */
+export function warmUp(also: () => Promise<unknown>): void {
   const touched = () => {
-    for (const sign of signs) page.removeEventListener(sign, touched, true);
-    client().catch(() => {});
+    for (const sign of signs) window.removeEventListener(sign, touched, true);
+    Promise.all([client(), also()]).catch(() => {});
   };
-  for (const sign of signs) page.addEventListener(sign, touched, bare({ capture: true, passive: true }));
+  for (const sign of signs) window.addEventListener(sign, touched, bare({ capture: true, passive: true }));
 }
 
 /**
