@@ -8,12 +8,13 @@ import { queryClient, useReadPart } from './query';
 import type { SaveOptions, SaveOutcome } from './save-outcome';
 import { type SavedRead, settingsRead } from './settings-read';
 import { client } from './transport';
-import type { Write } from './write-settings';
+import type { Write, write } from './write-settings';
 
 export type { Settings };
 
 /** Loads the code for writes, which widgets never need. A failed load is forgotten, so that the next save tries again. */
-export const loadWrites = () => withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
+export const loadWrites = (): Promise<{ readonly write: typeof write }> =>
+  withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
 
 const mutations = queryClient.getMutationCache();
 
@@ -39,8 +40,8 @@ export async function saveSettings(changes: Settings, options: SaveOptions = {})
     meta: { isMergeable: !send },
     networkMode: 'always',
     mutationFn: async (sent) => {
-      const [{ write }] = await Promise.all([loadWrites(), client()]);
-      return write(sent, options, () => pendingChanges(read, true));
+      const [writes] = await Promise.all([loadWrites(), client()]);
+      return writes.write(sent, options, () => pendingChanges(read, true));
     },
   });
   notices?.saving?.();
