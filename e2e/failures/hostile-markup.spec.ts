@@ -58,7 +58,7 @@ test('the names of the markup are those of the code', () => {
       'wp-menu-toggle',
     ]),
   );
-  expect(names.data).toEqual(expect.arrayContaining(['files', 'file', 'fd-news', 'fd-waiting', 'area', 'position']));
+  expect(names.data).toEqual(expect.arrayContaining(['file', 'fd-news', 'fd-waiting', 'area', 'position']));
   expect(names.globals).toEqual(
     expect.arrayContaining(['_tkq', 'scheduler', 'navigation', 'trustedTypes', 'flightdeck_mf_dashboard']),
   );
