@@ -43,7 +43,8 @@ for (const width of [1280, 375])
       }
       add_filter( 'option_flightdeck_set_kept', static fn() => array( 'refused' => str_repeat( 'registry', 20 ) ) );`,
     );
-    site.php("update_option( 'flightdeck_set_kept', 1 );");
+    site.addPartner({ version: '17.0' });
+    site.php("update_option( 'flightdeck_set_kept', 1 ); update_option( 'double_lacks', array( 'aff' ) );");
     await page.setViewportSize({ width, height: 800 });
     await open(page, site);
     const notices = page.locator('#wpbody-content .notice').filter({ visible: true });
@@ -54,7 +55,7 @@ for (const width of [1280, 375])
       expect(width - x - own).toBeGreaterThanOrEqual(10);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    site.php("delete_option( 'flightdeck_set_kept' );");
+    site.php("delete_option( 'flightdeck_set_kept' ); delete_option( 'double_lacks' );");
   });
 
 test('the page has the color scheme of the admin, whatever the system prefers', async ({ page, wordpress }) => {
