@@ -16,7 +16,7 @@ interface FieldRule {
   readonly items?: string;
 }
 
-/** Tables of `rules/viewers.json`, by name. A field without a rule goes to nobody. */
+/** Tables of `rules/viewers.json`, by name. A field without a rule is sent to no user. */
 export type Tables = Readonly<Record<string, Readonly<Record<string, Viewer | FieldRule>>>>;
 
 /** Permissions of a user, and whether the user owns the connection; a missing one counts as refused. */

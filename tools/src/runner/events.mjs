@@ -17,4 +17,4 @@
  * Sends an event to `npm test`; does nothing when the runner was started by hand.
  * @param {TestEvent} event
  */
-export const tell = (event) => void process.send?.(event);
+export const report = (event) => void process.send?.(event);

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { tell } from './events.mjs';
+import { report } from './events.mjs';
 
 /**
  * The part of Jest's results that this reporter reads.
@@ -21,18 +21,18 @@ const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.c
  * processes some of the others too late, never, or twice. The result of a file is complete, so it corrects the count.
  */
 export default class JestReporter {
-  /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already told, by file that runs */
-  #told = new Map();
+  /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already reported, by file that runs */
+  #reported = new Map();
 
   /** @param {{ readonly numTotalTestSuites: number }} results */
   onRunStart({ numTotalTestSuites }) {
-    tell({ type: 'planned', files: numTotalTestSuites });
+    report({ type: 'planned', files: numTotalTestSuites });
   }
 
   /** @param {TestFile} file */
   onTestFileStart(file) {
-    this.#told.set(file.path, []);
-    tell({ type: 'started', id: file.path, name: nameOf(file) });
+    this.#reported.set(file.path, []);
+    report({ type: 'started', id: file.path, name: nameOf(file) });
   }
 
   /**
@@ -40,7 +40,7 @@ export default class JestReporter {
    * @param {TestCase} test
    */
   onTestCaseStart(file, { fullName }) {
-    tell({ type: 'started', id: file.path, name: `${nameOf(file)} › ${fullName}` });
+    report({ type: 'started', id: file.path, name: `${nameOf(file)} › ${fullName}` });
   }
 
   /**
@@ -48,13 +48,13 @@ export default class JestReporter {
    * @param {TestCase} test
    */
   onTestCaseResult(file, { status }) {
-    const told = this.#told.get(file.path);
+    const reported = this.#reported.get(file.path);
     // Its file is done, and counted.
-    if (!told) return;
+    if (!reported) return;
     const outcome = outcomeOf(status);
-    told.push(outcome);
-    tell({ type: 'finished', id: file.path, outcome });
-    tell({ type: 'started', id: file.path, name: nameOf(file) });
+    reported.push(outcome);
+    report({ type: 'finished', id: file.path, outcome });
+    report({ type: 'started', id: file.path, name: nameOf(file) });
   }
 
   /**
@@ -62,21 +62,21 @@ export default class JestReporter {
    * @param {FileResult} result
    */
   onTestFileResult(file, { testExecError, failureMessage, console, testResults }) {
-    const told = this.#told.get(file.path) ?? [];
-    this.#told.delete(file.path);
+    const reported = this.#reported.get(file.path) ?? [];
+    this.#reported.delete(file.path);
     for (const { status } of testResults) {
       const outcome = outcomeOf(status);
-      const index = told.indexOf(outcome);
-      if (index < 0) tell({ type: 'finished', id: file.path, outcome });
-      else told.splice(index, 1);
+      const index = reported.indexOf(outcome);
+      if (index < 0) report({ type: 'finished', id: file.path, outcome });
+      else reported.splice(index, 1);
     }
     // Jest runs a file again, and says nothing, when the process that ran it ended early.
-    if (told.length > 0) tell({ type: 'repeated', name: nameOf(file), outcomes: told });
+    if (reported.length > 0) report({ type: 'repeated', name: nameOf(file), outcomes: reported });
     if (failureMessage) {
       const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');
       const text = [nameOf(file), failureMessage.trimEnd(), said].filter(Boolean).join('\n\n');
-      tell(testExecError ? { type: 'broken', name: nameOf(file), text } : { type: 'failure', text });
+      report(testExecError ? { type: 'broken', name: nameOf(file), text } : { type: 'failure', text });
     }
-    tell({ type: 'file', id: file.path });
+    report({ type: 'file', id: file.path });
   }
 }

@@ -2,16 +2,16 @@ import type { TestEvent } from './events.mjs';
 import JestReporter from './jest-reporter.mjs';
 import { after, noProgress } from './progress.mjs';
 
-const told: TestEvent[] = [];
-jest.mock('./events.mjs', () => ({ tell: (event: TestEvent) => told.push(event) }));
+const events: TestEvent[] = [];
+jest.mock('./events.mjs', () => ({ report: (event: TestEvent) => events.push(event) }));
 
 const file = { path: '/work/a.test.ts', context: { config: { rootDir: '/work' } } };
 const passed = { fullName: 'a', status: 'passed' };
 const failed = { fullName: 'b', status: 'failed' };
 const skipped = { fullName: 'c', status: 'pending' };
-const outcomes = () => told.flatMap((event) => (event.type === 'finished' ? event.outcome : []));
+const outcomes = () => events.flatMap((event) => (event.type === 'finished' ? event.outcome : []));
 
-beforeEach(() => told.splice(0));
+beforeEach(() => events.splice(0));
 
 test.each([
   ['all in time', [passed, failed]],
@@ -31,22 +31,22 @@ test('a test that is reported after its file counts once', () => {
   reporter.onTestFileResult(file, { testResults: [passed] });
   reporter.onTestCaseResult(file, passed);
   expect(outcomes()).toEqual(['passed']);
-  expect(told.at(-1)).toEqual({ type: 'file', id: file.path });
+  expect(events.at(-1)).toEqual({ type: 'file', id: file.path });
 });
 
-test('a file that could not run is told by its name', () => {
+test('a file that could not run is reported by its name', () => {
   const reporter = new JestReporter();
   reporter.onTestFileStart(file);
   reporter.onTestFileResult(file, { testResults: [], testExecError: {}, failureMessage: 'No such module\n' });
-  expect(told.at(-2)).toEqual({ type: 'broken', name: 'a.test.ts', text: 'a.test.ts\n\nNo such module' });
+  expect(events.at(-2)).toEqual({ type: 'broken', name: 'a.test.ts', text: 'a.test.ts\n\nNo such module' });
 });
 
-test('a file that ran twice counts once, and is told by its name', () => {
+test('a file that ran twice counts once, and is reported by its name', () => {
   const reporter = new JestReporter();
   reporter.onTestFileStart(file);
   for (const each of [passed, passed, passed]) reporter.onTestCaseResult(file, each);
   reporter.onTestFileResult(file, { testResults: [passed, passed] });
-  const progress = told.reduce(after, noProgress);
+  const progress = events.reduce(after, noProgress);
   expect(progress).toMatchObject({ passed: 2, failed: 0, files: 1 });
-  expect(told).toContainEqual({ type: 'repeated', name: 'a.test.ts', outcomes: ['passed'] });
+  expect(events).toContainEqual({ type: 'repeated', name: 'a.test.ts', outcomes: ['passed'] });
 });

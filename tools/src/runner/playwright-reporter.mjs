@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { tell } from './events.mjs';
+import { report } from './events.mjs';
 
 const placeOf = (/** @type {import('@playwright/test/reporter').Location} */ { file, line }) =>
   `${relative(process.cwd(), file)}:${line}`;
@@ -22,12 +22,12 @@ export default class PlaywrightReporter {
    * @param {import('@playwright/test/reporter').Suite} suite
    */
   onBegin(_config, suite) {
-    tell({ type: 'planned', tests: suite.allTests().length });
+    report({ type: 'planned', tests: suite.allTests().length });
   }
 
   /** @param {import('@playwright/test/reporter').TestCase} test */
   onTestBegin(test) {
-    tell({ type: 'started', id: test.id, name: nameOf(test) });
+    report({ type: 'started', id: test.id, name: nameOf(test) });
   }
 
   /**
@@ -39,10 +39,10 @@ export default class PlaywrightReporter {
     if (hasFailed && status !== 'interrupted') {
       const said = [...stdout, ...stderr].join('').trimEnd();
       const lines = [`${nameOf(test)} (${status}, ${(duration / 1000).toFixed(1)} s)`, ...errors.map(textOf), said];
-      tell({ type: 'failure', text: lines.filter(Boolean).join('\n\n') });
+      report({ type: 'failure', text: lines.filter(Boolean).join('\n\n') });
     }
     const isSkipped = status === 'skipped' || status === 'interrupted';
-    tell({ type: 'finished', id: test.id, outcome: isSkipped ? 'skipped' : hasFailed ? 'failed' : 'passed' });
+    report({ type: 'finished', id: test.id, outcome: isSkipped ? 'skipped' : hasFailed ? 'failed' : 'passed' });
   }
 
   /** @param {import('@playwright/test/reporter').TestError} error without a test, such as an unreadable file */
@@ -54,7 +54,7 @@ export default class PlaywrightReporter {
     // An import that fails has no location; its message names the file.
     const named = /[^\s'"(]+\.(?:spec|pictures)\.ts/.exec(text)?.[0];
     const name = error.location ? placeOf(error.location) : named ? relative(process.cwd(), named) : 'the run';
-    tell({ type: 'broken', name, text });
+    report({ type: 'broken', name, text });
   }
 
   /** A failure already includes the output of its test. */

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tell } from '../../../tools/src/runner/events.mjs';
+import { report } from '../../../tools/src/runner/events.mjs';
 import { ensurePhp } from '../../../tools/src/setup/php.mjs';
 import { run } from '../../../tools/src/setup/run.mjs';
 
@@ -40,7 +40,7 @@ for (const [count, outcome] of /** @type {const} */ ([
   [failed, 'failed'],
   [skipped, 'skipped'],
 ]))
-  for (let index = 0; index < Number(count); index += 1) tell({ type: 'finished', id: script, outcome });
+  for (let index = 0; index < Number(count); index += 1) report({ type: 'finished', id: script, outcome });
 console.log(output.trimEnd());
-if (!ok) tell({ type: 'failure', text: output });
+if (!ok) report({ type: 'failure', text: output });
 process.exitCode = ok ? 0 : 1;
