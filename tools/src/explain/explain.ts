@@ -1,10 +1,22 @@
+import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import { type StackFrame, stackFrames } from '@flightdeck/shared/contracts/stack-frames';
-import { mapName, type StoredMap } from '../build/source-maps';
+import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
+import * as v from 'valibot';
+import { mapName, type StoredMap, storedMapSchema } from '../build/source-maps';
 import type { MapStore } from '../deploy/map-store';
 import { DeployError } from '../deploy/outcome';
+import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/release';
 import type { Target } from '../deploy/target';
-import { knownFolder } from './known-release';
-import { readMap, type SourcePosition, sourcePosition } from './source-position';
+
+/** A position in a source file. */
+export interface SourcePosition {
+  /** Path relative to the repository. */
+  readonly source: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line at that release; missing for packages. */
+  readonly text?: string;
+}
 
 /** A position of a report with its source, or why there is none. */
 export interface Explanation {
@@ -68,3 +80,52 @@ export const explanationLines = (all: readonly Explanation[]): string[] =>
     const text = found.text === undefined ? [] : [`    ${found.text}`];
     return [position, `  ${found.source}:${found.line}:${found.column}`, ...text];
   });
+
+const folderIn = (release: Release | undefined, base: string): VersionFolder | undefined =>
+  release && foldersOf(release).find((folder) => folder.base === base);
+
+/**
+ * Finds a version folder among the live, staged and earlier releases of a target.
+ * @param base `mf-settings/0.3.0-5e6f7a8b/`
+ */
+async function knownFolder(target: Target, base: string): Promise<VersionFolder | undefined> {
+  const registry = await target.read();
+  const [name = '', version] = base.split('/');
+  const area = name.replace(/-widgets$/, '');
+  const unit = isAreaName(area) ? area : pageUnit;
+  const live = folderIn(releaseOf(registry, unit), base);
+  if (live) return live;
+  const staged = stagedOf(registry, unit)?.release;
+  const earlier = (registry.history?.[unit] ?? [])
+    // Embed script and widgets have their own versions.
+    .filter((item) => name !== unit || item.version === version)
+    .map(({ release }) => release);
+  for (const file of new Set([...(staged ? [staged] : []), ...earlier.reverse()])) {
+    const found = folderIn(await target.release(file), base);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Characters of a line that are shown: a compiled style sheet is one line. */
+const longest = 160;
+
+/** Reads a stored source map; null when it is damaged. */
+function readMap(data: Buffer): StoredMap | null {
+  try {
+    return v.parse(storedMapSchema, JSON.parse(data.toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the source of a position in a built file; null when the map has none for it. */
+function sourcePosition(map: StoredMap, { line, column }: StackFrame): SourcePosition | null {
+  const { sourcesContent = [], names, sources, mappings } = map;
+  const trace = new TraceMap({ version: 3, sources, sourcesContent, names, mappings });
+  // Stacks count columns from 1, source maps from 0.
+  const found = originalPositionFor(trace, { line, column: column - 1 });
+  if (found.source === null) return null;
+  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, longest);
+  return { source: found.source, line: found.line, column: found.column + 1, ...(text && { text }) };
+}
