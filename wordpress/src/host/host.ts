@@ -53,8 +53,8 @@ export class Host {
     const address = `127.0.0.1:${this.#port}`;
     try {
       const settings = [
-        // PHP's own limit of 2 MB is too small for the archive of the plugin.
-        'upload_max_filesize=8M',
+        // PHP's default, which the archive of the plugin has to fit.
+        'upload_max_filesize=2M',
         memory,
         'opcache.enable=1',
         'opcache.revalidate_freq=0',

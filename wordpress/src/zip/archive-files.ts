@@ -20,17 +20,11 @@ const updateFiles = ['includes/release-file.php', 'includes/updates.php'];
 export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
   const plugin = join(repo, 'wordpress/plugin');
   const changelog = readFileSync(join(repo, 'wordpress/CHANGELOG.md'), 'utf8');
-  const catalogue = readFileSync(join(repo, 'languages/flightdeck.pot'));
   const languages = shippedFiles(repo).map(({ name, content }) => ({
     name: `languages/${name}`,
     content: Buffer.from(content),
   }));
-  const others = [
-    ...legalFiles(repo),
-    ...ruleFiles(repo),
-    { name: 'languages/flightdeck.pot', content: catalogue },
-    ...languages,
-  ];
+  const others = [...legalFiles(repo), ...ruleFiles(repo), ...languages];
   return pluginFiles(plugin, join(repo, 'build/set'), others, (given) => {
     const found = isForDirectory ? pluginDirectoryFile(given) : given;
     return found?.name === 'readme.txt' ? file(found.name, withChangelog(String(found.content), changelog)) : found;
