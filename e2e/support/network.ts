@@ -40,8 +40,15 @@ export async function networkAtRest(page: Page): Promise<void> {
   const ofPage = traffic.get(page);
   if (!ofPage) throw new Error('The network of this page is not watched.');
   const isAtRest = async () => {
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
-    return ofPage.open.size === 0 && Date.now() - ofPage.changedAt > quietMs;
+    const idle = page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })),
+    );
+    // A page that reloads is not at rest, such as after a change that needs a new menu.
+    const isThere = await idle.then(
+      () => true,
+      () => false,
+    );
+    return isThere && ofPage.open.size === 0 && Date.now() - ofPage.changedAt > quietMs;
   };
   await expect.poll(isAtRest, { message: 'the network is at rest', intervals: [100], timeout: 60_000 }).toBe(true);
 }

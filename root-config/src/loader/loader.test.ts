@@ -26,6 +26,33 @@ test('a part is ready after one request each for its entry and chunks, in parall
   ]);
 });
 
+test('an area that throws at start fails for each part with the same code, also for one whose file arrives later', async () => {
+  let runs = 0;
+  // webpack runs a module once, and answers the part of it that exists after that.
+  const moduleOf = () => {
+    runs += 1;
+    if (runs === 1) throw new Error('broken');
+    return {};
+  };
+  area.container = { init: async () => {}, get: async () => moduleOf };
+  area.network = { 'slow.js': 'hangs' };
+  const { manifest, files, chunks } = entry;
+  const loader = area.loader({
+    'mf-dashboard': {
+      ...entry,
+      files: { ...files, 'slow.js': 'sha384-s' },
+      manifest: { ...manifest, parts: { ...manifest.parts, 'my-plan': { kind: 'screen', reads: [], shows: [] } } },
+      chunks: { ...chunks, 'my-plan': ['slow.js'] },
+    },
+  });
+  const slow = failureOf('mf-dashboard/my-plan', loader);
+  expect(await failureOf(glance, loader)).toMatchObject({ code: 'area-start' });
+  const nodes = jest.mocked(document.head.append).mock.calls.flat();
+  const script = nodes.find((node) => node instanceof HTMLScriptElement && node.src.endsWith('/slow.js'));
+  if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('load'));
+  expect(await slow).toMatchObject({ code: 'area-start' });
+});
+
 test('reports the slowest load of an area', async () => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);

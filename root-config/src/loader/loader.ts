@@ -14,7 +14,7 @@ import type { PartLoader } from '@flightdeck/shared/parts';
 import { withLimit } from '@flightdeck/shared/timing';
 import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
 import type { Refusal } from './compatibility';
-import { areaModule, findContainer, type ShareScope } from './container';
+import { areaModule, type Container, findContainer, type ShareScope } from './container';
 import { addRelease, folderOf } from './release-files';
 import { forgetScript, loadScript, type ScriptAnswer } from './script';
 
@@ -67,7 +67,8 @@ export function createLoader({
 }: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
   const finished = new Map<PartName, LoadAnswer>();
-  const started = new Map<string, Promise<AreaModule>>();
+  /** By container: `init` of one may run only once, and each run of its script makes a new one. */
+  const started = new WeakMap<object, Promise<AreaModule>>();
   const reports = new Map<AreaName, AreaReport>();
   for (const entry of Object.values(entries)) if (entry) addRelease(entry, baseUrl);
 
@@ -137,7 +138,6 @@ export function createLoader({
 
     return startPart(entry).catch((cause: unknown) => {
       // webpack keeps a module that threw, so the files must run again in the next attempt.
-      started.delete(entry.container);
       for (const { url } of answers) forgetScript(url);
       throw isFailure(cause) ? cause : fail('area-start', 'start', { cause });
     });
@@ -145,9 +145,8 @@ export function createLoader({
     async function startPart(from: LoadableEntry): Promise<LoadedPart> {
       const container = findContainer(from.container);
       if (!container) throw fail('area-truncated', 'script', { url: new URL(from.entry, folder).href });
-      // `init` of a container may run only once. A failed start is removed, as above.
-      const starting = started.get(from.container) ?? startArea(from);
-      started.set(from.container, starting);
+      const starting = started.get(container) ?? startArea(from, container);
+      started.set(container, starting);
       const getPart = (await withLimit(starting, timeLimit))[part];
       if (!getPart) throw fail('area-export', 'start');
       const loaded = await withLimit(getPart(), timeLimit);
@@ -155,12 +154,11 @@ export function createLoader({
       return loaded;
     }
 
-    async function startArea(from: LoadableEntry): Promise<AreaModule> {
-      const found = findContainer(from.container);
-      await found?.init(scope);
+    async function startArea(from: LoadableEntry, container: Container): Promise<AreaModule> {
+      await container.init(scope);
       releaseFolders().set(from.container, folder);
-      const factory = await found?.get('./area');
-      const parts = areaModule(factory?.());
+      const factory = await container.get('./area');
+      const parts = areaModule(factory());
       if (!parts) throw fail('area-export', 'start');
       return parts;
     }
