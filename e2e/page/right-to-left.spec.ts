@@ -12,10 +12,10 @@ for (const query of ['', 'dir=rtl'])
       words.setStart(node, 0);
       words.setEnd(node, 'Upgrade'.length);
       const text = words.getBoundingClientRect();
-      const sign = element.querySelector('svg')?.getBoundingClientRect();
+      const sign = element.querySelector('svg path')?.getBoundingClientRect();
       return sign ? Math.max(sign.left - text.right, text.left - sign.right) : 0;
     });
-    expect(gap).toBeGreaterThanOrEqual(1.5);
+    expect(gap).toBeGreaterThanOrEqual(1);
   });
 
 const screens = [
@@ -43,9 +43,31 @@ for (const [route, name] of screens)
         const words = document.createRange();
         words.selectNodeContents(element.firstChild ?? element);
         const text = words.getBoundingClientRect();
-        const sign = element.querySelector('svg')?.getBoundingClientRect();
+        const sign = element.querySelector('svg path')?.getBoundingClientRect();
         return sign ? Math.max(sign.left - text.right, text.left - sign.right) : Number.NaN;
       });
       expect(gap).toBeGreaterThanOrEqual(1);
       expect(gap).toBeLessThanOrEqual(4);
     });
+
+test('a full stop after a link in a new tab is at its icon', async ({ page, openAs }) => {
+  await openAs('admin', '/dashboard');
+  const link = page
+    .locator('#flightdeck')
+    .getByRole('link', { name: /^jetpack\.com/ })
+    .first();
+  await expect(link).toBeVisible();
+  await link.evaluate((element) => element.parentElement?.style.setProperty('white-space', 'nowrap'));
+  const gap = await link.evaluate((element) => {
+    const texts = document.createTreeWalker(element.parentElement ?? element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      if (element.compareDocumentPosition(texts.currentNode) === Node.DOCUMENT_POSITION_FOLLOWING) break;
+    const stop = document.createRange();
+    stop.setStart(texts.currentNode, 0);
+    stop.setEnd(texts.currentNode, 1);
+    const sign = element.querySelector('svg path')?.getBoundingClientRect();
+    return { text: stop.toString(), px: sign ? stop.getBoundingClientRect().left - sign.right : Number.NaN };
+  });
+  expect(gap.text).toBe('.');
+  expect(gap.px).toBeLessThan(2);
+});
