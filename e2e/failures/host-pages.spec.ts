@@ -90,3 +90,13 @@ test('the dashboard starts on a page that adds numbers, strings and null to all 
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
   await expect(page.getByRole('switch').first()).toBeVisible();
 });
+
+test('the dashboard leaves history and listeners of the page as the browser made them', async ({ page, openAs }) => {
+  await openAs('admin', '/dashboard');
+  await networkAtRest(page);
+  const changed = await page.evaluate(() => {
+    const shared = [history.pushState, history.replaceState, window.addEventListener, window.removeEventListener];
+    return shared.filter((method) => !/\[native code\]/.test(Function.prototype.toString.call(method))).map(String);
+  });
+  expect(changed).toEqual([]);
+});

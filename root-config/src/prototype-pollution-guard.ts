@@ -3,7 +3,7 @@ import { bare } from '@flightdeck/shared/contracts/own';
 /* Guards against pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`), which single-spa reads. */
 
 /**
- * Returns `timeouts` for an application or a parcel. single-spa takes each enumerable name for a lifecycle and writes into its value,
+ * Returns `timeouts` for a parcel. single-spa takes each enumerable name for a lifecycle and writes into its value,
  * which throws for a number or a text; an own empty object under each such name prevents that.
  */
 export function guardedTimeouts(): object {
@@ -13,8 +13,8 @@ export function guardedTimeouts(): object {
 }
 
 /**
- * Runs a function while the names on Object.prototype are not enumerable: single-spa would take an inherited `status` for that of an
- * application, which then never starts. Restores them afterwards, also after an error.
+ * Runs a function while the names on Object.prototype are not enumerable: single-spa would take an inherited `status` for that of a
+ * parcel, which then never starts. Restores them afterwards, also after an error.
  */
 export function withoutInheritedNames<T>(run: () => T): T {
   const kept: string[] = [];

@@ -1,12 +1,11 @@
 import { asFailure, loadWrites, warmUp } from '@flightdeck/shared/api';
 import { openBus } from '@flightdeck/shared/bus';
 import type { PageState } from '@flightdeck/shared/contracts/page-state';
-import { partLoader, providePartLoader } from '@flightdeck/shared/parts';
+import { providePartLoader } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
 import { whenIdle } from '@flightdeck/shared/timing';
 import { withRetries } from '@flightdeck/shared/timing/file-loads';
 import { createElement } from 'react';
-import { registerAreas } from './applications';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';
 import { refuseMisfit } from './loader/compatibility';
@@ -14,11 +13,10 @@ import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from 
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation } from './navigation/navigation';
-import { startParcels } from './parcels';
-import { requestNextScreens } from './prefetch/request-next-screens';
 import { reactRoot } from './react-root';
 import type { PageElements } from './shell/page-elements';
 import type { ShellProps } from './shell/shell.view';
+import { mountSlots } from './slots';
 import { nextTask } from './tasks';
 
 /** Starts loader, shell and areas once the session has started. */
@@ -35,14 +33,11 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   const afterFailure: AfterFailure = { restarts: new Map(), olderReleases: new Map() };
   const steps = [...(await translation(live, state)), olderRelease(afterFailure), restart(afterFailure)];
   const loader = chainSteps(live, afterFailure, steps);
-  providePartLoader({ protocol: 1, load: loader.load, mountParcel: await startParcels() });
   const navigation = createNavigation({ facts });
-  // Their files are already loading; requested now, they start while the shell is drawn and not after it.
-  const { main, notices } = navigation.current().screens;
-  for (const part of [main, ...notices]) if (part) void partLoader().load(part);
   warmUp(loadWrites);
-  requestNextScreens(navigation);
-  registerAreas(navigation, elements);
+  await mountSlots(navigation, elements, (mountParcel) =>
+    providePartLoader({ protocol: 1, load: loader.load, mountParcel }),
+  );
   await drawShell({ navigation, loader, bus: openBus(), initial, elements });
 }
 

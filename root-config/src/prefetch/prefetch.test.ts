@@ -3,12 +3,12 @@ import { queryClient, seedRead, settingsRead } from '@flightdeck/shared/api';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
 import { providePartLoader } from '@flightdeck/shared/parts';
+import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
 import { fakeServer } from '@flightdeck/shared/testing/fake-server';
 import { onCall } from '@flightdeck/shared/testing/wire';
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import type { LoadableEntry } from '../loader/loader';
-import { startParcels } from '../parcels';
 import { connected } from '../testing/facts';
 import { fakeEntry, quietPart } from '../testing/fake-area';
 import { prefetchLinks, restTime } from './prefetch';
@@ -33,12 +33,12 @@ const entries = {
 
 const loaded: string[] = [];
 let stop = () => {};
-beforeEach(async () => {
+beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   loaded.length = 0;
   providePartLoader({
     protocol: 1,
-    mountParcel: await startParcels(),
+    mountParcel,
     load: async (name): Promise<LoadAnswer> => {
       loaded.push(name);
       return { state: 'ready', part: quietPart };

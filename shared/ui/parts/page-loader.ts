@@ -9,7 +9,7 @@ export interface PartLoader {
   readonly protocol: 1;
   /** Loads a part. A failed attempt is forgotten, so that the next call tries again. Never rejects. */
   load(name: PartName): Promise<LoadAnswer>;
-  /** Mounts a loaded part: single-spa's `mountRootParcel`. */
+  /** Mounts a loaded part: single-spa's `mountParcel`, on pages with our root. */
   readonly mountParcel: MountParcel;
 }
 

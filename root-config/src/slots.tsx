@@ -1,0 +1,88 @@
+import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { LoadedPart, MountParcel } from '@flightdeck/shared/contracts/part';
+import { syncRoots } from '@flightdeck/shared/parts';
+import * as React from 'react';
+import { createPortal } from 'react-dom';
+import { type AppProps, type LifeCycles, mountRootParcel, type ParcelConfig } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { type Navigation, partsIn, type Slot } from './navigation/navigation';
+import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
+import type { PageElements } from './shell/page-elements';
+import { PlacedPart } from './shell/placed-part.view';
+
+const { useLayoutEffect, useSyncExternalStore } = React;
+
+/**
+ * Mounts the slots of the page as one parcel, whose children are all parts: single-spa keeps root parcels until the page is closed, but
+ * a child only until it is unmounted (docs/decisions/016).
+ * @param onMount receives the function that mounts a part, before the slots show their first parts. The slot of a part
+ * unmounts it, in order with other changes.
+ */
+export async function mountSlots(
+  navigation: Navigation,
+  elements: PageElements,
+  onMount: (mountParcel: MountParcel) => void,
+): Promise<void> {
+  const slots = singleSpaReact({
+    React,
+    ReactDOMClient: syncRoots,
+    rootComponent: () =>
+      (['main', 'overlays', 'notices'] as const).map((slot) => (
+        <SlotParts element={elements[slot]} key={slot} navigation={navigation} slot={slot} />
+      )),
+    // Every part has its own error boundary.
+    suppressComponentDidCatchWarning: true,
+  });
+  const provide = async (props: AppProps) => onMount(mountIn(props));
+  const config = parcelConfig({ ...slots, mount: [provide, slots.mount] });
+  // The slots draw into the elements of the page, not into this one.
+  const domElement = document.createElement('div');
+  await withoutInheritedNames(() => mountRootParcel(config, { domElement })).mountPromise;
+}
+
+interface SlotPartsProps {
+  readonly slot: Slot;
+  readonly element: HTMLElement;
+  readonly navigation: Navigation;
+}
+
+/** Draws the parts of a slot, from the current placement. */
+function SlotParts({ slot, element, navigation }: SlotPartsProps) {
+  const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
+  const parts = partsIn(placement, slot);
+  const isEmpty = parts.length === 0;
+  // The first part brings its own skeleton.
+  useLayoutEffect(() => {
+    if (!isEmpty) for (const bone of element.querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
+  }, [element, isEmpty]);
+  const drawn = parts.map((name) => (
+    <div data-area={splitPartName(name).area} key={name}>
+      <PlacedPart name={name} navigation={navigation} placement={placement} slot={slot} />
+    </div>
+  ));
+  return createPortal(drawn, element);
+}
+
+const mountIn =
+  (owner: AppProps): MountParcel =>
+  (part, props) => {
+    const config = parcelConfig(part);
+    const parcel = withoutInheritedNames(() => owner.mountParcel(config, { ...props }));
+    // `mountPromise` rejects for the same reasons; an unhandled rejection would be reported twice.
+    for (const promise of [parcel.loadPromise, parcel.bootstrapPromise, parcel.unmountPromise]) promise.catch(() => {});
+    return {
+      mountPromise: parcel.mountPromise,
+      unmount: () => parcel.unmount(),
+      // single-spa adds `update` when it has loaded the part.
+      update: async (next) => {
+        await parcel.update?.({ ...next });
+      },
+    };
+  };
+
+/**
+ * Returns the part without a prototype: single-spa reads `name` and `timeouts`, which the host page may have given to
+ * all objects.
+ */
+const parcelConfig = (part: LoadedPart | LifeCycles): ParcelConfig =>
+  Object.assign(Object.create(null), part, { timeouts: guardedTimeouts() });
