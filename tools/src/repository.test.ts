@@ -75,6 +75,19 @@ describe('the test workflow', () => {
   });
 });
 
+test.each(workflows)('%s has all tags where it compares packages with their releases', (path) => {
+  const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
+  const comparing = jobs.filter((job) => /--only \S*checks/.test(job));
+  expect(comparing.filter((job) => !job.includes('fetch-depth: 0'))).toEqual([]);
+});
+
+test.each(workflows)('%s installs Debian packages on Debian, with the Node of the other jobs', (path) => {
+  const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
+  const installing = jobs.filter((job) => /npm run test:(?:browsers|wordpress|long)/.test(job));
+  const node = read('.nvmrc').trim();
+  expect(installing.filter((job) => !job.includes(`container: node:${node}-bookworm`))).toEqual([]);
+});
+
 test('the nightly workflow runs every part of the long run that has longer tests', () => {
   const [list = ''] = all(read('.github/workflows/nightly.yml'), /parts: \[(.+)]/g);
   const nightly = list.replaceAll("'", '').split(/, ?/);
