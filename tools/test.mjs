@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
@@ -25,7 +27,9 @@ async function main() {
     return 0;
   }
   const repo = join(dirname(fileURLToPath(import.meta.url)), '..');
-  const parts = choose(testParts(repo, options), options.only);
+  const reports = mkdtempSync(join(tmpdir(), 'flightdeck-reports-'));
+  process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
+  const parts = choose(testParts(repo, options, reports), options.only);
   process.stdout.write(planOf(parts, options));
   await step('Dependencies', () => installDependencies(repo));
 

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EventTopic } from '@flightdeck/shared/contracts/topics';
 import changesetsConfig from '../../.changeset/config.json';
@@ -46,7 +47,7 @@ describe('the test workflow', () => {
 
   test('runs every part of npm test', () => {
     const only = all(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
-    const parts = testParts(repo, readOptions([]));
+    const parts = testParts(repo, readOptions([]), tmpdir());
     expect(new Set(only)).toEqual(new Set(parts.map(({ name }) => name)));
   });
 
@@ -55,7 +56,7 @@ describe('the test workflow', () => {
     const { scripts } = packageJson;
     const [, options = ''] = /^node tools\/test\.mjs (.+)$/.exec(scripts['test:wordpress']) ?? [];
     const given = readOptions(options.split(' '));
-    const chosen = choose(testParts(repo, given), given.only);
+    const chosen = choose(testParts(repo, given, tmpdir()), given.only);
     expect(chosen.map(({ name }) => name)).toEqual(['build', 'wordpress']);
     expect(chosen.flatMap(({ command }) => command).filter((word) => word.startsWith('--grep'))).toEqual([]);
   });
@@ -74,17 +75,30 @@ describe('the test workflow', () => {
   });
 });
 
+test.each(workflows)('%s has all tags where it compares packages with their releases', (path) => {
+  const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
+  const comparing = jobs.filter((job) => /--only \S*checks/.test(job));
+  expect(comparing.filter((job) => !job.includes('fetch-depth: 0'))).toEqual([]);
+});
+
+test.each(workflows)('%s installs Debian packages on Debian, with the Node of the other jobs', (path) => {
+  const jobs = read(path).split(/\n {2}(?=\w+:\n)/);
+  const installing = jobs.filter((job) => /npm run test:(?:browsers|wordpress|long)/.test(job));
+  const node = read('.nvmrc').trim();
+  expect(installing.filter((job) => !job.includes(`container: node:${node}-bookworm`))).toEqual([]);
+});
+
 test('the nightly workflow runs every part of the long run that has longer tests', () => {
   const [list = ''] = all(read('.github/workflows/nightly.yml'), /parts: \[(.+)]/g);
   const nightly = list.replaceAll("'", '').split(/, ?/);
-  const parts = testParts(repo, readOptions(['--long'])).map(({ name }) => name);
+  const parts = testParts(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
   const withoutCounts = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
   expect([...nightly].sort()).toEqual(parts.filter((name) => !withoutCounts.includes(name)).sort());
 });
 
 test('every change also passes the tests on a WordPress that have the tag of it', () => {
   const [, given = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
-  const wordpress = testParts(repo, readOptions([given])).find(({ name }) => name === 'wordpress');
+  const wordpress = testParts(repo, readOptions([given]), tmpdir()).find(({ name }) => name === 'wordpress');
   expect(wordpress?.command).toContain('--grep=@matrix|@every-change');
   const specs = readdirSync(join(repo, 'wordpress/tests')).filter((name) => name.endsWith('.spec.ts'));
   const tagged = specs.filter((name) => /@matrix|@every-change/.test(read(`wordpress/tests/${name}`)));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { recordedScenarios } from '../scenarios/recorded';
 import { type OwnSample, ownSamples } from './own-samples';
 import { wirePaths } from './wire-paths';
 
@@ -45,18 +46,6 @@ export const recorded16 = (path: string): unknown => {
     : undefined;
 };
 
-const scenarios = [
-  'not-connected',
-  'free',
-  'security',
-  'complete',
-  'threats',
-  'offline',
-  'unlinked',
-  'userless',
-  'provider-down',
-  'coupon',
-];
 export const recordedRoles = ['admin', 'admin2', 'editor', 'author', 'subscriber', 'anonymous'];
 
 /** Path of an extension that this site does not have. */
@@ -140,7 +129,7 @@ function fromSample({ scenario, role, request, sent, status, allow, body, isCut 
 /** Samples of the project, and recordings of the real plugin if present. */
 export const recordings: readonly Recording[] = [
   ...ownSamples.map(fromSample),
-  ...(hasRecordings ? scenarios : []).flatMap((scenario) =>
+  ...(hasRecordings ? recordedScenarios : []).flatMap((scenario) =>
     recordedRoles.flatMap((role) => recordingsOf(scenario, role)),
   ),
 ];

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { clientOnlyIds } from './client-only';
-import type { ListedTest } from './list-tests';
+import { type ListedTest, reportedTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
 import { idsIn } from './requirement-ids';
@@ -101,4 +104,24 @@ test('marks proofs of exports that no screen uses', () => {
 test('a comparison returns the lines that differ', () => {
   expect(differences('a\nb\n', 'a\nc\n')).toEqual(['- b', '+ c']);
   expect(differences('a\n', 'a\n')).toEqual([]);
+});
+
+test('reads the tests of a run from its reports, if every part has written one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-coverage-'));
+  const write = (part: string, name: string, ...assertionResults: readonly object[]) =>
+    writeFileSync(
+      join(folder, `${part}.json`),
+      JSON.stringify({ testResults: [{ name: `/repo/${name}`, message: '', assertionResults }] }),
+    );
+  try {
+    write('unit', 'a.test.ts', { title: 'SHR-001.1 row', status: 'passed', location: { line: 7, column: 1 } });
+    expect(reportedTests('/repo', folder)).toBeUndefined();
+    write('servers', 'b.test.ts', { title: 'SHR-002 ends', status: 'failed', location: null });
+    expect(reportedTests('/repo', folder)).toEqual([
+      listed('a.test.ts', 'SHR-001.1 row', { line: 7 }),
+      listed('b.test.ts', 'SHR-002 ends'),
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
@@ -38,14 +38,9 @@ function run(repo: string, script: string, args: readonly string[], env: NodeJS.
   return stdout;
 }
 
-/** Tests of jest: it reads all files and, since no title fits the pattern, runs none. */
-function jestTests(repo: string): ListedTest[] {
-  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-tests-'));
-  const file = join(folder, 'jest.json');
-  const args = ['--testNamePattern=(?!)', '--testLocationInResults', '--silent', '--json', `--outputFile=${file}`];
-  run(repo, 'jest/bin/jest.js', args, {});
+/** Reads a report that Jest wrote. */
+function jestTests(repo: string, file: string): ListedTest[] {
   const { testResults } = v.parse(jestSchema, JSON.parse(readFileSync(file, 'utf8')));
-  rmSync(folder, { recursive: true });
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ title, location }) => ({
       path: relative(repo, name),
@@ -54,6 +49,26 @@ function jestTests(repo: string): ListedTest[] {
       isLong: false,
     })),
   );
+}
+
+/**
+ * Returns the tests in the reports that the parts `unit` and `servers` of the same run have written.
+ * @returns undefined if a report is missing, because its part did not run, or did not end
+ */
+export function reportedTests(repo: string, folder: string): ListedTest[] | undefined {
+  const files = ['unit', 'servers'].map((part) => join(folder, `${part}.json`));
+  return files.every((file) => existsSync(file)) ? files.flatMap((file) => jestTests(repo, file)) : undefined;
+}
+
+/** Loads all test files with Jest and runs no test, since no title fits the pattern. */
+function loadedTests(repo: string): ListedTest[] {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-tests-'));
+  const file = join(folder, 'jest.json');
+  const args = ['--testNamePattern=(?!)', '--testLocationInResults', '--silent', '--json', `--outputFile=${file}`];
+  run(repo, 'jest/bin/jest.js', args, {});
+  const tests = jestTests(repo, file);
+  rmSync(folder, { recursive: true });
+  return tests;
 }
 
 interface Suite {
@@ -79,8 +94,11 @@ function playwrightTests(repo: string): ListedTest[] {
 }
 
 /**
- * Every test of the project, asked of the runners themselves: only what they would run counts, with the title they would
- * print. Takes about a minute.
+ * Returns every test of the project as the runners themselves name it. Without reports, it takes about a minute.
+ * @param reports folder with the reports of this run of `npm test`
  * @throws Error when a test file cannot be read
  */
-export const listTests = (repo: string): ListedTest[] => [...jestTests(repo), ...playwrightTests(repo)];
+export const listTests = (repo: string, reports?: string): ListedTest[] => [
+  ...((reports && reportedTests(repo, reports)) || loadedTests(repo)),
+  ...playwrightTests(repo),
+];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { sourceFiles } from '../source-files';
 import { clientOnlyIds } from './client-only';
 import { listTests } from './list-tests';
@@ -10,13 +11,17 @@ import { requirementPages, requirementsFolder, requirementsIn } from './requirem
 /**
  * `npm run coverage`: writes docs/coverage.md from docs/requirements and the titles of the tests. With `--check` it writes
  * nothing and fails when the page is not what it would write; with `--check DASH-042` it prints that requirement and its tests,
- * with file and line.
+ * with file and line. `--reports <folder>` reads the tests from the reports that Jest wrote there.
  */
 const repo = join(import.meta.dirname, '../../..');
 const page = join(repo, 'docs/coverage.md');
 const { all, faults: pageFaults } = requirementsIn(requirementPages(repo));
 const known = all.map(({ id }) => id);
-const [option, id] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, reports: { type: 'string' } },
+  allowPositionals: true,
+});
+const [id] = positionals;
 
 if (pageFaults.length > 0) {
   console.error(pageFaults.join('\n'));
@@ -26,7 +31,7 @@ if (id !== undefined && !known.includes(id)) {
   console.error(`There is no ${id} in ${requirementsFolder}.`);
   process.exit(1);
 }
-const proofs = proofsIn(listTests(repo));
+const proofs = proofsIn(listTests(repo, values.reports));
 const faults = titleFaults(known, proofs);
 
 if (id !== undefined) {
@@ -40,7 +45,7 @@ if (id !== undefined) {
   process.exitCode = 1;
 } else {
   const wanted = coverageReport(all, proofs, clientOnlyIds(sourceFiles(repo)));
-  if (option === '--check') {
+  if (values.check) {
     const differing = differences(existsSync(page) ? readFileSync(page, 'utf8') : '', wanted);
     if (differing.length > 0) {
       console.error(

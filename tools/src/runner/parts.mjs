@@ -24,7 +24,7 @@ const minutes = /** @type {Readonly<Record<string, number>>} */ ({
   browser: 8,
   browsers: 7,
   wordpress: 3,
-  coverage: 0.6,
+  coverage: 0.1,
 });
 
 /**
@@ -45,13 +45,17 @@ export function planOf(parts, { isLong, shard }) {
  * Returns the parts of `npm test`, in order.
  * @param {string} repo
  * @param {import('./options.mjs').Options} options
+ * @param {string} reports folder where Jest writes the tests of this run, which `coverage` compares
  * @returns {readonly Part[]}
  */
-export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard }) {
+export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard }, reports) {
   const node = process.execPath;
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
   const share = shard ? [`--shard=${shard}`] : [];
+  // A share of the tests proves too little.
+  const report = (/** @type {string} */ name) =>
+    shard ? [] : ['--json', `--outputFile=${join(reports, `${name}.json`)}`, '--testLocationInResults'];
   // One test of the long run repeats its steps a hundred times.
   const stallMinutes = isLong ? 30 : 5;
 
@@ -64,7 +68,14 @@ export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard 
   const jest = (/** @type {string} */ name, /** @type {string[]} */ ...choice) => ({
     name,
     /** @type {Part['command']} */
-    command: [node, join(modules, 'jest/bin/jest.js'), `--reporters=${reporter('jest')}`, ...share, ...choice],
+    command: [
+      node,
+      join(modules, 'jest/bin/jest.js'),
+      `--reporters=${reporter('jest')}`,
+      ...share,
+      ...report(name),
+      ...choice,
+    ],
     stallMinutes,
   });
   const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...choice) => ({
@@ -106,6 +117,6 @@ export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard 
       : hasWordPress
         ? [wordpress('--grep=@matrix|@every-change')]
         : []),
-    once('coverage', ...tool('coverage/main.ts'), '--check'),
+    once('coverage', ...tool('coverage/main.ts'), '--check', '--reports', reports),
   ];
 }

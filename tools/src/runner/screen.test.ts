@@ -131,7 +131,7 @@ test('the command line', () => {
 test('the first lines say what runs, and roughly how long it takes', () => {
   const plan = (...args: string[]) => {
     const options = readOptions(args);
-    return planOf(choose(testParts('/repo', options), options.only), options);
+    return planOf(choose(testParts('/repo', options, '/reports'), options.only), options);
   };
   expect(plan()).toMatch(
     /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage\.\nTakes about 1\d min on two quiet cores/,
@@ -142,4 +142,13 @@ test('the first lines say what runs, and roughly how long it takes', () => {
     /^Runs build, browser \(share 1\/3\)\.\nTakes about 3 min/,
   );
   expect(plan('--long')).toMatch(/pictures, wordpress, coverage\.\nTakes up to several hours/);
+});
+
+test('unit and servers write the reports that coverage reads, unless they run a share of the tests', () => {
+  const writers = (...args: string[]) =>
+    testParts('/repo', readOptions(args), '/reports')
+      .filter(({ name, command }) => command.includes(`--outputFile=/reports/${name}.json`))
+      .map(({ name }) => name);
+  expect(writers()).toEqual(['unit', 'servers']);
+  expect(writers('--shard', '1/2')).toEqual([]);
 });

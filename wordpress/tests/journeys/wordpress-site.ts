@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { BrowserContext, TestInfo } from '@playwright/test';
-import { type ChaosRule, type GivenTraits, RunningSite, type ScenarioName } from '../../../e2e/support/site';
+import {
+  type ChaosRule,
+  type GivenTraits,
+  RunningSite,
+  recordedScenarios,
+  type ScenarioName,
+} from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
 import { partnerOf } from '../../src/host/options';
@@ -17,18 +23,7 @@ import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from
 const journeys = join(import.meta.dirname, '../../../e2e');
 
 /** States that the simulated provider of the real Jetpack can set. */
-const scenarios: ReadonlySet<string> = new Set([
-  'not-connected',
-  'free',
-  'security',
-  'complete',
-  'threats',
-  'offline',
-  'unlinked',
-  'userless',
-  'provider-down',
-  'coupon',
-]);
+const scenarios: ReadonlySet<string> = new Set(recordedScenarios);
 /** States that differ from `free` in modules, purchases, backups and scan. */
 const plans: ReadonlySet<string> = new Set([
   'personal',

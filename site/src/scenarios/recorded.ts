@@ -1,0 +1,15 @@
+import type { ScenarioName } from './catalog';
+
+/** Scenarios in which the answers of the real plugin were recorded. Its simulated provider can set each of them. */
+export const recordedScenarios = [
+  'not-connected',
+  'free',
+  'security',
+  'complete',
+  'threats',
+  'offline',
+  'unlinked',
+  'userless',
+  'provider-down',
+  'coupon',
+] as const satisfies readonly ScenarioName[];
