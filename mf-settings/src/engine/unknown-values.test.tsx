@@ -144,10 +144,23 @@ test.each<[string, CardDescription, string, string[], Values, string]>([
 
 test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps the roles of Stats as %j', async (roles) => {
   await mount(stats, { stats: true, count_roles: [], roles });
-  const row = screen.getByTestId('roles-editor');
-  expect(within(row).getByRole('switch')).toBeDisabled();
+  const row = screen.getByTestId('setting-roles');
+  expect(within(row).queryByRole('switch')).toBeNull();
   expect(within(row).getByText(notice)).toBeVisible();
   expect(within(screen.getByTestId('count_roles-editor')).getByRole('switch')).toBeEnabled();
+});
+
+test('does not claim that administrators are uncounted while the roles are unknown', async () => {
+  await mount(stats, { stats: true, count_roles: 'all', roles: [] });
+  expect(within(screen.getByTestId('setting-count_roles')).getByText(notice)).toBeVisible();
+  expect(screen.queryByText(/^Jetpack doesn't count administrators yet/)).toBeNull();
+});
+
+test('an unknown list of addresses shows neither an example nor how to enter addresses', async () => {
+  await mount(firewall, { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd });
+  const list = await screen.findByLabelText('Blocked IP addresses');
+  expect(list).not.toHaveAttribute('placeholder');
+  expect(list).not.toHaveAccessibleDescription(/Enter one/);
 });
 
 const odd = { by: 'Jetpack 17' };
