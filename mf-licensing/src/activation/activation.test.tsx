@@ -104,6 +104,7 @@ test('LIC-007 LIC-009 Enter starts the activation, and pressing again during it 
 
 test.each([
   ['LIC-011 a message', [{ errors: { a: [], b: ['Refused.'] }, error_data: [] }], 'Refused.'],
+  ['LIC-011 a fault of the provider', [[{ faultCode: 'invalid', faultString: 'Used already.' }]], 'Used already.'],
   ['LIC-012 no message', [{ errors: [], error_data: [] }], unknown],
   ['LIC-012 an empty list', [], unknown],
   ['LIC-012 neither a product nor errors', [{ licenses: 7 }], unknown],

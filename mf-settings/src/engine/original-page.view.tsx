@@ -3,7 +3,9 @@ import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/p
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useFacts } from './form-context.store';
+import { settingsPlace } from './original-page';
 import { isSince, since } from './partner-version';
 
 /** Link to one of Jetpack's other pages in the admin; nothing where the site has none. */
@@ -34,14 +36,22 @@ export const SiteEditorLink = () => (
   </Button>
 );
 
-/** Tells that the value of a setting is unknown here, with a link to the same settings on Jetpack's own page. */
-export function UnknownValue() {
+/** The leading module of the card on screen. */
+export const LeadModule = createContext('');
+
+/**
+ * Tells that the value of a setting is unknown here, with a link to the same settings in Jetpack.
+ * @param props.module module of the setting. Default: the leading module of the card
+ */
+export function UnknownValue({ module }: { readonly module?: string }) {
   const { path, query } = useRoute();
+  const { serverValues } = useFacts();
+  const lead = useContext(LeadModule);
   const term = query.term === undefined ? '' : `?term=${encodeURIComponent(query.term)}`;
   return (
     <>
       <span>{__("Flightdeck doesn't recognize the value of this setting, so you can't change it here.")}</span>{' '}
-      <Button href={originalPage(`${path}${term}`, initialState())} variant="link">
+      <Button href={settingsPlace(module ?? lead, `${path}${term}`, initialState(), serverValues)} variant="link">
         {__('Change this in Jetpack')}
       </Button>
     </>

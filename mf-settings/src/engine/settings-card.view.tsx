@@ -7,6 +7,7 @@ import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
 import { FieldsBar } from './fields-bar.view';
 import { useFacts } from './form-context.store';
+import { LeadModule } from './original-page.view';
 import { CardRow, RowsCard } from './rows-card/rows-card.view';
 import { SettingsRow } from './settings-row/settings-row.view';
 import { DisabledByAdministrator } from './switch-row.view';
@@ -58,12 +59,12 @@ export function SettingsCard({
           <DisabledByAdministrator name={(card.moduleName ?? card.title)()} />
         </CardRow>
       ) : (
-        <>
+        <LeadModule value={lead}>
           {children}
           {(hindrance === 'no-owner' || hindrance === 'not-linked') && <ConnectRow card={card} />}
           {footer && <CardRow>{footer}</CardRow>}
           {card.fields && !ownBars && <FieldsBar fields={card.fields} />}
-        </>
+        </LeadModule>
       )}
     </RowsCard>
   );

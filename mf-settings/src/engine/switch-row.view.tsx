@@ -60,7 +60,13 @@ export function SwitchRow(props: SwitchRowProps) {
       childrenDisabled={childrenDisabled ?? (isUnknown || state.isOn !== true || !isOpen(state))}
       end={isUnknown ? __('Unknown value') : state.isOn === undefined ? __('Not loaded') : end}
       explanation={
-        isUnknown ? <UnknownValue /> : isForcedOff ? <DisabledByAdministrator name={moduleName} /> : explanation
+        isUnknown ? (
+          <UnknownValue module={module} />
+        ) : isForcedOff ? (
+          <DisabledByAdministrator name={moduleName} />
+        ) : (
+          explanation
+        )
       }
       label={label}
       testId={testId ?? `setting-${option}`}

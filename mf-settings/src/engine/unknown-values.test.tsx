@@ -5,6 +5,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { comments } from '../discussion/comments/comments.card';
 import { newsletter } from '../discussion/newsletter/newsletter.card';
 import { newsletterMessages } from '../discussion/newsletter-messages/newsletter-messages.card';
+import { subscriptions } from '../discussion/subscriptions/subscriptions.card';
+import { search } from '../performance/search/search.card';
 import since113 from '../recorded/settings-11.3.json';
 import since135 from '../recorded/settings-13.5.json';
 import since139 from '../recorded/settings-13.9.json';
@@ -13,10 +15,14 @@ import { firewall } from '../security/firewall/firewall.card';
 import { monitor } from '../security/monitor/monitor.card';
 import { loadTabs } from '../tabs';
 import { ads } from '../traffic/ads/ads.card';
+import { reader } from '../traffic/reader/reader.card';
 import { seo } from '../traffic/seo/seo.card';
+import { sitemaps } from '../traffic/sitemaps/sitemaps.card';
 import { stats } from '../traffic/stats/stats.card';
 import { verification } from '../traffic/verification/verification.card';
 import { carousel } from '../writing/carousel/carousel.card';
+import { forms } from '../writing/forms/forms.card';
+import { podcast } from '../writing/podcast/podcast.card';
 import { themeEnhancements } from '../writing/theme-enhancements/theme-enhancements.card';
 import type { CardDescription } from './card';
 import type { Field } from './field';
@@ -26,13 +32,14 @@ type Values = Readonly<Record<string, unknown>>;
 
 const notice = /^Flightdeck doesn't recognize the value of this setting/;
 
-function mount(card: CardDescription, values: Values, adminPages: string[] = []) {
+function mount(card: CardDescription, values: Values, adminPages: string[] = [], currentVersion = '11.9.2') {
   onSettings(values);
+  onCall('GET', 'module/sitemaps').optionally().reply(200, {});
   onCall('GET', 'plugins').optionally().reply(200, {});
   onCall('GET', 'waf').optionally().reply(200, { bootstrap_path: '', automatic_rules_available: false });
   onCall('GET', 'site/features')
     .optionally()
-    .reply(200, { code: 'success', message: '', data: '{"active":["wordads"]}' });
+    .reply(200, { code: 'success', message: '', data: '{"active":["wordads","search"]}' });
   return mountTab(
     tabOf(card),
     all(withModules(...card.modules), withServerValues(values), ({ initial, connection, userConnection }) => {
@@ -41,6 +48,7 @@ function mount(card: CardDescription, values: Values, adminPages: string[] = [])
       userConnection.currentUser.isConnected = false;
       Object.assign(initial, {
         adminPages,
+        currentVersion,
         themeData: { support: { 'infinite-scroll': true } },
         stats: { roles: { administrator: { name: 'Administrator' }, editor: { name: 'Editor' } } },
       });
@@ -82,12 +90,77 @@ test.each([
   );
 });
 
+const own = 'page=jetpack&flightdeck=off#';
+const oddLetter = { subscriptions: true, jetpack_subscriptions_from_name: ['Ann'] };
+const oddAds = { wordads: true, enable_header_ad: 'top' };
+const oddSitemaps = { sitemaps: 'news' };
+
+test.each<[string, CardDescription, string, string[], Values, string]>([
+  ['newsletter', newsletter, '11.9.2', ['jetpack'], oddLetter, `${own}/security`],
+  ['newsletter', newsletter, '13.9.1', ['jetpack'], { ...oddLetter, sm_enabled: true }, `${own}/newsletter`],
+  ['newsletter', newsletter, '16.1.2', ['jetpack', 'jetpack-newsletter'], oddLetter, 'page=jetpack-newsletter'],
+  ['newsletter', newsletter, '16.1.2', ['jetpack'], oddLetter, 'page=jetpack_modules'],
+  [
+    'newsletter itself',
+    newsletter,
+    '16.1.2',
+    ['jetpack'],
+    { subscriptions: true, sm_enabled: 'daily' },
+    'page=jetpack_modules',
+  ],
+  [
+    'messages',
+    newsletterMessages,
+    '16.1.2',
+    ['jetpack-newsletter'],
+    { subscription_options: 1 },
+    'page=jetpack-newsletter',
+  ],
+  [
+    'subscriptions',
+    subscriptions,
+    '16.1.2',
+    ['jetpack-newsletter'],
+    { subscriptions: 'weekly' },
+    'page=jetpack-newsletter',
+  ],
+  ['ads', ads, '11.9.2', ['jetpack'], oddAds, `${own}/security`],
+  ['ads', ads, '16.1.2', ['jetpack'], { ...oddAds, sm_enabled: true }, `${own}/earn`],
+  ['sitemaps', sitemaps, '16.1.2', ['jetpack'], oddSitemaps, `${own}/security`],
+  ['sitemaps', sitemaps, '16.1.2', ['jetpack', 'jetpack-seo'], oddSitemaps, 'page=jetpack-seo'],
+  ['the Reader', reader, '16.1.2', ['jetpack'], { 'wpcom-reader': 'toolbar' }, `${own}/reader`],
+  ['views in the Reader', reader, '16.1.2', ['jetpack'], { wpcom_reader_views_enabled: 'likes' }, `${own}/security`],
+  ['search', search, '13.9.1', ['jetpack', 'jetpack-search'], { search: 'smart' }, `${own}/security`],
+  ['search', search, '16.1.2', ['jetpack', 'jetpack-search'], { search: 'smart' }, 'page=jetpack-search#/settings'],
+  ['podcasts', podcast, '16.1.2', ['jetpack', 'jetpack-podcast'], { podcast: 'video' }, 'page=jetpack-podcast'],
+  ['podcasts', podcast, '16.1.2', ['jetpack'], { podcast: 'video' }, 'page=jetpack_modules'],
+  ['forms', forms, '16.1.2', ['jetpack-forms-responses-wp-admin'], { 'contact-form': 'all' }, 'page=jetpack_modules'],
+])('unknown settings of %s link to the page that Jetpack has for them (%#)', async (_what, ...args) => {
+  const [card, version, pages, values, address] = args;
+  await mount(card, values, pages, version);
+  for (const link of await screen.findAllByRole('link', { name: 'Change this in Jetpack' }))
+    expect(link).toHaveAttribute('href', `http://localhost/wp-admin/admin.php?${address}`);
+});
+
 test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps the roles of Stats as %j', async (roles) => {
   await mount(stats, { stats: true, count_roles: [], roles });
-  const row = screen.getByTestId('roles-editor');
-  expect(within(row).getByRole('switch')).toBeDisabled();
+  const row = screen.getByTestId('setting-roles');
+  expect(within(row).queryByRole('switch')).toBeNull();
   expect(within(row).getByText(notice)).toBeVisible();
   expect(within(screen.getByTestId('count_roles-editor')).getByRole('switch')).toBeEnabled();
+});
+
+test('does not claim that administrators are uncounted while the roles are unknown', async () => {
+  await mount(stats, { stats: true, count_roles: 'all', roles: [] });
+  expect(within(screen.getByTestId('setting-count_roles')).getByText(notice)).toBeVisible();
+  expect(screen.queryByText(/^Jetpack doesn't count administrators yet/)).toBeNull();
+});
+
+test('an unknown list of addresses shows neither an example nor how to enter addresses', async () => {
+  await mount(firewall, { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd });
+  const list = await screen.findByLabelText('Blocked IP addresses');
+  expect(list).not.toHaveAttribute('placeholder');
+  expect(list).not.toHaveAccessibleDescription(/Enter one/);
 });
 
 const odd = { by: 'Jetpack 17' };

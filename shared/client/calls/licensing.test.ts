@@ -40,6 +40,17 @@ test.each([
     [{ errors: { a: [7, null, 'Refused.'], b: {} } }],
     { errors: { a: ['Refused.'], b: [] } },
   ],
+  [
+    'a fault of the provider, passed on by Jetpack in a list',
+    [[{ faultCode: 'invalid_license', faultString: 'The license key you entered is invalid.' }]],
+    { errors: refused.errors },
+  ],
+  [
+    'a fault with a number',
+    [{ faultCode: 400, faultString: 'Used &amp; gone.' }],
+    { errors: { 400: ['Used & gone.'] } },
+  ],
+  ['a fault without a code', [[{ faultString: 'Refused.' }]], { errors: { fault: ['Refused.'] } }],
   ['no product and no errors', [{ activatedProductId: null }], { errors: {} }],
 ])('LIC-010 reads the answer to a key: %s', async (_what, answer, result) => {
   onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, answer);

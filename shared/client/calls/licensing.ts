@@ -63,6 +63,11 @@ function messagesOf(errors: unknown): Record<string, readonly string[]> {
 
 const refusedSchema = v.object({ errors: v.pipe(v.unknown(), v.transform(messagesOf)) });
 
+const faultSchema = v.pipe(
+  v.object({ faultCode: v.optional(v.union([v.string(), v.number()]), 'fault'), faultString: v.unknown() }),
+  v.transform(({ faultCode, faultString }) => ({ errors: messagesOf({ [faultCode]: faultString }) })),
+);
+
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
@@ -81,10 +86,10 @@ function firstOf(answer: unknown): unknown {
 
 /**
  * POST `licensing/attach-licenses` (SHR-084) with one key. A refused key has status 200, so it is a result and not a
- * failure.
+ * failure. Jetpack turns the provider's XML-RPC fault into an error, or passes it on when it is inside another list.
  */
 export const attachLicence = (key: string): Promise<AttachResult> =>
   request(
     { method: 'POST', path: 'licensing/attach-licenses', body: { licenses: [key] } },
-    v.pipe(v.unknown(), v.transform(firstOf), v.union([attachedSchema, refusedSchema])),
+    v.pipe(v.unknown(), v.transform(firstOf), v.union([attachedSchema, refusedSchema, faultSchema])),
   );

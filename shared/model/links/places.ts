@@ -39,6 +39,14 @@ export const searchLooks = (admin: Admin): string =>
     : originalPage('/performance', admin);
 
 /**
+ * Returns the page that customizes the results of search. Jetpack has one only while instant search is on; a page state without
+ * pages can't tell.
+ */
+export const searchCustomizer = (admin: Admin): string =>
+  partnerPage('jetpack-search-configure', admin) ??
+  adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', admin.adminUrl);
+
+/**
  * Returns a route of Jetpack's own dashboard, also where Flightdeck opens instead of it. A Jetpack without this dashboard has the
  * settings in other pages, which start at My Jetpack.
  * @param route such as `/security`

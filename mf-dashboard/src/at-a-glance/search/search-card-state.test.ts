@@ -1,4 +1,3 @@
-import { adminPage } from '@flightdeck/shared/links/places';
 import { failed, loaded, loading } from '../cards/reading';
 import {
   type SearchCardState,
@@ -61,25 +60,44 @@ test.each<[string, Partial<SearchFacts>, SearchCardState]>([
   expect(searchCardState({ ...classic, ...change })).toEqual(state);
 });
 
+const adminUrl = '/wp-admin/';
+const old = '13.9.1';
+
 test.each([
-  ['DASH-095 turns instant search on with search', true, true, { search: true, instant_search_enabled: true }],
-  ['turns instant search off with search', true, false, { search: false, instant_search_enabled: false }],
-  ['DASH-095 leaves instant search alone when only classic search is available', false, true, { search: true }],
-])('%s', (_what, isInstant, on, sent) => {
-  expect(searchChanges(isInstant)(on)).toEqual(sent);
+  ['DASH-095 turns instant search on with search', true, old, true, { search: true, instant_search_enabled: true }],
+  ['turns instant search off with search', true, old, false, { search: false, instant_search_enabled: false }],
+  ['DASH-095 leaves instant search alone when only classic search is available', false, old, true, { search: true }],
+  ['keeps the look of search, which Jetpack stores apart from 15.9 on', true, '16.1.2', true, { search: true }],
+  ['keeps the look of search while it is off', true, '15.9', false, { search: false }],
+])('%s', (_what, isInstant, version, on, sent) => {
+  expect(searchChanges(isInstant, version)(on)).toEqual(sent);
 });
 
 test.each([
   [
     'DASH-021.3 DASH-092 links instant search to its settings page',
     true,
+    [],
     '/wp-admin/admin.php?page=jetpack-search-configure',
+  ],
+  [
+    'DASH-021.3 DASH-092 links instant search to its settings page, if the site has it',
+    true,
+    ['jetpack-search', 'jetpack-search-configure'],
+    '/wp-admin/admin.php?page=jetpack-search-configure',
+  ],
+  [
+    'links search with another look to the page of search',
+    true,
+    ['jetpack-search'],
+    '/wp-admin/admin.php?page=jetpack-search',
   ],
   [
     'DASH-021.4 DASH-092 links classic search to the widgets',
     false,
+    [],
     '/wp-admin/customize.php?autofocus[panel]=widgets',
   ],
-])('%s', (_what, isInstant, href) => {
-  expect(adminPage(searchPage(isInstant), '/wp-admin/')).toBe(href);
+])('%s', (_what, isInstant, adminPages, href) => {
+  expect(searchPage(isInstant, { adminUrl, adminPages })).toBe(href);
 });

@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/reading';
-import type { AdminPage } from '@flightdeck/shared/links/places';
+import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
 import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 
 /** Input of the card "Search". */
@@ -28,11 +28,16 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
   return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
 }
 
-/** Returns the options to save. Instant search follows the toggle when the plan includes it (DASH-095). */
+/**
+ * Returns the options to save. Instant search follows the toggle when the plan includes it (DASH-095). From 15.9 on, it is one of
+ * several looks of search, which the toggle keeps.
+ * @param version of Jetpack, whose numbers count 15.9, 16.0
+ */
 export const searchChanges =
-  (isInstant: boolean) =>
+  (isInstant: boolean, version: string) =>
   (on: boolean): Readonly<Record<string, boolean>> =>
-    isInstant ? { search: on, instant_search_enabled: on } : { search: on };
+    isInstant && !(Number.parseFloat(version) >= 15.9) ? { search: on, instant_search_enabled: on } : { search: on };
 
 /** Returns the admin page of the active card: settings for instant search, widgets for classic search (DASH-092). */
-export const searchPage = (isInstant: boolean): AdminPage => (isInstant ? 'searchConfigure' : 'customizeWidgets');
+export const searchPage = (isInstant: boolean, admin: Admin): string =>
+  isInstant ? searchCustomizer(admin) : adminPage('customizeWidgets', admin.adminUrl);

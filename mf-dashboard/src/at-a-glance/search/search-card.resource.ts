@@ -1,3 +1,4 @@
+import { initialState } from '@flightdeck/shared/session';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
 import { useFeatures } from '../reads/site-reads.resource';
@@ -14,7 +15,7 @@ export function useSearchCard(): SearchCardData {
   const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
   const features = useFeatures();
   const isInstant = features.reading.step === 'loaded' && features.reading.value.includes('instant-search');
-  const toggle = useOptionSwitch('search', searchChanges(isInstant));
+  const toggle = useOptionSwitch('search', searchChanges(isInstant, initialState().currentVersion));
   return {
     state: searchCardState({
       isOffline,

@@ -1,7 +1,8 @@
 import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { adminPage, productPage } from '@flightdeck/shared/links/places';
+import { productPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { ModuleCard } from '../cards/module-card.view';
@@ -47,7 +48,7 @@ export function SearchCard() {
     <ModuleCard
       actions={
         <Button
-          href={adminPage(searchPage(state.isInstant), adminUrl)}
+          href={searchPage(state.isInstant, initialState())}
           onClick={() => recordClick({ type, target: 'at-a-glance', feature: 'search' })}
           variant="link"
         >

@@ -1,6 +1,13 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { type Admin, adminPage, featurePage, partnerPage, pluginSetup } from '@flightdeck/shared/links/places';
+import {
+  type Admin,
+  adminPage,
+  featurePage,
+  partnerPage,
+  pluginSetup,
+  searchCustomizer,
+} from '@flightdeck/shared/links/places';
 import type { PlanClass } from '@flightdeck/shared/plans';
 import type { IconName } from '@flightdeck/shared/ui/icon';
 import type { Feature, FeatureName } from './feature-list';
@@ -134,13 +141,7 @@ function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'b
         ? { button: __('View your security dashboard'), href: redirect('vaultpress-dashboard') }
         : { button: __('View settings'), href: pluginSetup('vaultpress') };
     case 'instant-search':
-      // Jetpack has the page for the look of search only while instant search is on. A page state without pages can't tell.
-      return {
-        button: __('Customize Search'),
-        href:
-          partnerPage('jetpack-search-configure', admin) ??
-          adminPage(admin.adminPages.length > 0 ? 'search' : 'searchConfigure', adminUrl),
-      };
+      return { button: __('Customize Search'), href: searchCustomizer(admin) };
     case 'performance':
       return { button: __('Make your site faster'), href: '#/performance' };
     case 'anti-spam':

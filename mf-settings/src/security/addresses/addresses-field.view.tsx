@@ -30,14 +30,14 @@ export function AddressesField({ field, label, hint, placeholder, disabled, test
       hint={
         <>
           <FieldNotes field={field} />
-          <span>{hint}</span>
+          {!field.isUnknown && <span>{hint}</span>}
         </>
       }
       label={label}
       ltr
       multiline
       onChange={field.edit}
-      placeholder={placeholder}
+      placeholder={field.isUnknown ? undefined : placeholder}
       testId={testId}
       value={field.value ?? ''}
     />

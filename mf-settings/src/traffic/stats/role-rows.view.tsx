@@ -2,7 +2,7 @@ import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { useFacts } from '../../engine/form-context.store';
-import { OriginalPageLink } from '../../engine/original-page.view';
+import { OriginalPageLink, UnknownValue } from '../../engine/original-page.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { isRoleList, lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
@@ -17,6 +17,15 @@ export interface RoleRowsProps {
 export function RoleRows({ label, option }: RoleRowsProps) {
   const { serverValues } = useFacts();
   const roles: readonly Role[] = Object.entries(initialState().stats.roles).map(([slug, { name }]) => ({ slug, name }));
+  if (!isRoleList(serverValues[option]))
+    return (
+      <SettingsRow
+        end={__('Unknown value')}
+        explanation={<UnknownValue />}
+        label={label}
+        testId={`setting-${option}`}
+      />
+    );
   const isUncounted = option === 'count_roles' && !savedRoles(serverValues[option]).includes(lockedRole);
   return (
     <SettingsRow label={label} testId={`setting-${option}`}>

@@ -70,7 +70,6 @@ test.each([
 test.each([
   ['administrators are counted', ['administrator'], 0],
   ['administrators are not counted', [], 1],
-  ['the list is unreadable', 'all', 1],
 ])('SET-144 while %s, says so beside the locked switch, with a link to Jetpack', async (_what, stored, notes) => {
   await mount({ count_roles: stored });
   const row = screen.getByTestId('count_roles-administrator');

@@ -17,6 +17,7 @@ export function ScrollModeRow() {
   const facts = useFacts();
   const name = __('Infinite scroll');
   const state = availability('infinite-scroll', facts);
+  const { module, option } = useScrollMode();
   if (!isUsable(state)) {
     return <SettingsRow explanation={<DisabledByAdministrator name={name} />} label={name} />;
   }
@@ -32,6 +33,8 @@ export function ScrollModeRow() {
       />
     );
   }
+  if (module.isUnknown || option.isUnknown)
+    return <SettingsRow end={__('Unknown value')} explanation={<UnknownValue />} label={name} />;
   return (
     <SettingsRow
       explanation={
@@ -51,7 +54,6 @@ export function ScrollModeRow() {
 
 function Modes({ isForcedOn }: { readonly isForcedOn: boolean }) {
   const { mode, isSaving, module, option, choose } = useScrollMode();
-  if (module.isUnknown || option.isUnknown) return <UnknownValue />;
   if (mode === undefined) return <Skeleton height={92} />;
   return (
     <>
