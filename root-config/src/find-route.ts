@@ -15,12 +15,9 @@ export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) =>
 
 /**
  * Returns whether a new hash is a route. Without a slash, only known routes are: others are anchors, which links and scripts of
- * the host set. Elements of WordPress have routes only for an address that is opened (ROOT-020).
+ * the host set.
  */
-export function isRoute(hash: string): boolean {
-  const { path } = parseRoute(hash);
-  return /^#?(\/|$)/.test(hash) || (rowOf(path) !== null && !path.startsWith('/wp'));
-}
+export const isRoute = (hash: string): boolean => /^#?(\/|$)/.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
 /** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
 export function rowFor(path: string, facts: Facts): RouteRow | null {
