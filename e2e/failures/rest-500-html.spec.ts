@@ -1,7 +1,10 @@
 import { expectReadFailure, expectWriteFailure } from '../support/rest-failure';
 import { test } from '../support/test';
 
-const failure = { kind: '500-html', message: 'The site sent an unreadable response.' };
+const failure = {
+  kind: '500-html',
+  message: 'The site has a problem (status 500). Wait a few minutes, then try again.',
+};
 
 test.beforeEach(({ signIn, expectProblems }) => {
   expectProblems(/status of 500/);

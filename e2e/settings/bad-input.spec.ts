@@ -49,7 +49,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
     [null, 'Somebody else is saving.'],
     ['403', 'Sorry, you are not allowed to do that.'],
     ['500', 'There has been a critical error on this website.'],
-    ['500-html', unreadable],
+    ['500-html', 'The site has a problem (status 500).'],
     ['html', unreadable],
     ['empty', 'The site sent an empty response.'],
     ['refused', ''],

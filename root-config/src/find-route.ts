@@ -1,4 +1,5 @@
 import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { RouteRow, RouteTab } from './route-row';
 import { routes } from './routes';
@@ -11,6 +12,12 @@ const rows = Object.entries(routes).map(([path, row]): [RegExp, RouteRow] => [
 
 /** Returns the row of a route; null for a route that is not known. */
 export const rowOf = (path: string): RouteRow | null => rows.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+
+/**
+ * Returns whether a new hash is a route. Without a slash, only known routes are: others are anchors, which links and scripts of
+ * the host set.
+ */
+export const isRoute = (hash: string): boolean => /^#?(\/|$)/.test(hash) || rowOf(parseRoute(hash).path) !== null;
 
 /** Returns the row that a visitor gets on a route: its own, or the one it names for others; null for neither. */
 export function rowFor(path: string, facts: Facts): RouteRow | null {

@@ -135,7 +135,7 @@ test('texts for display are decoded once', () => {
     },
     stats: { roles: { vip: { name: 'V&#46;I&#46;P' } } },
   };
-  const errors = [{ code: 'x', message: 'Can&#039;t connect' }];
+  const errors = [{ code: 'x', message: '<strong>Can&#039;t</strong> connect' }];
   expect(read({ ...sample, initial, connection: { ...sample.connection, errors } })).toMatchObject({
     missing: [],
     state: {

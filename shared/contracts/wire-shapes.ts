@@ -1,4 +1,4 @@
-import { decoded } from '@flightdeck/shared/contracts/entities';
+import { decoded, plainText } from '@flightdeck/shared/contracts/entities';
 import * as v from '@flightdeck/shared/schema';
 import { requiredListOf } from './field-schemas';
 
@@ -17,7 +17,7 @@ export const offlineModeSchema = v.object({
 
 export const connectionErrorSchema = v.object({
   code: v.optional(v.string(), ''),
-  message: v.optional(decoded, ''),
+  message: v.optional(v.pipe(v.string(), v.transform(plainText)), ''),
   action: v.optional(v.nullable(v.string()), null),
   data: v.optional(v.unknown()),
 });

@@ -65,9 +65,20 @@ test.each([
   });
 });
 
-test.each<[string, object, readonly string[]]>([
+test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
   ['no module of a site whose modules are unknown', {}, []],
   ['the modules that the site lacks', { monitor: {}, photon: {}, publicize: {} }, ['photon-cdn', 'related-posts']],
+  [
+    'a module that an administrator keeps off',
+    {
+      monitor: { override: 'inactive' },
+      photon: { override: false },
+      'photon-cdn': { override: 'active' },
+      publicize: {},
+      'related-posts': {},
+    },
+    ['monitor'],
+  ],
 ])('%s is absent', (_what, modules, absent) => {
   expect([...absentModulesOf(modules)].sort()).toEqual(absent);
 });

@@ -1,3 +1,4 @@
+import { own } from '@flightdeck/shared/contracts/own';
 import type { FlowFacts } from './flow-facts';
 import type { SelectableStep } from './steps';
 
@@ -38,10 +39,17 @@ export const isOffered = (slug: SelectableStep, { absentModules }: FlowFacts): b
 export const mayEnable = (slug: SelectableStep, { mayInstall }: FlowFacts): boolean =>
   mayInstall || activationOf(slug).kind !== 'plugin';
 
-/** Returns the modules of recommendations that a site does not have. @param modules modules of the site; empty while unknown */
-export function absentModulesOf(modules: object): ReadonlySet<string> {
+/**
+ * Returns the modules of recommendations that a site does not have, or that an administrator keeps off.
+ * @param modules modules of the site; empty while unknown
+ */
+export function absentModulesOf(
+  modules: Readonly<Record<string, { readonly override?: unknown }>>,
+): ReadonlySet<string> {
   const isKnown = Object.keys(modules).length > 0;
-  return new Set(isKnown ? Object.values(needed).flatMap((names) => names.filter((name) => !(name in modules))) : []);
+  const isAbsent = (name: string) =>
+    isKnown && (own(modules, name) ?? { override: 'inactive' }).override === 'inactive';
+  return new Set(Object.values(needed).flat().filter(isAbsent));
 }
 
 /** Features that count as active if their plugin is active. */

@@ -56,3 +56,13 @@ test('the user can continue during a hanging installation, which ends with an er
   await press('Install Creative Mail');
   expect(await screen.findByText('Feature Enabled')).toBeVisible();
 });
+
+test('an installed plugin stays installed while a cache answers with the list from before', async () => {
+  takeWrites();
+  await openFlow('/recommendations/creative-mail', { step: 'creative-mail' });
+  onCall('POST', 'plugins').reply(200, { code: 'success' });
+  onCall('GET', 'plugins').reply(200, plugins('akismet/akismet.php'));
+  await press('Install Creative Mail');
+  expect(await screen.findByText('Feature Enabled')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

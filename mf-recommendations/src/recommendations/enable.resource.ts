@@ -48,15 +48,16 @@ async function activate(activation: Activation): Promise<string | null> {
 
 /**
  * Installs a plugin and reloads the plugins in any case: a lost response doesn't tell the result (REC-056, REC-058).
+ * @returns the reason why the plugin isn't active; null if it is
  */
 async function install(slug: string, file: string): Promise<string | null> {
   const failed = await installPlugin(slug, 'recommendations').then(() => null, asFailure);
   const plugins = await readNow(pluginsRead).catch(() => null);
   if (plugins?.[file]?.isActive) return null;
   if (failed) return failed.message;
-  // The installation succeeded but the reload failed: trust the response.
-  if (!plugins) seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
-  return plugins ? __('The plugin was installed but not activated. Try again.') : null;
+  // The site confirms a plugin only once it is active. A list without it is older, or could not be read.
+  seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
+  return null;
 }
 
 /** Returns a copy of a map without the value of one name. */

@@ -1,4 +1,5 @@
 import { type SaveEnding, type Settings, saveSettings } from '@flightdeck/shared/api';
+import { plainText } from '@flightdeck/shared/contracts/entities';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/notices';
 import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
@@ -92,9 +93,11 @@ function reasonOf(cause: unknown, namesCode: boolean): string {
   return namesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
 }
 
+const isText = (value: unknown) => typeof value === 'string';
+
 /** Returns why WordPress refuses each value: its message has only their names. */
 function refusedValues(cause: Error): string {
   const data: unknown = Reflect.get(cause, 'data');
   const params: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'params') : undefined;
-  return typeof params === 'object' && params !== null ? Object.values(params).map(String).join(' ') : '';
+  return typeof params === 'object' && params !== null ? plainText(Object.values(params).filter(isText).join(' ')) : '';
 }

@@ -5,6 +5,8 @@ const page = 'http://site.example/wp-admin/admin.php?page=flightdeck';
 test.each<[string, string, string, boolean]>([
   ['another route', '#/security', '#/dashboard', true],
   ['no route', '#/security', '#', true],
+  ['an anchor', '#/security', '#tab-2', false],
+  ['a route without a slash', '#/security', '#traffic', true],
   ['the same route', '#/security', '#/security', false],
   ['the same route, written differently', '#/security', '#security/', false],
   ['another search term', '#/security?term=ip', '#/security?term=list', false],

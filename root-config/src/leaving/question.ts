@@ -1,16 +1,17 @@
 import { parseRoute } from '@flightdeck/shared/contracts/route';
 import type { UnsavedWork } from '@flightdeck/shared/contracts/unsaved-work';
 import { __ } from '@flightdeck/shared/i18n';
+import { isRoute } from '../find-route';
 import type { MayGo } from './guarded-page';
 
 /**
- * Returns whether a change of the address leads to another route. Another search term on the same route does not;
+ * Returns whether a change of the address leads to another route. Another search term on the same route or an anchor does not;
  * `unload-guard.ts` handles other documents.
  */
 export function leavesRoute(from: string, to: string): boolean {
   const [here, there] = [new URL(from), new URL(to, from)];
   const sameDocument = here.origin + here.pathname + here.search === there.origin + there.pathname + there.search;
-  return sameDocument && parseRoute(here.hash).path !== parseRoute(there.hash).path;
+  return sameDocument && isRoute(there.hash) && parseRoute(here.hash).path !== parseRoute(there.hash).path;
 }
 
 export interface QuestionOptions {

@@ -73,6 +73,27 @@ test('ROOT-019 replaces an unknown route, so that Back does not lead to it', () 
   expect(history.length).toBe(entries + 1); // the visit itself, without a second entry for the redirect
 });
 
+test.each(['#foo', '#!x', '#tab=2', '#top', '#missing'])(
+  'keeps the screen and its address when another script sets the hash %s',
+  (hash) => {
+    start('#/traffic?term=a');
+    const before = navigation.current();
+    go(hash);
+    expect(location.hash).toBe('#/traffic?term=a');
+    expect(navigation.current()).toBe(before);
+  },
+);
+
+test.each([
+  ['#security', 'mf-settings/security'],
+  ['#', 'mf-dashboard/at-a-glance'],
+  ['#wp-toolbar', 'mf-dashboard/at-a-glance'],
+])('follows the hash %s', (hash, main) => {
+  start('#/traffic');
+  go(hash);
+  expect(navigation.current().screens.main).toBe(main);
+});
+
 test('ROOT-061 shows the commerce screen once, on load, and allows every route afterwards', () => {
   commerceUnseen = true;
   history.replaceState(null, '', '#/security');

@@ -5,6 +5,7 @@ import { formatRoute, parseRoute, type Route } from '@flightdeck/shared/contract
 import type { Facts, Screens } from '@flightdeck/shared/contracts/screens';
 import { outward } from '@flightdeck/shared/links';
 import { createStore } from '@flightdeck/shared/store';
+import { isRoute } from '../find-route';
 import { plansOf } from '../plans/plans-of';
 import { screens } from '../screens';
 
@@ -76,7 +77,10 @@ export function createNavigation({
     placement.set(next);
   };
 
-  const onAddress = () => update(place());
+  const onAddress = () => {
+    if (isRoute(page.location.hash)) update(place());
+    else page.history.replaceState(page.history.state, '', formatRoute(placement.value.route));
+  };
   // Not the address: the guard of unsaved work may be about to take its change back.
   const onFacts = () => update(place(placement.value.route));
   page.addEventListener('hashchange', onAddress);

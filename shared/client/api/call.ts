@@ -17,3 +17,6 @@ export interface Call {
   /** Sent as JSON; without it the request has no body. */
   readonly body?: unknown;
 }
+
+/** Returns whether the site has redirected a request to its log-in page. */
+export const isLogIn = ({ redirected, url }: RawAnswer): boolean => redirected && /\/wp-login\.php/.test(url);

@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Failure, isFailure } from '../../contracts/failure';
 import { apiSettings } from './api-settings';
-import type { Call, RawAnswer } from './call';
+import { type Call, isLogIn, type RawAnswer } from './call';
 import {
   emptyFailure,
   errorBody,
@@ -68,9 +68,13 @@ async function renewed(refused: string): Promise<void> {
   await renewNonce();
 }
 
-/** Returns whether the answer says that the nonce was refused. */
-function nonceRefused({ status, text }: RawAnswer): boolean {
-  const body = status === 403 ? parseQuietly(text) : null;
+/**
+ * Returns whether the answer says that the nonce was refused, or that the user is logged out: a site that is closed to
+ * visitors redirects to its log-in page. The site has not carried out such a request.
+ */
+function nonceRefused(answer: RawAnswer): boolean {
+  if (isLogIn(answer)) return true;
+  const body = answer.status === 403 ? parseQuietly(answer.text) : null;
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
 }
 

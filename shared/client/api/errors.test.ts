@@ -41,7 +41,7 @@ test('a refusal with 401 for another reason has the message of the site', async 
   await expect(read()).rejects.toMatchObject({ code: 'rest-refused', message: 'Not for you.' });
 });
 
-test.each([401, 403, 406, 413, 429])(
+test.each([403, 406, 413, 451])(
   'SHR-008 a page with status %p says that the server refused the request',
   async (status) => {
     onCall('GET', 'site').reply(status, '<html><h1>Forbidden</h1></html>');
@@ -55,6 +55,43 @@ test.each([401, 403, 406, 413, 429])(
     });
   },
 );
+
+test.each<[unknown]>([
+  [{ error: 'Forbidden' }],
+  [{ status: 'error', message: 'Blocked by ModSecurity' }],
+  ['Forbidden'],
+  [null],
+])('a refusal with %j, which is not of WordPress, says that a firewall may have refused the request', async (body) => {
+  onCall('GET', 'site').reply(403, JSON.stringify(body));
+  await expect(read()).rejects.toMatchObject({
+    code: 'rest-blocked',
+    name: 'ApiError',
+    message: expect.stringMatching(/^The site refused the request \(status 403\)\. A firewall .* Ask your host/),
+  });
+});
+
+test.each([
+  [429, '<html>Slow down</html>'],
+  [429, '{"error":"limit"}'],
+  [500, '<html>A fatal error</html>'],
+  [503, '<html>The server is busy</html>'],
+  [503, ''],
+  [520, '{"error":"origin"}'],
+])('an answer with status %p and the body %j has its status, and says to wait', async (status, body) => {
+  onCall('GET', 'site').reply(status, body);
+  await expect(read()).rejects.toMatchObject({
+    status,
+    message: expect.stringMatching(`\\(status ${status}\\)\\. Wait a few minutes, then try again\\.`),
+  });
+});
+
+test.each([401, 407])('a page with status %p names the password of the server as the cause', async (status) => {
+  onCall('GET', 'site').reply(status, '<html>Authorization required</html>');
+  await expect(read()).rejects.toMatchObject({
+    code: 'rest-password',
+    message: `The site refused the request (status ${status}). The server asks for an extra password. Reload the page to enter it.`,
+  });
+});
 
 test.each([
   ['at once', true, 0, / A browser extension such as an ad blocker may have blocked the request\.$/],
@@ -91,7 +128,7 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
   ['a wait that is over', 'rest-timeout', undefined, false],
 ])('%s on another origin', (_what, code, status, isNamed) => {
   Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
-  const cause = failure(code, 'No.', status === undefined ? {} : { status }, 'ApiError');
+  const cause = failure(code, 'No.', { serverMessage: 'No.', ...(status !== undefined && { status }) }, 'ApiError');
   expect(explained(cause, 0)).toMatchObject(
     isNamed ? { code: 'rest-other-address', message: named('http://www.localhost'), name: 'ApiError' } : { code },
   );

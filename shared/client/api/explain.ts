@@ -21,7 +21,7 @@ const ofPasswords: ReadonlySet<string | undefined> = new Set([
  * @param waited milliseconds until it failed
  */
 export function explained(cause: Failure, waited: number): Failure {
-  const { code, status = 0, serverCode, message } = cause;
+  const { code, status = 0, serverCode, serverMessage, message } = cause;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
   const isOfOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
@@ -41,7 +41,17 @@ export function explained(cause: Failure, waited: number): Failure {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
     return renamed(cause, code, `${message} ${text}`);
   }
-  if (code === 'rest-not-json' && status >= 400 && status <= 499) {
+  // WordPress refuses requests with JSON that has a code or a message.
+  const isOfServer = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
+  if (isOfServer && (status === 429 || status >= 500)) {
+    const refused = status === 429 ? refusedText(status) : brokenText(status);
+    return renamed(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
+  }
+  if (code === 'rest-not-json' && (status === 401 || status === 407)) {
+    const text = __('The server asks for an extra password. Reload the page to enter it.');
+    return renamed(cause, 'rest-password', `${refusedText(status)} ${text}`);
+  }
+  if (isOfServer && status >= 400) {
     const text = __(
       'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
     );
@@ -55,6 +65,13 @@ export function explained(cause: Failure, waited: number): Failure {
   }
   return cause;
 }
+
+const brokenText = (status: number): string =>
+  sprintf(
+    /* translators: %d: an HTTP status code. */
+    __('The site has a problem (status %d).'),
+    status,
+  );
 
 const renamed = ({ name, cause, ...details }: Failure, code: FailureCode, message: string): Failure =>
   failure(code, message, { ...details, cause }, name);

@@ -139,6 +139,10 @@ describe('a refused nonce', () => {
     ['users/me with 403', () => onMe().reply(403, errorBody('rest_forbidden', 'No.', 403))],
     ['users/me with 404', () => onMe().reply(404, errorBody('rest_no_route', 'No.', 404))],
     ['users/me with a page', () => onMe().reply(200, '<html>No.</html>')],
+    ['users/me with 429', () => onMe().reply(429, '')],
+    ['users/me with 451', () => onMe().reply(451, '<html>No.</html>')],
+    ['users/me with an empty answer', () => onMe().reply(200, '')],
+    ['users/me by refusing the new nonce too', () => onMe().reply(403, refusedNonce)],
     ['users/me with another answer', () => onMe().reply(200, { name: 'admin' })],
     ['users/me with a closed connection', () => onMe().replyWithError('closed')],
   ])('when a security rule closes %s', (_what, close) => {
@@ -179,10 +183,16 @@ describe('a refused nonce', () => {
     });
   });
 
-  test('is renewed from the page when a security rule closes admin-ajax.php', async () => {
+  test.each([
+    [403, '<html>No.</html>'],
+    [403, '-1'],
+    [400, '<html>Bad request</html>'],
+    [404, ''],
+    [200, '<html>Log in</html>'],
+  ])('is renewed from the page when a security rule closes admin-ajax.php with %p and %j', async (status, body) => {
     startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
     onCall('POST', 'settings').reply(403, refusedNonce);
-    onNonce().reply(403, '<html>No.</html>');
+    onNonce().reply(status, body);
     onPage().reply(200, page(1));
     onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
     await expect(write()).resolves.toEqual({ code: 'success' });

@@ -3,7 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { failure } from '../../contracts/failure';
 import { restUrl } from '../../contracts/rest-url';
 import { apiSettings } from './api-settings';
-import type { RawAnswer } from './call';
+import { isLogIn, type RawAnswer } from './call';
 import { parseQuietly } from './errors';
 import { forgetEarly } from './forget-early';
 import { timeLimit } from './time-limit';
@@ -52,7 +52,8 @@ async function renew(): Promise<void> {
 async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
   const nonce = await ask(apiSettings.nonceUrl, closed, ({ status, text }) => {
     const given = text.trim();
-    if (status === 400 || given === '0') throw sessionEnded(status);
+    // A status alone may come from a security rule.
+    if (given === '0') throw sessionEnded(status);
     return /^[\w-]{6,64}$/.test(given) ? given : null;
   });
   // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
@@ -75,8 +76,7 @@ const block = /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightd
  */
 async function fromPage(closed: Closed[]): Promise<Renewed | null> {
   if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
-  return ask(apiSettings.pageUrl, closed, ({ status, text, url }) => {
-    if (/\/wp-login\.php/.test(url)) throw sessionEnded(status);
+  return ask(apiSettings.pageUrl, closed, ({ text }) => {
     const initial = read(stateSchema, parseQuietly(block.exec(text)?.[1] ?? ''))?.initial;
     // A page from a cache has the nonce that the site refused.
     if (!initial || initial.WP_API_nonce === apiSettings.nonce) return null;
@@ -100,6 +100,7 @@ async function ask<T>(
     .catch((cause: unknown) => void closed.push({ url, cause }))
     .finally(limit.clear);
   if (!answer) return null;
+  if (isLogIn(answer)) throw sessionEnded(answer.status);
   const found = use(answer);
   if (found !== null && answer.status === 200) return found;
   closed.push({ url, status: answer.status });

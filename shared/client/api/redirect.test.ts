@@ -21,6 +21,10 @@ const allowed = {
 beforeAll(async () => {
   server = createServer(({ method, url = '' }, answer) => {
     if (method === 'OPTIONS') return answer.writeHead(204, allowed).end();
+    if (url.includes('/v4/private'))
+      return answer.writeHead(302, { ...allowed, location: '/wp-login.php?redirect_to=x' }).end();
+    if (url.includes('/wp-login.php')) return answer.writeHead(200, allowed).end('<html>Log in</html>');
+    if (url.includes('/nonce')) return answer.writeHead(400, allowed).end('0');
     if (url.includes('/v4/moved')) return answer.writeHead(302, { ...allowed, location: '/elsewhere' }).end();
     const body = JSON.stringify(errorBody('rest_no_route', 'No route.', 404));
     return answer.writeHead(404, { ...allowed, 'content-type': 'application/json' }).end(body);
@@ -40,3 +44,7 @@ test.each([
   const answer = request({ method: 'GET', path }, v.unknown());
   await expect(answer).rejects.toMatchObject({ code, name });
 });
+
+test.each(['GET', 'POST'] as const)('a %s that ends at the log-in page says that the user is logged out', (method) =>
+  expect(request({ method, path: 'private' }, v.unknown())).rejects.toMatchObject({ code: 'session-ended' }),
+);

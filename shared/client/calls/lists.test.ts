@@ -29,6 +29,12 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
   ],
   ['purchases', purchasesRead, inner({ 1: purchase }), [expect.objectContaining({ product_slug: 'jetpack_scan' })]],
   [
+    'purchases with dates in seconds',
+    purchasesRead,
+    inner([{ ...purchase, expiry_date: 1795629600, subscribed_date: null }]),
+    [expect.objectContaining({ expiry_date: '1795629600', subscribed_date: null })],
+  ],
+  [
     'products of a site',
     siteRead,
     inner({ plan, products: { 3: plan } }),

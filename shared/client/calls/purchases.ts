@@ -2,7 +2,8 @@ import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { decodedText, flag, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
-const date = v.optional(orElse(v.nullable(v.string()), null), null);
+/** ISO 8601, or the seconds since 1970. */
+const date = orElse<string | null>(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
 
 const purchaseSchema = v.pipe(
   v.object({

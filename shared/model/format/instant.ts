@@ -3,7 +3,7 @@ const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))
 /**
  * Returns the instant of a value from the server. A time without a zone is UTC, which servers mean and browsers would
  * read as local time; `2026-02-31` and `0000-00-00` are not dates. Nor is the start of 1970, which databases store for no date.
- * @param value ISO 8601, milliseconds since 1970, or a date
+ * @param value ISO 8601, milliseconds since 1970, a text with the seconds since then, or a date
  * @returns null for everything else
  */
 export function parseInstant(value: unknown): Date | null {
@@ -27,6 +27,7 @@ export function readClock(value: unknown): Clock | null {
 }
 
 function parseIso(text: string): Clock | null {
+  if (/^\d{9,11}$/.test(text)) return { time: Number(text) * 1000, offset: 0 };
   const match = iso.exec(text);
   if (!match) return null;
   const number = (index: number) => Number(match[index] ?? 0);

@@ -1,16 +1,18 @@
 import { decodeEntities } from '@flightdeck/shared/contracts/entities';
-import { readFlag } from '../../contracts/field-schemas';
+import { listItems, readFlag } from '../../contracts/field-schemas';
 
 /**
- * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, encodes entities,
- * changes the ends of lines, the order of sets, and the types of numbers and flags.
+ * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, joins spaces, encodes
+ * entities, changes the ends of lines, the letter case of email addresses, the order of sets, and the types of numbers and flags.
+ * A text without its markup is another one: the user has lost something.
  * @param serverValue undefined for an option that the server does not have, which counts as off
  */
 export function sameSetting(sent: unknown, serverValue: unknown): boolean {
   if (sent === serverValue) return true;
   if (typeof sent === 'boolean') return asFlag(serverValue) === sent;
   if (typeof serverValue === 'boolean') return readFlag(sent) === serverValue;
-  if (isObject(sent) && isObject(serverValue)) return sameItems(sent, serverValue);
+  if (isObject(sent) && isObject(serverValue))
+    return sameItems(listItems(sent) ?? sent, listItems(serverValue) ?? serverValue);
   if (isObject(sent) || isObject(serverValue)) return isEmpty(sent) && isEmpty(serverValue);
   if (typeof sent === 'number' || typeof serverValue === 'number')
     return asText(sent) !== '' && asText(serverValue) !== '' && Number(sent) === Number(serverValue);
@@ -19,10 +21,17 @@ export function sameSetting(sent: unknown, serverValue: unknown): boolean {
 
 const asFlag = (value: unknown) => (value === undefined ? false : (readFlag(value) ?? Boolean(value)));
 
-const asText = (value: unknown) =>
-  decodeEntities(String(value ?? ''))
+const email = /^[^\s@]+@[^\s@]+$/;
+
+function asText(value: unknown): string {
+  const text = decodeEntities(String(value ?? ''))
     .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .normalize()
     .trim();
+  return email.test(text) ? text.toLowerCase() : text;
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

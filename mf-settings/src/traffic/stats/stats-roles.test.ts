@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roleRows, rolesWith } from './stats-roles';
+import { isRoleList, roleRows, rolesWith } from './stats-roles';
 
 const roles = ['editor', 'administrator', 'author', 'contributor', 'subscriber', 'shop_manager'].map((slug) => ({
   slug,
@@ -26,6 +26,16 @@ test.each([
     { 0: 'administrator', 2: 'author' },
     'administrator+! editor author+ contributor subscriber shop_manager',
   ],
+  [
+    'reads a map of roles',
+    { first: 'administrator', second: 'author' },
+    'administrator+! editor author+ contributor subscriber shop_manager',
+  ],
+  [
+    'reads a map of flags',
+    { administrator: '1', author: true, editor: 0, subscriber: '' },
+    'administrator+! editor author+ contributor subscriber shop_manager',
+  ],
   ['treats a malformed list as empty', false, 'administrator+! editor author contributor subscriber shop_manager'],
   [
     'ignores a role that the site no longer has',
@@ -46,6 +56,20 @@ test.each([
     'editor',
     true,
     ['administrator', 'editor', 'author', 'um_Custom.Role', 'gone'],
+  ],
+  [
+    'keeps roles with numbers, spaces and capitals for names',
+    [123, 'Shop Owner', 'EDITOR'],
+    'author',
+    true,
+    ['administrator', 'author', '123', 'Shop Owner', 'EDITOR'],
+  ],
+  [
+    'keeps roles that a map of flags has',
+    { administrator: true, gone: '1', past: '0' },
+    'editor',
+    true,
+    ['administrator', 'editor', 'gone'],
   ],
   [
     'keeps roles that the site does not list now when it removes another one',
@@ -74,4 +98,19 @@ test('SET-144 SET-145 always keeps the administrator and lists no role twice', (
       expect(new Set(sent).size).toBe(sent.length);
     }),
   );
+});
+
+test.each<[unknown, boolean]>([
+  [['administrator', 7], true],
+  [{ 0: 'administrator', 2: 'editor' }, true],
+  [{ administrator: true }, true],
+  [[], true],
+  [null, true],
+  ['', true],
+  ['editor', false],
+  [[{ slug: 'editor' }], false],
+  [[true], false],
+  [{ editor: [] }, false],
+])('tells whether %j is a list of roles', (serverValue, isList) => {
+  expect(isRoleList(serverValue)).toBe(isList);
 });

@@ -1,3 +1,5 @@
+import { listItems, readFlag } from '@flightdeck/shared/contracts/field-schemas';
+
 /** A user role of the site. */
 export interface Role {
   readonly slug: string;
@@ -13,16 +15,27 @@ export interface RoleRow extends Role {
   readonly isLocked: boolean;
 }
 
-/** Returns the slugs in a saved list. PHP writes a list with gaps as an object. */
-export const savedRoles = (serverValue: unknown): readonly string[] =>
-  typeof serverValue === 'object' && serverValue !== null
-    ? Object.values(serverValue).filter((role) => typeof role === 'string')
-    : [];
+/**
+ * Returns the slugs in a saved list; undefined if it is none. PHP writes a list with gaps as an object, and slugs of digits as
+ * numbers. A map of flags has the slugs as names.
+ */
+function slugsIn(serverValue: unknown): readonly string[] | undefined {
+  const items = listItems(serverValue || []);
+  if (items) return items.every(isSlug) ? items.map(String) : undefined;
+  if (typeof serverValue !== 'object' || serverValue === null) return undefined;
+  const flags = Object.entries(serverValue).map(([name, value]) => [name, readFlag(value)] as const);
+  if (flags.every(([, isOn]) => isOn !== undefined)) return flags.flatMap(([name, isOn]) => (isOn ? [name] : []));
+  const values: readonly unknown[] = Object.values(serverValue);
+  return values.every(isSlug) ? values.map(String) : undefined;
+}
+
+const isSlug = (item: unknown): item is string | number => typeof item === 'string' || typeof item === 'number';
+
+/** Returns the slugs in a saved list. */
+export const savedRoles = (serverValue: unknown): readonly string[] => slugsIn(serverValue) ?? [];
 
 /** Tells whether a saved value is a list of roles, or nothing. */
-export const isRoleList = (serverValue: unknown): boolean =>
-  !serverValue ||
-  (typeof serverValue === 'object' && Object.values(serverValue).every((role) => typeof role === 'string'));
+export const isRoleList = (serverValue: unknown): boolean => slugsIn(serverValue) !== undefined;
 
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
 export function roleRows(roles: readonly Role[], serverValue: unknown): readonly RoleRow[] {

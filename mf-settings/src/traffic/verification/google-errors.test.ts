@@ -33,6 +33,7 @@ test.each<[string, unknown, ReturnType<typeof errorOf>]>([
   ['the first of several errors', { a: 'A', b: 'B' }, { code: 'a', message: 'A' }],
   ['a list of messages', ['No.'], { code: '0', message: 'No.' }],
   ['a list of objects', [{ code: 'forbidden', message: 'No.' }], { code: 'forbidden', message: 'No.' }],
+  ['markup', { forbidden: ['<b>No.</b> &amp; <br>never'] }, { code: 'forbidden', message: 'No. & never' }],
   ['an empty list', [], null],
   ['an empty map', {}, null],
   ['no errors', undefined, null],

@@ -1,3 +1,4 @@
+import { plainText } from '@flightdeck/shared/contracts/entities';
 import type { GoogleVerification } from './google.call';
 import { type GoogleStatus, unknownStatus } from './google-status';
 
@@ -25,10 +26,10 @@ export function errorOf(errors: unknown): GoogleStatus['error'] {
   if (typeof message === 'object' && message !== null) {
     return {
       code: String(Reflect.get(message, 'code') ?? code),
-      message: String(Reflect.get(message, 'message') ?? ''),
+      message: plainText(String(Reflect.get(message, 'message') ?? '')),
     };
   }
-  return { code, message: String(message ?? '') };
+  return { code, message: plainText(String(message ?? '')) };
 }
 
 /** Converts a failed call to a status with the server's code and message (SET-166). */

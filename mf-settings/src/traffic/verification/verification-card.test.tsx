@@ -81,7 +81,10 @@ test('sends a code with other characters, and shows why Jetpack refuses it', asy
   const refused = { ...errorBody('rest_invalid_param', 'Invalid parameter(s): bing', 400) };
   onCall('POST', 'settings', { bing: 'a+b.c=' }).reply(400, {
     ...refused,
-    data: { status: 400, params: { bing: reason } },
+    data: {
+      status: 400,
+      params: { bing: '<b>bing</b> must be an alphanumeric string or a verification&#32;tag.', x: {} },
+    },
   });
   onSettings(serverValues);
   fireEvent.click(screen.getByText('Save Settings'));
