@@ -1,4 +1,4 @@
-import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { splitPartName } from '@flightdeck/shared/contracts/areas';
 import { syncRoots } from '@flightdeck/shared/parts';
 import * as React from 'react';
 import { type AppProps, ensureJQuerySupport, registerApplication, start, triggerAppChange } from 'single-spa';

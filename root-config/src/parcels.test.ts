@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { PartProps } from '@flightdeck/shared/contracts/part';
+import type { PartProps } from '@flightdeck/shared/contracts/areas';
 import { startParcels } from './parcels';
 import { quietPart } from './testing/fake-area';
 

@@ -1,4 +1,4 @@
-import type { LoadedPart, MountParcel } from '@flightdeck/shared/contracts/part';
+import type { LoadedPart, MountParcel } from '@flightdeck/shared/contracts/areas';
 import { type AppProps, type LifeCycles, mountRootParcel, type ParcelConfig } from 'single-spa';
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 

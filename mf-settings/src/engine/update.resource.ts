@@ -1,6 +1,6 @@
 import { type SaveEnding, type Settings, saveSettings } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
 

@@ -1,5 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import type { LoadAnswer, PartName } from '@flightdeck/shared/contracts/areas';
 import { providePartLoader } from '@flightdeck/shared/parts';
 import { createStore } from '@flightdeck/shared/store';
 import type { Placement } from '../navigation/navigation';

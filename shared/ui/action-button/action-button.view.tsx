@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button, type ButtonProps } from '@flightdeck/shared/ui/button';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Button, type ButtonProps, Icon } from '@flightdeck/shared/ui';
 import { useId, useState } from 'react';
 import css from './action-button.css';
 

@@ -1,8 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { adminPage, productPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button } from '@flightdeck/shared/ui';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { StandardCard } from '../cards/standard-card.view';

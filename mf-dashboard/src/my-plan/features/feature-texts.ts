@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { type Admin, adminPage, featurePage, partnerPage, pluginSetup } from '@flightdeck/shared/links/places';
 import type { PlanClass } from '@flightdeck/shared/plans';
-import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { IconName } from '@flightdeck/shared/ui';
 import type { Feature, FeatureName } from './feature-list';
 
 export interface FeatureText {

@@ -1,10 +1,8 @@
-import { ActionButton } from '@flightdeck/shared/ui/action-button';
-import { Button } from '@flightdeck/shared/ui/button';
-import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { Popover } from '@flightdeck/shared/ui/popover';
-import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Tooltip } from '@flightdeck/shared/ui/tooltip';
+import { Button } from '@flightdeck/shared/ui';
+import { ProgressBar } from '@flightdeck/shared/ui/feedback';
+import { ActionButton, CopyButton } from '@flightdeck/shared/ui/form';
+import { Section } from '@flightdeck/shared/ui/layout';
+import { Popover, Tooltip } from '@flightdeck/shared/ui/overlay';
 import { PlanIcon, planIconNames } from '../../../../mf-dashboard/src/my-plan/plan-icon/plan-icon.view';
 import css from './gallery.css';
 import { Row } from './row.view';

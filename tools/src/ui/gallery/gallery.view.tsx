@@ -1,5 +1,5 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button } from '@flightdeck/shared/ui';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import css from './gallery.css';
 import { CardsDemo } from './gallery-cards.view';
 import { Charts } from './gallery-chart.view';
