@@ -1,5 +1,6 @@
 /** Mounts parts in tests, and uses them. Needs a document. */
 
+export * from '../ui/popover/popover-double';
 export * from './mount-part';
 export * from './press';
 export * from './read-qr-code';

@@ -1,6 +1,5 @@
 /** Controls of forms. */
 
-export * from './action-button/action-button.view';
 export * from './choice/choice.view';
 export * from './composition/composition';
 export * from './copy-button/copy-button.view';
