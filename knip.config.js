@@ -40,7 +40,7 @@ export default {
       project: ['**/*.{ts,tsx}!', '!testing/**!', '!**/*-double.ts!', '!**/*.test-data.ts!'],
     },
     'root-config': {
-      entry: ['src/{early,provided}.ts!'],
+      entry: ['src/early.ts!'],
       project: ['**/*.{ts,tsx}!', '!**/testing/**!', '!**/fake-*.ts!'],
     },
     'root-config/src/embed': {

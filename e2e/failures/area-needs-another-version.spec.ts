@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { expectCards, expectConnections, expectShell } from '../support/dashboard';
 import { connectionsDown, dashboardDown, expectFailure, retry } from '../support/failure-panel';
 import { expect, test } from '../support/test';

@@ -1,4 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { Page } from '@playwright/test';
 import { open } from '../support/dashboard';
 import { forgettingView } from '../support/faults';

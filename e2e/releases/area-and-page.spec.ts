@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { card, expectCards, toast } from '../support/dashboard';
 import { command, type NextRelease, nextRelease } from '../support/deploy';
 import { expectFailure } from '../support/failure-panel';

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { expect } from '@playwright/test';
 import type { SetCopy } from './set-copy';
 

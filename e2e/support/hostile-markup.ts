@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 
 const project = join(import.meta.dirname, '../..');
 

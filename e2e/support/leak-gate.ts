@@ -1,4 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
 import { expect, type Page } from '@playwright/test';
 import type { LeakCounts, LeakWatch } from './leaks';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { WidgetEntry } from '@flightdeck/shared/contracts/registry';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { WidgetEntry } from '@flightdeck/shared/contracts/releases';
 import type { Page } from '@playwright/test';
 import type { RunningSite } from './site';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import type { OpenRegistry } from '../../tools/src/deploy/release';
 
 const built = join(import.meta.dirname, '../../build/set');

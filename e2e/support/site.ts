@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
+import { visitsRoute } from '@flightdeck/shared/contracts/releases';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import type { GivenTraits } from '../../site/src/scenarios/traits';

@@ -1,4 +1,4 @@
-import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 
 /** Maps each part in `area.json` to its view. A widget starts the session itself on pages without our root. */

@@ -1,4 +1,4 @@
-import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 
 /** Maps each part of `area.json` to its view. */

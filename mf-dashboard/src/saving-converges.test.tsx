@@ -1,4 +1,4 @@
-import { savingConverges } from '@flightdeck/shared/testing/saving-converges';
+import { savingConverges } from '@flightdeck/shared/testing/parts';
 import { renderHook } from '@testing-library/react';
 import { useOptionSwitch } from './at-a-glance/cards/module-card.resource';
 import { useModuleActivation } from './my-plan/features/module-activation.resource';

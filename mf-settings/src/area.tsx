@@ -1,4 +1,4 @@
-import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
 import { SettingsTab } from './engine/settings-tab.view';
 import { tabs } from './tabs';

@@ -8,8 +8,8 @@
 declare const HINTS: Record<string, Record<string, string>>;
 declare const FIRST_NOTICE: string;
 declare const LICENSE_NOTICE: string;
-declare const isReadMade: typeof import('@flightdeck/shared/contracts/is-read-made').isReadMade;
-declare const restUrl: typeof import('@flightdeck/shared/contracts/rest-url').restUrl;
+declare const isReadMade: typeof import('@flightdeck/shared/contracts/page').isReadMade;
+declare const restUrl: typeof import('@flightdeck/shared/contracts/page').restUrl;
 
 interface EarlyRead {
   path: string;

@@ -1,6 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { type Facts, type PartName, parseRoute } from '@flightdeck/shared/contracts/areas';
 import type { RouteRow, RouteTab } from './route-row';
 import { routes } from './routes';
 

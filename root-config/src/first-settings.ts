@@ -1,5 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts, PartName } from '@flightdeck/shared/contracts/areas';
 
 /** Returns the page that `#/settings` shows: users who only write have no Security (SET-009, SET-171, OQ-092). */
 export function firstSettings({ permissions, sharesPosts = false }: Facts): PartName {

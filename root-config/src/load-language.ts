@@ -1,4 +1,4 @@
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { withRetries } from '@flightdeck/shared/timing';
 
 /** Loads the code for texts in other languages. Hosts include it in the pages that need it, or preload it. */
 export const loadLanguage = (): Promise<typeof import('./language/page-language')> =>

@@ -1,5 +1,5 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { failure } from '@flightdeck/shared/contracts/page';
+import { withRetries } from '@flightdeck/shared/timing';
 
 /**
  * Loads the shell around the screens: tabs, notices, toasts, footer. A separate file, because the cards come first:

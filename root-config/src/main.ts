@@ -1,9 +1,7 @@
-import './provided';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
-import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { parseRoute } from '@flightdeck/shared/contracts/areas';
+import { type Failure, type PageState, readPageState } from '@flightdeck/shared/contracts/page';
 import { startI18n } from '@flightdeck/shared/i18n';
-import { readPageState, refreshConnection, startSession } from '@flightdeck/shared/session';
+import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import { notifyLostTexts } from './language/lost-texts';
 import { keepRouteAtAnchors } from './leaving/page-anchors';

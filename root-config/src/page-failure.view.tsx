@@ -1,4 +1,4 @@
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { FailedPart } from '@flightdeck/shared/parts';
 import type { ReactNode } from 'react';

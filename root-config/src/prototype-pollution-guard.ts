@@ -1,4 +1,4 @@
-import { bare } from '@flightdeck/shared/contracts/own';
+import { bare } from '@flightdeck/shared/contracts/wire';
 
 /* Guards against pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`), which single-spa reads. */
 

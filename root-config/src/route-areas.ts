@@ -1,4 +1,4 @@
-import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { routes } from './routes';
 
 const parts: readonly PartName[] = Object.values(routes).flatMap(({ screen, overlay, notices = [] }) => [

@@ -1,5 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts, PartName } from '@flightdeck/shared/contracts/areas';
 import type { Visitors } from './visitors';
 
 /** The columns of the table of routes, `routes.ts`. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
 import { isSettingsPath, rowFor, rowOf, screenOf } from './find-route';
 import { routes } from './routes';

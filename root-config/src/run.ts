@@ -1,10 +1,8 @@
 import { asFailure, loadWrites, warmUp } from '@flightdeck/shared/api';
-import { openBus } from '@flightdeck/shared/bus';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import type { PageState } from '@flightdeck/shared/contracts/page';
 import { providePartLoader } from '@flightdeck/shared/parts';
-import { facts } from '@flightdeck/shared/session';
-import { whenIdle } from '@flightdeck/shared/timing';
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { facts, openBus } from '@flightdeck/shared/session';
+import { whenIdle, withRetries } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { loadLanguage } from './load-language';
 import { loadShell } from './load-shell';

@@ -1,4 +1,4 @@
-import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { screens } from './screens';
 import { cellOf, hashOf, noticesOf, placeOf, table } from './testing/screen-table';
 import { factsOfVisitor } from './testing/visitor-facts';

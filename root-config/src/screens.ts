@@ -1,6 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Route } from '@flightdeck/shared/contracts/route';
-import type { Facts, Screens } from '@flightdeck/shared/contracts/screens';
+import type { Facts, PartName, Route, Screens } from '@flightdeck/shared/contracts/areas';
 import { __ } from '@flightdeck/shared/i18n';
 import { rowFor, screenOf } from './find-route';
 import type { RouteRow } from './route-row';

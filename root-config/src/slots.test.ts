@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { MountParcel, PartProps } from '@flightdeck/shared/contracts/part';
+import type { MountParcel, PartProps } from '@flightdeck/shared/contracts/areas';
 import { createNavigation } from './navigation/navigation';
 import { findPageElements } from './shell/page-elements';
 import { mountSlots } from './slots';

@@ -1,5 +1,4 @@
-import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadedPart, MountParcel } from '@flightdeck/shared/contracts/part';
+import { type LoadedPart, type MountParcel, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { syncRoots } from '@flightdeck/shared/parts';
 import * as React from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { bare } from '@flightdeck/shared/contracts/own';
+import { bare } from '@flightdeck/shared/contracts/wire';
 
 /**
  * Resolves in a new task, so that the browser handles input first; where supported, before the scripts that other

@@ -1,5 +1,5 @@
-import type { Facts } from '@flightdeck/shared/contracts/screens';
-import { isProductKey } from '@flightdeck/shared/plans/product-keys';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import { isProductKey } from '@flightdeck/shared/plans';
 
 /**
  * Returns whether a visitor may see a route, or something on it.

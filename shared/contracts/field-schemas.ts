@@ -1,5 +1,5 @@
-import { decoded } from '@flightdeck/shared/contracts/entities';
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from '@flightdeck/shared/schema';
 
 /**
  * Configuration for a strict reading, `v.safeParse(schema, value, strictly)`: no fallback replaces missing or wrong

@@ -1,5 +1,5 @@
-import { decoded } from '@flightdeck/shared/contracts/entities';
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from '@flightdeck/shared/schema';
 import { type Failure, failure } from './failure';
 import { requiredListOf } from './field-schemas';
 import { pageRegistrySchema } from './page-registry';

@@ -1,5 +1,5 @@
-import { decoded, plainText } from '@flightdeck/shared/contracts/entities';
 import * as v from '@flightdeck/shared/schema';
+import { decoded, plainText } from '@flightdeck/shared/schema';
 import { requiredListOf } from './field-schemas';
 
 /** Shapes that occur in the page state and in answers of the REST API. */

@@ -1,8 +1,7 @@
 import { loadWrites, queryClient, startApi } from '@flightdeck/shared/api';
-import { openBus } from '@flightdeck/shared/bus';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { providePartLoader } from '@flightdeck/shared/parts';
-import { startSession } from '@flightdeck/shared/session';
+import { openBus, startSession } from '@flightdeck/shared/session';
 import { act, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { client } from '../client/api/transport';

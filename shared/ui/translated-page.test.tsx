@@ -1,13 +1,11 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Choice } from '@flightdeck/shared/ui/choice';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Toast } from '@flightdeck/shared/ui/toast';
-import { Toggle } from '@flightdeck/shared/ui/toggle';
+import { Button, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Choice } from './choice/choice.view';
+import { interpolate } from './interpolate/interpolate.view';
+import { PageNotice } from './page-notice/page-notice.view';
+import { Toast } from './toast/toast.view';
+import { Toggle } from './toggle/toggle.view';
 
 /** Replaces each text as Chrome's translation does. */
 function translate(node: Node): void {

@@ -1,4 +1,4 @@
-import { ownLinks } from '@flightdeck/shared/testing/links';
+import { ownLinks } from '@flightdeck/shared/testing/values';
 import { products } from './catalog/products';
 import { providerApp } from './provider/app';
 import { type ScenarioName, seed } from './scenarios/scenarios';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { EventTopic } from '@flightdeck/shared/contracts/topics';
+import type { EventTopic } from '@flightdeck/shared/contracts/page';
 import changesetsConfig from '../../.changeset/config.json';
 import packageJson from '../../package.json';
 import { testFiles } from '../walls/places.mjs';

@@ -18,7 +18,7 @@ export const entryPoints = [
     name: 'other-area',
     path: '^(?!$1/)(mf-[^/]+|root-config)/',
     instead:
-      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; tell an area something over the bus ('@flightdeck/shared/bus').",
+      "Show a part of another area with <Part name=\"mf-…/…\"> from '@flightdeck/shared/parts'; tell an area something over the bus ('@flightdeck/shared/session').",
   },
   {
     name: 'server',
@@ -72,7 +72,7 @@ export const entryPoints = [
     path: packages('axios', '@tanstack/query-core'),
     instead: "A page has one client and one cache: use '@flightdeck/shared/api'.",
   },
-  { name: 'rxjs', path: packages('rxjs'), instead: "Use '@flightdeck/shared/bus'." },
+  { name: 'rxjs', path: packages('rxjs'), instead: "Use '@flightdeck/shared/session'." },
   {
     name: 'single-spa',
     path: packages('single-spa', 'single-spa-react'),

@@ -51,8 +51,21 @@ export const anyPackage = '(^|/)node_modules/';
 /** Modules of Node.js. */
 export const node = `^(node:.*|${builtinModules.join('|')})$`;
 
-/** Folders with state, which exist once per page. */
-export const singletons = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'];
+/**
+ * Files of each entry that the page provides (tools/src/build/shared-entries.ts). Files outside of it import it by its name, so
+ * that an area never bundles a copy.
+ */
+export const providedFiles = {
+  schema: 'contracts/schema/',
+  links: 'model/links/links[.]ts$',
+  i18n: 'client/i18n/i18n[.]ts$',
+  api: 'client/api/',
+  session: 'client/(session|bus|unsaved)/',
+  reporting: 'client/(notices|analytics)/',
+  parts: 'ui/parts/(?!widget-|define-widget[.])',
+  ui: 'ui/(button|card|chip|icon|lazy-view|out-link|skeleton|spinner|successor|visually-hidden)/',
+  'ui/styles': 'ui/styles/',
+};
 
 /** Modules that every file of an area may import: data, texts, addresses. */
 export const knowledge = shared('contracts', 'plans', 'links', 'format', 'i18n', 'timing');

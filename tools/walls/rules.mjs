@@ -1,5 +1,5 @@
 import { entryPoints } from './entry-points.mjs';
-import { layers, shared, singletons, testFiles } from './places.mjs';
+import { layers, providedFiles, shared, testFiles } from './places.mjs';
 import { roleGroups } from './roles.mjs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
@@ -74,13 +74,18 @@ const entryRules = [
     from: {},
     to: { path: '^@flightdeck/', couldNotResolve: true },
   },
-  {
-    name: 'singleton-by-path',
-    severity: 'error',
-    comment: "A page has one copy of this folder's state. Import it by its entry, '@flightdeck/shared/<folder>'.",
-    from: { path: shared(...layers.flat()), pathNot: testFiles },
-    to: { path: shared(...singletons), pathNot: '^shared/$1', dependencyTypes: ['local'], ...values },
-  },
+  ...Object.entries(providedFiles).map(([name, files]) => {
+    const barrels = '^shared/(contracts|model|client|ui)/[^/]+[.]ts$';
+    /** @type {Rule} */
+    const rule = {
+      name: `${name}-by-path`,
+      severity: 'error',
+      comment: `The page provides this file, and areas have no copy of it. Import it by its entry, '@flightdeck/shared/${name}'.`,
+      from: { path: shared(...layers.flat()), pathNot: [`^shared/${files}`, barrels, testFiles] },
+      to: { path: `^shared/${files}`, dependencyTypes: ['local'], ...values },
+    };
+    return rule;
+  }),
 ];
 
 /**

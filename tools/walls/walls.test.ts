@@ -2,47 +2,39 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharedPackage from '../../shared/package.json';
+import { consumedConfig } from '../src/build/shared-entries';
 import type { Finding } from '../src/checks/check';
 import { walls } from '../src/checks/walls';
+import { providedFiles } from './places.mjs';
 
 /** Refused imports: rule, and the advice of its message. */
 const refused: [path: string, from: string, rule: string, instead: string][] = [
-  [
-    'mf-a/src/a.view.tsx',
-    '@flightdeck/shared/calls/scan',
-    'view-imports-calls',
-    'Talk to the server in a .resource.ts',
-  ],
-  ['mf-a/src/b.view.tsx', 'type @flightdeck/shared/calls/scan', 'view-imports-calls', 'take the answer as a prop'],
+  ['mf-a/src/a.view.tsx', '@flightdeck/shared/calls', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
+  ['mf-a/src/b.view.tsx', 'type @flightdeck/shared/calls', 'view-imports-calls', 'take the answer as a prop'],
   ['mf-a/src/c.view.tsx', '@flightdeck/shared/api', 'view-imports-calls', 'Talk to the server in a .resource.ts'],
   ['mf-a/src/d.view.tsx', '@flightdeck/shared/settings', 'view-imports-settings', 'Read and write settings in a'],
   ['mf-a/src/e.view.tsx', 'type @flightdeck/shared/settings', 'view-imports-settings', 'take the value as a prop'],
   ['mf-a/src/f.view.tsx', './a.card', 'view-imports-parts', 'pass in what is needed'],
-  ['mf-a/src/g.view.tsx', '@flightdeck/shared/testing/wire', 'view-imports-test-code', 'are for tests'],
+  ['mf-a/src/g.view.tsx', '@flightdeck/shared/testing/server', 'view-imports-test-code', 'are for tests'],
   ['mf-a/src/h.resource.ts', './x-under-test', 'resource-imports-test-code', 'a separate file'],
   ['mf-a/src/i.ts', './testing/samples', 'plain-imports-test-code', 'are for tests'],
   ['mf-a/src/area.tsx', './a.test', 'area-imports-test-code', 'are for tests'],
   ['mf-a/src/k.ts', 'axios', 'plain-imports-http-client', "use '@flightdeck/shared/api'"],
   ['mf-a/src/l.resource.ts', 'axios', 'resource-imports-http-client', "use '@flightdeck/shared/api'"],
-  ['mf-a/src/m.resource.ts', 'rxjs', 'resource-imports-rxjs', "Use '@flightdeck/shared/bus'"],
+  ['mf-a/src/m.resource.ts', 'rxjs', 'resource-imports-rxjs', "Use '@flightdeck/shared/session'"],
   ['mf-c/src/area.tsx', 'single-spa', 'area-imports-single-spa', 'definePart()'],
   ['mf-a/src/o.ts', '../../tools/src/syntax', 'plain-imports-tools', '@flightdeck/shared/contracts/'],
   ['mf-a/src/p.test.ts', '../../tools/src/syntax', 'test-imports-tools', '@flightdeck/shared/contracts/'],
   ['mf-a/src/q.resource.ts', 'valibot', 'resource-imports-valibot', '@flightdeck/shared/schema'],
   ['mf-a/src/r.ts', 'hono', 'plain-imports-other', 'tools/walls/roles.mjs'],
-  ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui/card', 'resource-imports-components', 'let a .view.tsx draw'],
+  ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui', 'resource-imports-components', 'let a .view.tsx draw'],
   ['mf-a/src/t.resource.ts', './a.view', 'resource-imports-components', 'let a .view.tsx draw'],
   ['mf-a/src/u-state.ts', 'react', 'state-imports-react', '.resource.ts and .store.ts'],
   ['mf-a/src/v-state.ts', '@flightdeck/shared/api', 'state-imports-calls', 'or an argument'],
-  ['mf-a/src/w-state.ts', '@flightdeck/shared/calls/scan', 'state-imports-calls', 'or an argument'],
+  ['mf-a/src/w-state.ts', '@flightdeck/shared/calls', 'state-imports-calls', 'or an argument'],
   ['mf-a/src/w2-state.ts', '@flightdeck/shared/store', 'state-imports-session', 'take it as an argument'],
   ['mf-a/src/x-state.ts', './s.resource', 'state-imports-resource', 'hand in what it needs'],
-  [
-    'mf-a/src/y.store.ts',
-    '@flightdeck/shared/calls/scan',
-    'store-imports-calls',
-    'Talk to the server in a .resource.ts',
-  ],
+  ['mf-a/src/y.store.ts', '@flightdeck/shared/calls', 'store-imports-calls', 'Talk to the server in a .resource.ts'],
   ['mf-a/src/y1.view.tsx', './a.call', 'view-imports-calls', 'take the answer as a prop'],
   ['mf-a/src/y2.ts', './a.call', 'plain-imports-calls', 'Talk to the server in a .resource.ts'],
   ['mf-a/src/y3.call.ts', './a.view', 'call-imports-components', 'let a .view.tsx draw'],
@@ -74,7 +66,9 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['shared/client/bus/a.ts', '@flightdeck/shared/parts', 'shared-bus-imports-parts', 'Imports point down'],
   ['shared/client/bus/b.ts', 'axios', 'shared-bus-imports-http-client', "use '@flightdeck/shared/api'"],
   ['shared/client/bus/c.ts', '../../testing/wire', 'shared-bus-imports-test-code', 'are for tests'],
-  ['shared/client/calls/a.ts', '../api/api', 'singleton-by-path', 'by its entry'],
+  ['shared/client/calls/a.ts', '../api/api', 'api-by-path', 'by its entry'],
+  ['shared/ui/toggle/a.view.tsx', '../card/card.view', 'ui-by-path', "'@flightdeck/shared/ui'"],
+  ['shared/client/session/a.ts', '../../model/links/links', 'links-by-path', "'@flightdeck/shared/links'"],
   ['shared/ui/a.view.tsx', '@flightdeck/mf-b', 'shared-ui-imports-other-area', 'Imports point down'],
   ['shared/ui/b.view.tsx', 'axios', 'shared-ui-imports-http-client', "use '@flightdeck/shared/api'"],
   ['shared/other/a.ts', '../model/format/number', 'shared-new-folder-imports-other', 'Name the layer'],
@@ -91,30 +85,31 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
 /** Allowed imports. */
 const allowed: [path: string, from: string][] = [
   ['mf-a/src/fine.view.tsx', './s.resource'],
-  ['mf-a/src/fine-2.view.tsx', '@flightdeck/shared/ui/card'],
-  ['mf-a/src/fine.resource.ts', '@flightdeck/shared/calls/scan'],
+  ['mf-a/src/fine-2.view.tsx', '@flightdeck/shared/ui'],
+  ['mf-a/src/fine.resource.ts', '@flightdeck/shared/calls'],
   ['mf-a/src/fine.call.ts', '@flightdeck/shared/api'],
   ['mf-a/src/fine-2.resource.ts', './a.call'],
   ['mf-a/src/fine-2.ts', 'type ./a.call'],
-  ['mf-a/src/fine-state.ts', 'type @flightdeck/shared/calls/scan'],
-  ['mf-a/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
-  ['mf-a/src/fine.ts', '@flightdeck/shared/format/number'],
+  ['mf-a/src/fine-state.ts', 'type @flightdeck/shared/calls'],
+  ['mf-a/src/fine.test.ts', '@flightdeck/shared/testing/server'],
+  ['mf-a/src/fine.ts', '@flightdeck/shared/format'],
   ['mf-a/src/fine.store.ts', '@flightdeck/shared/store'],
-  ['mf-a/src/fine-3.view.tsx', '@flightdeck/shared/store/use-store'],
+  ['mf-a/src/fine-3.view.tsx', '@flightdeck/shared/store'],
   ['mf-a/webpack.config.ts', '../tools/src/build/webpack-base'],
   ['mf-settings/src/security/fine.ts', '../engine/form'],
   ['mf-settings/src/tabs.ts', './writing/writing.tab'],
   ['mf-settings/src/area.tsx', './tabs'],
   ['root-config/src/applications.tsx', 'single-spa'],
+  ['shared/client/session/fine.ts', '../bus/bus'],
   ['shared/client/calls/fine.ts', '@flightdeck/shared/api'],
   ['shared/model/format/fine.test.ts', '../../client/api/api'],
-  ['site/src/fine.ts', '@flightdeck/shared/contracts/notice'],
+  ['site/src/fine.ts', '@flightdeck/shared/contracts/page'],
   ['tools/src/fine.ts', './syntax'],
-  ['tools/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
+  ['tools/src/fine.test.ts', '@flightdeck/shared/testing/server'],
   ['wordpress/src/fine.ts', '../../tools/src/syntax'],
   ['site/src/fine-3.ts', '../../rules/reads.json'],
   ['site/src/fine-3.test.ts', '../../rules/cases/reads.json'],
-  ['site/src/fine.test.ts', '@flightdeck/shared/testing/wire'],
+  ['site/src/fine.test.ts', '@flightdeck/shared/testing/server'],
   ['site/src/fine-2.test.ts', '../../mf-b/src/b.call'],
 ];
 
@@ -122,14 +117,17 @@ const targets = [
   'client/api/api',
   'client/api/nonce',
   'client/bus/bus',
-  'client/calls/scan',
-  'contracts/notice',
-  'model/format/number',
-  'ui/parts/parts',
+  'client/calls/index',
   'client/settings/save-notices',
-  'client/store/store',
-  'client/store/use-store',
+  'client/store/index',
+  'contracts/page',
+  'model/format/index',
+  'model/format/number',
+  'model/links/links',
+  'testing/server',
   'testing/wire',
+  'ui/index',
+  'ui/parts/parts',
 ].map((name) => `shared/${name}.ts`);
 const others = [
   'e2e/support/s3.ts',
@@ -193,4 +191,16 @@ test.each(refused)('%s does not import %s', (path, from, rule, instead) => {
 
 test.each(allowed)('%s may import %s', (path) => {
   expect(foundIn(path)).toEqual([]);
+});
+
+test('the rules name each entry that the page provides', () => {
+  const provided = Object.keys(consumedConfig()).filter((request) => request.startsWith('@flightdeck/shared/'));
+  expect(
+    Object.keys(providedFiles)
+      .map((name) => `@flightdeck/shared/${name}`)
+      .sort(),
+  ).toEqual(provided.sort());
+  expect(Object.keys(sharedPackage.exports)).toEqual(
+    expect.arrayContaining(provided.map((request) => request.replace('@flightdeck/shared', '.'))),
+  );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strictly } from '@flightdeck/shared/contracts/field-schemas';
-import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page-state';
+import { pageStateSchema, readPageState } from '@flightdeck/shared/contracts/page';
+import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 
 const sample = (name: string) => readFileSync(join(__dirname, `../samples/${name}.json`), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strictly } from '@flightdeck/shared/contracts/field-schemas';
-import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page';
+import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
 import { partnerOf } from '../src/host/options';

@@ -1,4 +1,4 @@
-import { sawShopDialog } from '@flightdeck/shared/calls/connection';
+import { sawShopDialog } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { initialState, setCommerceSeen } from '@flightdeck/shared/session';
 import { useEffect } from 'react';

@@ -1,7 +1,7 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { facts } from '@flightdeck/shared/session';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';

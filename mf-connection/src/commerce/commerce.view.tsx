@@ -1,9 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
+import { Button, StateChip } from '@flightdeck/shared/ui';
+import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';

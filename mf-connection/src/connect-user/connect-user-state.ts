@@ -1,4 +1,4 @@
-import type { Connection, Permissions } from '@flightdeck/shared/contracts/topics';
+import type { Connection, Permissions } from '@flightdeck/shared/contracts/page';
 
 /** Form of the screen: full, without benefits, or the reason why there is nothing to connect. */
 export type ConnectUserState = 'full' | 'limited' | 'linked' | 'refused';

@@ -1,8 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectLayout } from '../connect/connect-layout.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';

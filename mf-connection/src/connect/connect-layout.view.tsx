@@ -1,4 +1,4 @@
-import { Hero, HeroTitle } from '@flightdeck/shared/ui/hero';
+import { Hero, HeroTitle } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { PictureSlider } from './picture-slider.view';
 

@@ -1,7 +1,7 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { doublePopovers, mountPart } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Change, notConnected } from '../testing/samples';
@@ -26,6 +26,7 @@ const onRegister = () => onCall('POST', 'connection/register');
 const address = 'http://localhost/#at-the-provider';
 const gone = () => waitFor(() => expect(location.hash).toBe('#at-the-provider'));
 
+beforeAll(doublePopovers);
 beforeEach(() => history.replaceState(null, '', '/'));
 
 test('CONN-018 pages through its pictures in a loop', async () => {
@@ -37,6 +38,13 @@ test('CONN-018 pages through its pictures in a loop', async () => {
     seen.push(strip());
   }
   expect(seen).toEqual(['inset-inline-start: 0%;', 'inset-inline-start: -100%;', 'inset-inline-start: 0%;']);
+});
+
+test('shows the name of the button beside the pictures to users who point at it', async () => {
+  await mount();
+  await userEvent.hover(screen.getByRole('button', { name: 'Next picture' }));
+  const name = screen.getByText('Next picture', { selector: '[role=tooltip]' });
+  await waitFor(() => expect(name).toHaveAttribute('data-shown'));
 });
 
 test('CONN-014 returns the user to a host that needs no user connection, without visiting the provider', async () => {
@@ -132,7 +140,7 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
 });
 
 test.each([
-  ['CONN-010 a refusal without a message', errorBody('failed', '', 500)],
+  ['CONN-010 SHR-137 a refusal without a message', errorBody('failed', '', 500)],
   ['CONN-010 a refusal with a blank message', errorBody('failed', ' ', 500)],
   ['CONN-010 a refusal with nothing but markup', errorBody('failed', '<p><br></p>', 500)],
 ])('%s shows the default text', async (_what, body) => {

@@ -1,5 +1,5 @@
 import { usePartData, useRoute } from '@flightdeck/shared/parts';
-import { HeroLead } from '@flightdeck/shared/ui/hero';
+import { HeroLead } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from './benefit-list.view';
 import { ConnectLayout } from './connect-layout.view';
 import { ConnectPicture } from './connect-picture.view';

@@ -1,9 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { useConnection } from '@flightdeck/shared/parts';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
 import css from './connection-starter.css';

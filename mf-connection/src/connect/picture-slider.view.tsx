@@ -1,5 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
+import { Tooltip } from '@flightdeck/shared/ui/overlay';
 import { type ReactNode, useState } from 'react';
 import css from './picture-slider.css';
 
@@ -11,6 +12,7 @@ export interface PictureSliderProps {
 export function PictureSlider({ pictures }: PictureSliderProps) {
   const [shown, show] = useState(0);
   if (pictures.length < 2) return pictures[0];
+  const next = __('Next picture');
   return (
     <div className={css.slider}>
       <div className={css.window}>
@@ -23,9 +25,14 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
           ))}
         </div>
       </div>
-      <Button icon="chevron" onClick={() => show((shown + 1) % pictures.length)} variant="icon">
-        {__('Next picture')}
-      </Button>
+      {/* The text is the name of the button, so it isn't its description too. */}
+      <Tooltip text={next}>
+        {() => (
+          <Button icon="chevron" onClick={() => show((shown + 1) % pictures.length)} variant="icon">
+            {next}
+          </Button>
+        )}
+      </Tooltip>
     </div>
   );
 }

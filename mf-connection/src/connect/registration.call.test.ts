@@ -1,6 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { fetchAuthorizeUrl, registerSite } from './registration.call';
 
 fakeServer();

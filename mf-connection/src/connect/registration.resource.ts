@@ -1,11 +1,10 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
-import { stripHtml } from '@flightdeck/shared/notices';
 import { useConnection } from '@flightdeck/shared/parts';
-import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { stripHtml } from '@flightdeck/shared/reporting';
+import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
 import { isMarked, setMark } from './history-marks.store';
 import {

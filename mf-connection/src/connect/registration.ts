@@ -1,4 +1,4 @@
-import type { Connection } from '@flightdeck/shared/contracts/topics';
+import type { Connection } from '@flightdeck/shared/contracts/page';
 
 /** Steps from "not connected" to the provider (CONN-007 to CONN-011). */
 export type Registration =

@@ -1,9 +1,9 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { defineWidget } from '@flightdeck/shared/parts/widget';
 import { setConnection } from '@flightdeck/shared/session';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,8 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Card, StateChip } from '@flightdeck/shared/ui';
 import { ConnectionStarter } from '../connect/connection-starter.view';
 import { leadText } from '../connect/lead-text';
 import { ConnectionsCard } from '../connections-card/connections-card.view';

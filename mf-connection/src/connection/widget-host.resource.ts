@@ -1,6 +1,5 @@
-import { readState } from '@flightdeck/shared/bus';
 import { useConnection, usePartData } from '@flightdeck/shared/parts';
-import { refreshConnection } from '@flightdeck/shared/session';
+import { readState, refreshConnection } from '@flightdeck/shared/session';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,12 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Icon } from '@flightdeck/shared/ui/icon';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { Button, Icon, Skeleton, StateChip, useSuccessor } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { storeRequest } from '../connect-user/connect-request.store';
 import { Avatar } from './avatar.view';

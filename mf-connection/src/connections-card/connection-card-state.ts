@@ -1,5 +1,5 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
-import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/topics';
+import type { ConnectionStatus, ProviderUser } from '@flightdeck/shared/contracts/page';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 /** Facts that decide about the states of the two cards. */
 export interface ConnectionFacts {

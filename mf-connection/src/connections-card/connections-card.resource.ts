@@ -1,12 +1,11 @@
 import { asFailure, connectionDataRead, type ReadState, useRead } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
-import { unlinkUser } from '@flightdeck/shared/calls/connection';
-import type { WireConnectionData } from '@flightdeck/shared/contracts/wire-shapes';
+import { unlinkUser } from '@flightdeck/shared/calls';
+import type { WireConnectionData } from '@flightdeck/shared/contracts/wire';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
-import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
+import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import type { ConnectionFacts } from './connection-card-state';
 

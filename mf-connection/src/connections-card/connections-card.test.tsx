@@ -1,7 +1,7 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { StateChip } from '@flightdeck/shared/ui';
 
 export const OfflineChip = () => (
   <StateChip icon="plug" tone="neutral">

@@ -1,10 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Button, Icon, StateChip } from '@flightdeck/shared/ui';
 import { Avatar } from './avatar.view';
 import type { SiteCardState } from './connection-card-state';
 import { ConnectionPanel } from './connection-panel.view';

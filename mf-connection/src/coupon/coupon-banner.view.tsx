@@ -1,8 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, Card, OutLink } from '@flightdeck/shared/ui';
 import { BenefitList } from '../connect/benefit-list.view';
 import type { CouponOffer } from './coupon.resource';
 import css from './coupon-banner.css';

@@ -1,5 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Connection } from '@flightdeck/shared/contracts/topics';
+import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
 
 export type Coupon = Exclude<InitialState['partnerCoupon'], false>;
 

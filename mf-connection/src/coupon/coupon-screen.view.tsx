@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { HeroLead } from '@flightdeck/shared/ui/hero';
+import { HeroLead } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectLayout } from '../connect/connect-layout.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';

@@ -1,6 +1,6 @@
-import { record } from '@flightdeck/shared/analytics';
 import { couponCheckout } from '@flightdeck/shared/links/places';
 import { useConnection } from '@flightdeck/shared/parts';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { ownPage } from '../connect/registration.resource';

@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConnectionNotices } from '../notices/notices.view';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@flightdeck/shared/ui';
 import { useCoupon } from './coupon.resource';
 import { CouponBanner } from './coupon-banner.view';
 import { CouponScreen } from './coupon-screen.view';

@@ -1,9 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Dialog } from '@flightdeck/shared/ui/dialog';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
+import { Dialog } from '@flightdeck/shared/ui/overlay';
 import { useRef } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
 import { Consequences } from './consequences.view';

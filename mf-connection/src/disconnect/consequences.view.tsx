@@ -1,8 +1,8 @@
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Skeleton } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import css from './consequences.css';
 import type { DisconnectDialog } from './disconnect.resource';
 import { MoreBenefits } from './more-benefits.view';

@@ -1,8 +1,7 @@
-import { record } from '@flightdeck/shared/analytics';
 import { asFailure, connectionRead, readNow, useRead } from '@flightdeck/shared/api';
-import { disconnectSite } from '@flightdeck/shared/calls/connection';
-import { type Benefit, benefitsRead } from '@flightdeck/shared/calls/site';
+import { type Benefit, benefitsRead, disconnectSite } from '@flightdeck/shared/calls';
 import { useConnection, usePartData } from '@flightdeck/shared/parts';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-import { errorBody } from '@flightdeck/shared/testing/wire';
+import { errorBody } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

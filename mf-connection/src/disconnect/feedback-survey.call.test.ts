@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
+import { fakeServer } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
 import { postFeedbackSurvey } from './feedback-survey.call';
 

@@ -1,5 +1,5 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
-import { bare } from '@flightdeck/shared/contracts/own';
+import { failure } from '@flightdeck/shared/contracts/page';
+import { bare } from '@flightdeck/shared/contracts/wire';
 
 /** Reason for disconnecting, in the format of the provider (SHR-085). */
 export interface FeedbackSurvey {

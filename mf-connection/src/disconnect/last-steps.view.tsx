@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Dialog } from '@flightdeck/shared/ui/dialog';
-import { MessageDialog } from '@flightdeck/shared/ui/message-dialog';
+import { Button } from '@flightdeck/shared/ui';
+import { Dialog, MessageDialog } from '@flightdeck/shared/ui/overlay';
 import { useId, useRef } from 'react';
 import type { DisconnectDialog } from './disconnect.resource';
 

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import css from './consequences.css';
 
 const more = () =>

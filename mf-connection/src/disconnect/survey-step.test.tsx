@@ -1,4 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { recorded } from '@flightdeck/shared/testing/parts';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { button, click, leave, onRefresh, onSurvey, settled, title, toSurvey } from './disconnect-under-test';

@@ -1,8 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Dialog } from '@flightdeck/shared/ui/dialog';
-import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button } from '@flightdeck/shared/ui';
+import { RadioGroup, TextField } from '@flightdeck/shared/ui/form';
+import { Dialog } from '@flightdeck/shared/ui/overlay';
 import { useState } from 'react';
 import type { DisconnectDialog } from './disconnect.resource';
 import { maxTextLength, otherReason, type Reason, reasons } from './survey';

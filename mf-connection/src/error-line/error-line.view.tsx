@@ -1,5 +1,5 @@
-import { stripHtml } from '@flightdeck/shared/notices';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { stripHtml } from '@flightdeck/shared/reporting';
+import { Icon } from '@flightdeck/shared/ui';
 import css from './error-line.css';
 
 /** Error of an action, announced when it appears; null for none. Removes markup from server messages. */

@@ -1,5 +1,4 @@
-import { rounds } from '@flightdeck/shared/testing/rounds';
-import { anyAddress } from '@flightdeck/shared/testing/texts';
+import { anyAddress, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { canUndo, choicesFor } from './choices';
 import { type Addresses, type Clue, evidenceOf, type Verdict } from './evidence';

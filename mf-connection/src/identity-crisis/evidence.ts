@@ -1,4 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /** Conclusion from the two addresses. */
 export type Verdict =

@@ -1,6 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call';
 
 fakeServer();

@@ -1,8 +1,8 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
-import { notify, successDuration } from '@flightdeck/shared/notices';
 import { useConnection } from '@flightdeck/shared/parts';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useRef, useState } from 'react';
 import { ownPage } from '../connect/registration.resource';

@@ -1,8 +1,8 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
 import { setConnection } from '@flightdeck/shared/session';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

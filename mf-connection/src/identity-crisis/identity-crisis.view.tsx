@@ -1,9 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
-import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
+import { Button, StateChip } from '@flightdeck/shared/ui';
+import { RadioGroup } from '@flightdeck/shared/ui/form';
+import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { ErrorLine } from '../error-line/error-line.view';
 import { type Choice, choicesFor } from './choices';

@@ -1,4 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
 
 /** Pages on which the user chose safe mode since loading; a new page has a new object. */

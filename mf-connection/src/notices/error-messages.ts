@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
-import { stripHtml } from '@flightdeck/shared/notices';
+import { stripHtml } from '@flightdeck/shared/reporting';
 import type { StateMessage } from './state-message';
 
 /** Error codes for secrets or states that are missing, malformed or mismatched (CONN-086.16, OQ-150). */

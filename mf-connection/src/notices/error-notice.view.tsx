@@ -1,9 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { supportLink } from '@flightdeck/shared/links/places';
-import { stripHtml } from '@flightdeck/shared/notices';
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { stripHtml } from '@flightdeck/shared/reporting';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import type { VisibleError } from './visible-notices';
 
 export interface ErrorNoticeProps extends VisibleError {

@@ -1,4 +1,4 @@
-import type { Connection } from '@flightdeck/shared/contracts/topics';
+import type { Connection } from '@flightdeck/shared/contracts/page';
 import { useBus, useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { facts, initialState } from '@flightdeck/shared/session';
 import { useEffect } from 'react';

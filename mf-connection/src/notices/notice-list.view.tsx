@@ -1,12 +1,11 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
-import { FailedFile } from '@flightdeck/shared/parts/failed-file';
+import { FailedFile } from '@flightdeck/shared/parts';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button, lazyView } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { storeRequest } from '../connect-user/connect-request.store';
 import { ErrorNotice } from './error-notice.view';
 import { useConnectionNotices } from './notices.resource';

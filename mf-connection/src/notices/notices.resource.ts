@@ -1,4 +1,4 @@
-import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
+import type { OfflineMode } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { addressesOf, evidenceOf, type Verdict } from '../identity-crisis/evidence';

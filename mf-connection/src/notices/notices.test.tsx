@@ -1,9 +1,8 @@
 import { queryClient } from '@flightdeck/shared/api';
-import { openBus } from '@flightdeck/shared/bus';
 import { definePart } from '@flightdeck/shared/parts';
-import { setConnection } from '@flightdeck/shared/session';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { openBus, setConnection } from '@flightdeck/shared/session';
+import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,4 +1,4 @@
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { lazyView } from '@flightdeck/shared/ui';
 import { useConnectRequests, useHasNotices } from './has-notices.resource';
 
 const NoticeList = lazyView(() => import(/* webpackChunkName: "notice-list" */ './notice-list.view'));

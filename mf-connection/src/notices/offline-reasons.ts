@@ -1,4 +1,4 @@
-import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
+import type { OfflineMode } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
 /** Returns the reasons for Offline Mode, one line for each flag that the server has set (FACT-CONN-6). */

@@ -1,11 +1,10 @@
-import type { OfflineMode } from '@flightdeck/shared/contracts/topics';
+import type { OfflineMode } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { isFalseAlarm, type Verdict } from '../identity-crisis/evidence';
 import { verdictText } from '../identity-crisis/identity-texts';
 import { offlineReasons } from './offline-reasons';

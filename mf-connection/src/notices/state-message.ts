@@ -1,4 +1,4 @@
-import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
+import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 
 /** Message for a key of the state notices, as plain data for the view and its tests. */
 export interface StateMessage {

@@ -1,4 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { errorMessage } from './error-messages';
 import type { StateMessage } from './state-message';
 import { keyMessage, type MessageFacts } from './success-messages';

@@ -1,6 +1,6 @@
-import { type InterpolateTags, interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { OutLink } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { type InterpolateTags, interpolate } from '@flightdeck/shared/ui/layout';
 import type { StateMessage } from './state-message';
 
 export interface StateNoticeProps {

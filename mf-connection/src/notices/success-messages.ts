@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { stripHtml } from '@flightdeck/shared/notices';
+import { stripHtml } from '@flightdeck/shared/reporting';
 import type { StateMessage } from './state-message';
 
 /** Values that a message can contain. */

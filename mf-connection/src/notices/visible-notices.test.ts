@@ -1,4 +1,4 @@
-import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
+import type { ConnectionError } from '@flightdeck/shared/contracts/page';
 import { coupon } from '../testing/samples';
 import { offlineReasons } from './offline-reasons';
 import { stateMessage } from './state-notice';

@@ -1,5 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Connection, ConnectionError, Permissions } from '@flightdeck/shared/contracts/topics';
+import type { Connection, ConnectionError, InitialState, Permissions } from '@flightdeck/shared/contracts/page';
 
 /** Facts that decide about the connection notices. */
 export interface NoticeFacts {

@@ -1,10 +1,9 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
-import { dismiss, notify } from '@flightdeck/shared/notices';
-import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
+import { dismiss, notify } from '@flightdeck/shared/reporting';
+import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { fetchAuthorizeUrl } from '../connect/registration.call';
 import { ownPage } from '../connect/registration.resource';
 import { reconnectSite } from './reconnect.call';

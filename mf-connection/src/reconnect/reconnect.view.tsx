@@ -1,7 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Dialog } from '@flightdeck/shared/ui/dialog';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button } from '@flightdeck/shared/ui';
+import { Dialog } from '@flightdeck/shared/ui/overlay';
 import { useRef } from 'react';
 import { reconnect } from './reconnect.resource';
 

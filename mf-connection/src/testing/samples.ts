@@ -1,5 +1,5 @@
-import type { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import type { mountPart } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 
 /** Changes the page state of the owner of a connected site. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;

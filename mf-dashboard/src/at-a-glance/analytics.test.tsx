@@ -1,6 +1,5 @@
-import { recorded, settled } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { pressInPlace, recorded, settled } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { GettingStarted } from './backup/getting-started.view';
 import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';

@@ -1,7 +1,7 @@
 import { cached } from '@flightdeck/shared/api';
-import { pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer } from '@flightdeck/shared/testing/wire';
+import { pluginUpdatesRead } from '@flightdeck/shared/calls';
+import { recorded } from '@flightdeck/shared/testing/parts';
+import { delayedAnswer } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Change, card, freeSite, inner, mountDashboard, siteAnswers } from './dashboard-under-test';
 

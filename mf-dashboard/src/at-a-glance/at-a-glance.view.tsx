@@ -1,13 +1,10 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { Part, usePermissions } from '@flightdeck/shared/parts';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
-import { whenDue } from '@flightdeck/shared/ui/when-due';
+import { whenDue } from '@flightdeck/shared/timing';
+import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
+import { Section, Stack, Staged } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { useSiteCards } from '../site-cards/site-cards.resource';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Skeleton } from '@flightdeck/shared/ui';
 import { CardGrid } from '../card-grid/card-grid.view';
 
 /** Keeps the space of the two connection cards while their area loads. */

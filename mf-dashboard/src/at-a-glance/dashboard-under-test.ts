@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';

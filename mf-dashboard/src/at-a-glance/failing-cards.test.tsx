@@ -1,5 +1,4 @@
-import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall, waysToFail } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { type Answers, mountDashboard, siteAnswers } from './dashboard-under-test';
 

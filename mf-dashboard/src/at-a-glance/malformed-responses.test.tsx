@@ -1,10 +1,4 @@
-import {
-  type MalformedValues,
-  malformedValues,
-  neverShown,
-  spoiler,
-} from '@flightdeck/shared/testing/malformed-values';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { type MalformedValues, malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';

@@ -1,5 +1,5 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { recorded } from '@flightdeck/shared/testing/parts';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card, freeSite, mountDashboard, siteAnswers, totals } from './dashboard-under-test';

@@ -1,4 +1,4 @@
-import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Answers, freeSite, mountDashboard, siteAnswers } from './dashboard-under-test';
 

@@ -1,4 +1,4 @@
-import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import type { Permissions } from '@flightdeck/shared/contracts/page';
 
 export type SecurityCard = 'bundle' | 'backup' | 'activity' | 'scan' | 'anti-spam' | 'protect' | 'monitor';
 export type PerformanceCard = 'images' | 'search' | 'videopress' | 'boost' | 'crm' | 'blocks';

@@ -1,4 +1,4 @@
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import type { PageState } from '@flightdeck/shared/contracts/page';
 import { pageState } from '@flightdeck/shared/session';
 
 /** Facts about the site from the page state. */

@@ -1,4 +1,4 @@
-import { Card } from '@flightdeck/shared/ui/card';
+import { Card } from '@flightdeck/shared/ui';
 import { render, screen } from '@testing-library/react';
 import { CardGrid } from './card-grid.view';
 

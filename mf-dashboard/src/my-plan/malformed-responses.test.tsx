@@ -1,12 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
-import {
-  type MalformedValues,
-  malformedValues,
-  neverShown,
-  spoiler,
-} from '@flightdeck/shared/testing/malformed-values';
-import { mountPart, standIn } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart, standIn } from '@flightdeck/shared/testing/parts';
+import { type MalformedValues, malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import nock from 'nock';

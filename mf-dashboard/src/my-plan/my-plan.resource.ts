@@ -1,15 +1,16 @@
 import { type ReadState, useRead, useSetting } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { featuresRead } from '@flightdeck/shared/calls/features';
-import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
-import { pluginsRead } from '@flightdeck/shared/calls/plugins';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { siteRead } from '@flightdeck/shared/calls/site';
+import {
+  featuresRead,
+  licenceCountsRead,
+  pluginsRead,
+  purchasesRead,
+  rewindRead,
+  siteRead,
+} from '@flightdeck/shared/calls';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { activeProducts, hasFeature, type Purchase, type Purchases, planClass } from '@flightdeck/shared/plans';
-import { initialState, pageState } from '@flightdeck/shared/session';
+import { initialState, pageState, readState } from '@flightdeck/shared/session';
 import {
   type Feature,
   type FeatureFacts,

@@ -1,10 +1,9 @@
 import { readNow } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadedPart } from '@flightdeck/shared/contracts/part';
+import { licenceCountsRead } from '@flightdeck/shared/calls';
+import type { LoadedPart, PartName } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded, standIn } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart, recorded, standIn } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,13 +1,9 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { Part } from '@flightdeck/shared/parts';
-import { Button } from '@flightdeck/shared/ui/button';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { Section, Stack, Staged } from '@flightdeck/shared/ui/layout';
 import { Fragment } from 'react';
 import { CouponOffer } from './coupon/coupon-offer.view';
 import { FeatureCards } from './features/feature-cards.view';

@@ -1,10 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, Card, OutLink } from '@flightdeck/shared/ui';
 import { dismissAgencies } from './site-cards.resource';
 import { agenciesDiscount } from './site-cards-state';
 

@@ -1,6 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { screen } from '@testing-library/react';
 import { AgenciesCard } from './agencies-card.view';
 import { AppsCard } from './apps-card.view';

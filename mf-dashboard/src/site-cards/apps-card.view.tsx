@@ -1,12 +1,10 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { pageState } from '@flightdeck/shared/session';
-import { Card } from '@flightdeck/shared/ui/card';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { QrCode } from '@flightdeck/shared/ui/qr-code';
+import { Card, OutLink } from '@flightdeck/shared/ui';
+import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import css from './apps-card.css';
 import { deviceOf } from './device';
 import { StoreBadge } from './store-badge.view';

@@ -1,5 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { badgeAddress, type StoreName, stores } from './store-badge';
 import { StoreBadge } from './store-badge.view';

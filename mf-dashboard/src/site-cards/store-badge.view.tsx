@@ -1,5 +1,5 @@
-import { recordClick } from '@flightdeck/shared/analytics';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { badgeAddress, type StoreName, stores } from './store-badge';
 import css from './store-badge.css';

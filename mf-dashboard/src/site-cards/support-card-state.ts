@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 export interface SupportFacts {
   /** Names of the site's features; null for users who may not read them. */

@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { featuresRead } from '@flightdeck/shared/calls/features';
+import { featuresRead } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { mapReading, readingOf } from '../at-a-glance/cards/reading';
 import { type SupportCardState, supportCardState } from './support-card-state';

@@ -1,13 +1,10 @@
-import { recordClick } from '@flightdeck/shared/analytics';
-import { readState } from '@flightdeck/shared/bus';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
-import { initialState, pageState, routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { initialState, pageState, readState, routeHref } from '@flightdeck/shared/session';
+import { Button, Card, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { FailedChip } from '../at-a-glance/cards/chips.view';
 import { RetryButton } from '../at-a-glance/cards/standard-card.view';

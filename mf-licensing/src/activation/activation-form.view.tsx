@@ -1,9 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { HeroLead, HeroTitle, interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode, RefObject } from 'react';
 import { KeyField } from '../licensing/key-field.view';
 import css from './content.css';

@@ -1,4 +1,4 @@
-import type { Failure, FailureCode } from '@flightdeck/shared/contracts/failure';
+import type { Failure, FailureCode } from '@flightdeck/shared/contracts/page';
 
 /** State of a license key activation (LIC-007). */
 export type ActivationState =

@@ -1,10 +1,10 @@
-import { record, recordClick } from '@flightdeck/shared/analytics';
 import { asFailure } from '@flightdeck/shared/api';
-import { attachLicence } from '@flightdeck/shared/calls/licensing';
+import { attachLicence } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
+import { record, recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { withRetries } from '@flightdeck/shared/timing';
 import { useEffect, useRef, useState } from 'react';
 import {
   type ActivationEvent,

@@ -1,4 +1,4 @@
-import { Hero } from '@flightdeck/shared/ui/hero';
+import { Hero } from '@flightdeck/shared/ui/layout';
 import { useRef, useState } from 'react';
 import { useActivation } from './activation.resource';
 import { ActivationForm } from './activation-form.view';

@@ -1,7 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { malformedValues, neverShown, spoiler } from '@flightdeck/shared/testing/malformed-values';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';

@@ -1,8 +1,5 @@
 import { readNow, settingsRead } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
-import { moduleListRead } from '@flightdeck/shared/calls/modules';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { siteRead } from '@flightdeck/shared/calls/site';
+import { licenceCountsRead, moduleListRead, purchasesRead, siteRead } from '@flightdeck/shared/calls';
 import { dismissUnusedLicenses } from '../licensing/licensing.resource';
 
 /**

@@ -1,7 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useId } from 'react';
 import { useLicenseCounts, useUnusedLicenses } from '../licensing/licensing.resource';
 import css from './unused-licenses.css';

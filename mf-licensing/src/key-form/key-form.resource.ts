@@ -1,7 +1,7 @@
 import { readNow } from '@flightdeck/shared/api';
-import { licenceCountsRead, setLicence } from '@flightdeck/shared/calls/licensing';
+import { licenceCountsRead, setLicence } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
-import { notify } from '@flightdeck/shared/notices';
+import { notify } from '@flightdeck/shared/reporting';
 import { useRef, useState } from 'react';
 import { useLicenseAccess } from '../licensing/licensing.resource';
 

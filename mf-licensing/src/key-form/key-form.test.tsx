@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
+import { Button, Card } from '@flightdeck/shared/ui';
 import { KeyField } from '../licensing/key-field.view';
 import css from './key-form.css';
 import { useKeyForm } from './key-form.resource';

@@ -1,6 +1,6 @@
 import { defineWidget } from '@flightdeck/shared/parts/widget';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { License } from './license.view';

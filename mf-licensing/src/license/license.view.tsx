@@ -1,8 +1,7 @@
-import { bare } from '@flightdeck/shared/contracts/own';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
+import { Button, Card } from '@flightdeck/shared/ui';
 import { useEffect, useRef } from 'react';
 import { Activation } from '../activation/activation.view';
 import { accessText } from '../licensing/access-text';

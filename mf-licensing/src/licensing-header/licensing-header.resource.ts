@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { purchasesRead } from '@flightdeck/shared/calls';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { usePartData } from '@flightdeck/shared/parts';
 import { initialState, routeHref } from '@flightdeck/shared/session';

@@ -1,7 +1,6 @@
 import { defineWidget } from '@flightdeck/shared/parts/widget';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart, pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { LicensingHeader } from './licensing-header.view';

@@ -1,4 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 type Licensing = InitialState['licensing'];
 

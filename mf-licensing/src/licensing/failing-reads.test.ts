@@ -1,9 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { cached, readNow, startApi } from '@flightdeck/shared/api';
-import { licencesRead } from '@flightdeck/shared/calls/licensing';
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { licencesRead } from '@flightdeck/shared/calls';
+import { fakeServer, onCall, waysToFail } from '@flightdeck/shared/testing/server';
 
 fakeServer();
 

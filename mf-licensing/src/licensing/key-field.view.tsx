@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { TextField, type TextFieldProps } from '@flightdeck/shared/ui/text-field';
+import { TextField, type TextFieldProps } from '@flightdeck/shared/ui/form';
 
 type KeyFieldProps = Pick<TextFieldProps, 'value' | 'onChange' | 'readOnly' | 'error' | 'placeholder'>;
 

@@ -1,4 +1,4 @@
-import type { Connection, Permissions } from '@flightdeck/shared/contracts/topics';
+import type { Connection, Permissions } from '@flightdeck/shared/contracts/page';
 
 /** Whether the user can activate licenses, or the reason why not. */
 export type LicenseAccess = 'allowed' | 'offline' | 'not-permitted' | 'not-connected' | 'not-owner' | 'not-linked';

@@ -4,7 +4,7 @@ import {
   type Licence as License,
   licenceCountsRead,
   licencesRead,
-} from '@flightdeck/shared/calls/licensing';
+} from '@flightdeck/shared/calls';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { dismissalsOf, markDismissed } from './dismissals.store';

@@ -1,7 +1,7 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { dismissLicensingError } from '@flightdeck/shared/calls/licensing';
-import { stripHtml } from '@flightdeck/shared/notices';
+import { dismissLicensingError } from '@flightdeck/shared/calls';
 import { useRoute } from '@flightdeck/shared/parts';
+import { stripHtml } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { dismissalsOf, markDismissed } from '../licensing/dismissals.store';

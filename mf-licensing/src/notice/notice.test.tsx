@@ -1,8 +1,8 @@
 import { readNow } from '@flightdeck/shared/api';
-import { licenceCountsRead } from '@flightdeck/shared/calls/licensing';
+import { licenceCountsRead } from '@flightdeck/shared/calls';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

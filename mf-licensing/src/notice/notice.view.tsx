@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { useLicenseNotices } from './notice.resource';
 
 /** Shows notices about license errors and unused licenses. Renders nothing if there are none. */

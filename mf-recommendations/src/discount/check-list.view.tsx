@@ -1,4 +1,4 @@
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Icon } from '@flightdeck/shared/ui';
 import css from './check-list.css';
 
 /** Lists features, each with a check mark. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { StateChip } from '@flightdeck/shared/ui';
 
 export interface DiscountBadgeProps {
   /** Renders nothing at 0. */

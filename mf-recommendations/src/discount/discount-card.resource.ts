@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 import type { Step } from '../flow/steps';
 import { flowStore } from '../recommendations/flow.store';

@@ -1,6 +1,5 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, render, screen, within } from '@testing-library/react';
 import { openFlow, suggestion, takeWrites } from '../testing/flow-page';
 import { Countdown } from './countdown.view';

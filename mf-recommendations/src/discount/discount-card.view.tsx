@@ -1,7 +1,7 @@
-import { largestPercent } from '@flightdeck/shared/format/intro-offer';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { hrefOf, type Step } from '../flow/steps';
+import { largestPercent } from '../price/intro-offer';
 import type { ReadyFlow } from '../recommendations/flow.resource';
 import { CheckList } from './check-list.view';
 import { Countdown } from './countdown.view';

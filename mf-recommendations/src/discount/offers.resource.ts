@@ -1,7 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
-import { parseInstant } from '@flightdeck/shared/format/instant';
-import { type IntroOffers, isDiscountActive, isFirstMonthOnly, offerOf } from '@flightdeck/shared/format/intro-offer';
+import { parseInstant } from '@flightdeck/shared/format';
 import { useCallback, useState } from 'react';
+import { type IntroOffers, isDiscountActive, isFirstMonthOnly, offerOf } from '../price/intro-offer';
 import { introOffersRead, siteDiscountRead } from '../product/offers.call';
 import { isSettled } from '../recommendations/settled';
 

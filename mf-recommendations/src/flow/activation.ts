@@ -1,4 +1,4 @@
-import { own } from '@flightdeck/shared/contracts/own';
+import { own } from '@flightdeck/shared/contracts/wire';
 import type { FlowFacts } from './flow-facts';
 import type { SelectableStep } from './steps';
 

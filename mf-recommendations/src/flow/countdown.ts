@@ -1,5 +1,5 @@
-import { bare } from '@flightdeck/shared/contracts/own';
-import { knownLocale } from '@flightdeck/shared/format/locale';
+import { bare } from '@flightdeck/shared/contracts/wire';
+import { knownLocale } from '@flightdeck/shared/format';
 
 /** Interval of the countdown in ms (REC-028). */
 export const countdownTick = 500;

@@ -1,4 +1,4 @@
-import { parseInstant } from '@flightdeck/shared/format/instant';
+import { parseInstant } from '@flightdeck/shared/format';
 import { activePurchases, type Bundle, isInGroup, type Purchases } from '@flightdeck/shared/plans';
 import type { Step } from './steps';
 

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { Icon, type IconName } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
 import { CheckList } from '../discount/check-list.view';
 import css from './offer-card.css';

@@ -1,6 +1,6 @@
-import { priceOf } from '@flightdeck/shared/format/amount';
-import { percentOff } from '@flightdeck/shared/format/price';
+import { priceOf } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { percentOff } from './prices';
 
 /** Content of a price (SHR-118). Amounts are in whole units of the currency. */
 export interface PriceDisplay {

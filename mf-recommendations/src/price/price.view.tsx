@@ -1,7 +1,6 @@
-import { pricePieces } from '@flightdeck/shared/format/currency';
+import { pricePieces } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { StateChip, VisuallyHidden } from '@flightdeck/shared/ui';
 import css from './price.css';
 import { type PriceInput, priceDisplay } from './price-display';
 

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
 import { SmallPrint } from '../offer/small-print.view';
 
 /** Shows the footnote of a product with limits. @param onClick called when the user follows its link */

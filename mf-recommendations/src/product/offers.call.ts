@@ -1,5 +1,5 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { flag, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/field-schemas';
+import { flag, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
 /** Describes a response `{code, data}` whose `data` isn't JSON text. */

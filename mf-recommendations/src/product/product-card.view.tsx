@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
 import { OfferCard } from '../offer/offer-card.view';
 import { StepPicture } from '../pictures/step-picture.view';
 import { Price } from '../price/price.view';

@@ -1,5 +1,5 @@
-import { type IntroOffers, type OfferPrices, offerOf, productPagePrices } from '@flightdeck/shared/format/intro-offer';
 import { isInSecurity, isProductKey, type ProductKey, productSlugOf } from '@flightdeck/shared/plans';
+import { type IntroOffers, type OfferPrices, offerOf, productPagePrices } from '../price/intro-offer';
 
 /** Fields of a product in the site's shop that the page uses. */
 export interface ShopProduct {

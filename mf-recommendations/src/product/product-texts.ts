@@ -1,7 +1,7 @@
-import { formatStorage } from '@flightdeck/shared/format/storage';
+import { formatStorage } from '@flightdeck/shared/format';
 import { __, _x, sprintf } from '@flightdeck/shared/i18n';
 import type { ProductKey } from '@flightdeck/shared/plans';
-import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { IconName } from '@flightdeck/shared/ui';
 
 export interface ProductText {
   readonly title: string;

@@ -1,6 +1,6 @@
-import { record } from '@flightdeck/shared/analytics';
 import { useRead } from '@flightdeck/shared/api';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { Failure } from '@flightdeck/shared/contracts/page';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
 import { isSettled } from '../recommendations/settled';
 import { introOffersRead } from './offers.call';

@@ -1,9 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
-import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Spinner, VisuallyHidden } from '@flightdeck/shared/ui';
+import { FailurePanel } from '@flightdeck/shared/ui/feedback';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { useEffect } from 'react';
 import { OfferList } from '../offer/offer-list.view';
 import { FirstTerm } from '../suggestions/first-term.view';

@@ -1,5 +1,4 @@
 import { defineRead } from '@flightdeck/shared/api';
-import { decoded } from '@flightdeck/shared/contracts/entities';
 import {
   decodedText,
   flag,
@@ -9,8 +8,9 @@ import {
   orElse,
   requiredListOf,
   text,
-} from '@flightdeck/shared/contracts/field-schemas';
+} from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from '@flightdeck/shared/schema';
 
 const offerSchema = v.object({
   interval_unit: text,

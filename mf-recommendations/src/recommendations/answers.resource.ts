@@ -1,5 +1,5 @@
 import { asFailure, readNow } from '@flightdeck/shared/api';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { Failure } from '@flightdeck/shared/contracts/page';
 import { type Answers, readAnswers, writtenAnswers } from '../flow/answers';
 import type { Step } from '../flow/steps';
 import { type FlowStore, flowStore, type SavedKind } from './flow.store';

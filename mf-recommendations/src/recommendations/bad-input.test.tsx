@@ -1,5 +1,5 @@
 import { startApi } from '@flightdeck/shared/api';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerReads, expectFailedReads, heading, openFlow, openPage, plugins, takeWrites } from '../testing/flow-page';

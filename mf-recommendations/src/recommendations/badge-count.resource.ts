@@ -1,4 +1,4 @@
-import { openBus } from '@flightdeck/shared/bus';
+import { openBus } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
 import { badgeCount, stepOfSaved } from '../flow/flow';
 import type { ReadyFlow } from './flow.resource';

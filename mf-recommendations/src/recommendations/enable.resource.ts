@@ -1,7 +1,7 @@
-import { record } from '@flightdeck/shared/analytics';
 import { asFailure, cached, readNow, saveSettings, seedRead } from '@flightdeck/shared/api';
-import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { installPlugin, pluginsRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
+import { record } from '@flightdeck/shared/reporting';
 import { settingsNotices } from '@flightdeck/shared/settings';
 import { type Activation, activationOf } from '../flow/activation';
 import { select, unselect } from '../flow/answers';

@@ -1,10 +1,6 @@
 import { type ReadState, readNow, settingsRead, useRead } from '@flightdeck/shared/api';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { featuresRead } from '@flightdeck/shared/calls/features';
-import { pluginsRead } from '@flightdeck/shared/calls/plugins';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import { featuresRead, pluginsRead, purchasesRead, rewindRead, siteRead } from '@flightdeck/shared/calls';
+import type { Failure } from '@flightdeck/shared/contracts/page';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useMemo } from 'react';

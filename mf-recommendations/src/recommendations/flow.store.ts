@@ -1,8 +1,6 @@
-import type { Failure } from '@flightdeck/shared/contracts/failure';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { Failure, InitialState } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
-import { createStore, type ReadableStore } from '@flightdeck/shared/store';
-import { useStore } from '@flightdeck/shared/store/use-store';
+import { createStore, type ReadableStore, useStore } from '@flightdeck/shared/store';
 import type { Answers } from '../flow/answers';
 import type { SelectableStep, Step } from '../flow/steps';
 

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
 import css from './footer-links.css';
 
 /** Shows help links below every step (REC-011, REC-012). */

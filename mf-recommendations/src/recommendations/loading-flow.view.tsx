@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 
 /** Shows a placeholder of a step's size. */
 export function LoadingFlow() {

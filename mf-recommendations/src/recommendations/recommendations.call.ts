@@ -1,15 +1,7 @@
 import { anyAnswer, defineRead, request } from '@flightdeck/shared/api';
-import { decoded } from '@flightdeck/shared/contracts/entities';
-import {
-  decodedText,
-  listOf,
-  mapOf,
-  number,
-  orElse,
-  requiredListOf,
-  text,
-} from '@flightdeck/shared/contracts/field-schemas';
+import { decodedText, listOf, mapOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from '@flightdeck/shared/schema';
 
 /** Value of an answer. The server accepts no other type. */
 export type Answer = string | boolean | null | readonly string[];

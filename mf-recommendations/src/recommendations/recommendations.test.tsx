@@ -1,5 +1,5 @@
-import { openBus } from '@flightdeck/shared/bus';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { openBus } from '@flightdeck/shared/session';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,12 +1,10 @@
-import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
 import { painted } from '@flightdeck/shared/timing';
-import { Button } from '@flightdeck/shared/ui/button';
-import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
+import { FailurePanel, PageNotice } from '@flightdeck/shared/ui/feedback';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { initialStep } from '../flow/flow';
 import { hrefOf, type Step, stepOfPath } from '../flow/steps';

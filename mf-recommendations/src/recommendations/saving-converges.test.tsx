@@ -1,4 +1,4 @@
-import { savingConverges } from '@flightdeck/shared/testing/saving-converges';
+import { savingConverges } from '@flightdeck/shared/testing/parts';
 import { enable } from './enable.resource';
 
 describe('the button that enables a recommendation', () =>

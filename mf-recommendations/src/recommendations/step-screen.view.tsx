@@ -1,4 +1,4 @@
-import { type LostFile, lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { type LostFile, lazyView } from '@flightdeck/shared/ui';
 import { isSelectable } from '../flow/steps';
 import { SiteTypeStep } from '../site-type/site-type.view';
 import { FeatureStep } from '../step/feature-step.view';

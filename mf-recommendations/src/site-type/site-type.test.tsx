@@ -1,4 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { recorded } from '@flightdeck/shared/testing/parts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, openFlow, takeWrites } from '../testing/flow-page';

@@ -1,8 +1,8 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Popover } from '@flightdeck/shared/ui/popover';
+import { Button } from '@flightdeck/shared/ui';
+import { Popover } from '@flightdeck/shared/ui/overlay';
 import { useRef } from 'react';
 import { type Answers, type SiteType, siteTypes } from '../flow/answers';
 import { nextStep } from '../flow/flow';

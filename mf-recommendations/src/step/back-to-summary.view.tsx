@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { hrefOf } from '../flow/steps';
 import type { ReadyFlow } from '../recommendations/flow.resource';
 import css from './step-body.css';

@@ -1,6 +1,5 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { heading, openFlow, plugins, takeWrites, type Write } from '../testing/flow-page';

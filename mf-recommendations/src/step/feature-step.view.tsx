@@ -1,9 +1,7 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Icon } from '@flightdeck/shared/ui/icon';
-import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { Button, Icon, useSuccessor } from '@flightdeck/shared/ui';
 import { useRef, useState } from 'react';
 import { activationOf, isFeatureActive, mayEnable } from '../flow/activation';
 import { skip } from '../flow/answers';

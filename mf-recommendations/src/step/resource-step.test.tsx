@@ -1,5 +1,5 @@
 import { seedRead, settingsRead } from '@flightdeck/shared/api';
-import { recorded } from '@flightdeck/shared/testing/mount-part';
+import { recorded } from '@flightdeck/shared/testing/parts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FlowAnswers, heading, openFlow, purchase, takeWrites } from '../testing/flow-page';

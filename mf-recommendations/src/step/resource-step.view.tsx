@@ -1,8 +1,7 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { newRecommendations, nextStep } from '../flow/flow';
 import { hrefOf } from '../flow/steps';

@@ -1,5 +1,4 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 
 export interface RouteOrOutLinkProps {

@@ -1,5 +1,5 @@
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import css from './step-body.css';
 import type { StepText } from './step-text';

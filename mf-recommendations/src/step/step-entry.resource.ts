@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 import { view } from '../flow/answers';
 import type { Step } from '../flow/steps';

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Hero, HeroTitle } from '@flightdeck/shared/ui/hero';
-import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
+import { StateChip } from '@flightdeck/shared/ui';
+import { ProgressBar } from '@flightdeck/shared/ui/feedback';
+import { Hero, HeroTitle } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import type { Progress } from '../flow/progress';
 import css from './step-layout.css';

@@ -1,8 +1,8 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { productSlugOf } from '@flightdeck/shared/plans';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { record } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
 import { CheckList } from '../discount/check-list.view';
 import { SideCard } from '../discount/side-card.view';
 import type { CardProduct } from '../flow/product-card';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Icon } from '@flightdeck/shared/ui';
 import { SmallPrint } from '../offer/small-print.view';
 import css from './first-term.css';
 

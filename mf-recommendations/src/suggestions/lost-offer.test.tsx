@@ -1,5 +1,5 @@
-import { backOnline } from '@flightdeck/shared/testing/back-online';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { backOnline } from '@flightdeck/shared/testing/values';
 import { screen, waitFor } from '@testing-library/react';
 import { answerReads, heading, openPage, suggestion, takeWrites } from '../testing/flow-page';
 

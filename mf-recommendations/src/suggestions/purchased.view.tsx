@@ -1,6 +1,6 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { record } from '@flightdeck/shared/reporting';
+import { Button } from '@flightdeck/shared/ui';
 import { useEffect } from 'react';
 import { CheckList } from '../discount/check-list.view';
 import { purchasedSuggestion } from '../flow/applies';

@@ -1,12 +1,12 @@
-import { offerOf, suggestionPrices } from '@flightdeck/shared/format/intro-offer';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { recommendedCheckout } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
 import { DiscountBadge } from '../discount/discount-badge.view';
 import type { Offers } from '../discount/offers.resource';
 import { OfferCard } from '../offer/offer-card.view';
 import { SmallPrint } from '../offer/small-print.view';
+import { offerOf, suggestionPrices } from '../price/intro-offer';
 import { Price } from '../price/price.view';
 import css from './suggestion-card.css';
 import type { ProductSuggestion } from './suggestions.resource';

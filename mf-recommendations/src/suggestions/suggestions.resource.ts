@@ -1,5 +1,5 @@
-import { record } from '@flightdeck/shared/analytics';
 import { useRead } from '@flightdeck/shared/api';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 import { select } from '../flow/answers';
 import { changeAnswers } from '../recommendations/answers.resource';

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { HeroTitle } from '@flightdeck/shared/ui/hero';
+import { Button } from '@flightdeck/shared/ui';
+import { HeroTitle } from '@flightdeck/shared/ui/layout';
 import { useMemo } from 'react';
 import { Countdown } from '../discount/countdown.view';
 import { useOffers } from '../discount/offers.resource';

@@ -1,5 +1,4 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { render, screen } from '@testing-library/react';
 import { MobileCard } from './mobile-card.view';
 import { OneClickRestores } from './security-cards.view';

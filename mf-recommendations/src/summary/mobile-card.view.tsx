@@ -1,9 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { QrCode } from '@flightdeck/shared/ui/qr-code';
+import { OutLink } from '@flightdeck/shared/ui';
+import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import { SideCard } from '../discount/side-card.view';
 import { type MobileCardSlug, storeOf } from '../flow/sidebar';
 import css from './mobile-card.css';

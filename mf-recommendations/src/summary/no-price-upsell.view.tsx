@@ -1,8 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { recommendedCheckout } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink, StateChip } from '@flightdeck/shared/ui';
 import { CheckList } from '../discount/check-list.view';
 import { SideCard } from '../discount/side-card.view';
 import css from './mobile-card.css';

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Button, Skeleton } from '@flightdeck/shared/ui';
 import { Countdown } from '../discount/countdown.view';
 import { type Offers, useOffers } from '../discount/offers.resource';
 import { hrefOf } from '../flow/steps';

@@ -1,8 +1,8 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { record } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
 import { SideCard } from '../discount/side-card.view';
 import css from './mobile-card.css';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';

@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 
 type Properties = Readonly<Record<string, string | boolean>>;

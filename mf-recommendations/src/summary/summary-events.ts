@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record } from '@flightdeck/shared/reporting';
 import type { Step } from '../flow/steps';
 
 /** Records a click in a row of the summary (FACT-SHR-10). */

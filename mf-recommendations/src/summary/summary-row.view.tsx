@@ -1,9 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Icon } from '@flightdeck/shared/ui/icon';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Button, Icon, StateChip, VisuallyHidden } from '@flightdeck/shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import { activationOf, isFeatureActive, mayEnable } from '../flow/activation';
 import { newRecommendations } from '../flow/flow';

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import type { Sidebar } from '../flow/sidebar';
 import type { ReadyFlow } from '../recommendations/flow.resource';
 import { MobileCard } from './mobile-card.view';

@@ -1,7 +1,5 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { pressInPlace, readQrCode, recorded } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FlowAnswers, heading, openFlow, plugins, purchase, suggestion, takeWrites } from '../testing/flow-page';

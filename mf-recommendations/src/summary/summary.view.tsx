@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { useSuccessor } from '@flightdeck/shared/ui';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { landingOf } from '../flow/landing';
 import { sidebarOf } from '../flow/sidebar';

@@ -1,7 +1,7 @@
 import { readNow } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { recommendationsStepRead } from '../recommendations/recommendations.call';

@@ -1,5 +1,5 @@
 import type { RedirectSource } from '@flightdeck/shared/links/places';
-import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { IconName } from '@flightdeck/shared/ui';
 import type { ComponentType } from 'react';
 import type manifest from '../../area.json';
 import type { CardAccess } from './access';

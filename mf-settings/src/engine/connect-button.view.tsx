@@ -1,8 +1,8 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { useBus } from '@flightdeck/shared/parts';
+import { record } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 
 /** Link to the screen that links the user's account. @param feature name of the feature that needs the account */
 export function ConnectButton({ feature }: { readonly feature: string }) {

@@ -1,8 +1,8 @@
-import { own } from '@flightdeck/shared/contracts/own';
-import { formatList } from '@flightdeck/shared/format/list';
+import { own } from '@flightdeck/shared/contracts/wire';
+import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Button } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { useState } from 'react';
 import type { CardDescription } from './card';
 import type { Field } from './field';

@@ -1,8 +1,6 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { featuresRead } from '@flightdeck/shared/calls/features';
-import { pluginsRead } from '@flightdeck/shared/calls/plugins';
-import { onlyOwn } from '@flightdeck/shared/contracts/own';
+import { featuresRead, pluginsRead, rewindRead } from '@flightdeck/shared/calls';
+import { onlyOwn } from '@flightdeck/shared/contracts/wire';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useMemo } from 'react';

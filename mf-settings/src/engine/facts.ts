@@ -1,5 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import type { InitialState, Permissions } from '@flightdeck/shared/contracts/page';
 
 type KnownModule = InitialState['getModules'][string];
 

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { useEffect } from 'react';
 import { UnknownValue } from './original-page.view';
 import type { FieldState } from './use-field.resource';

@@ -1,4 +1,4 @@
-import { formatList } from '@flightdeck/shared/format/list';
+import { formatList } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
 import type { Field } from './field';
 import { SaveBar } from './save-bar/save-bar.view';

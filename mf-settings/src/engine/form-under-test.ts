@@ -1,4 +1,4 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
+import { failure } from '@flightdeck/shared/contracts/page';
 import { createForm, type FormServer } from './form.store';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { SaveOptions, SaveOutcome, Settings } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/own';
+import { own } from '@flightdeck/shared/contracts/wire';
 import { createStore } from '@flightdeck/shared/store';
 import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';

@@ -1,5 +1,5 @@
 import { saveSettings } from '@flightdeck/shared/api';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { field, mounted, sample, save, serverValues, toggle, type } from './sample-under-test';

@@ -1,4 +1,4 @@
-import { own } from '@flightdeck/shared/contracts/own';
+import { own } from '@flightdeck/shared/contracts/wire';
 import type { CardDescription, TabDescription } from './card';
 import { foldText } from './fold-text';
 

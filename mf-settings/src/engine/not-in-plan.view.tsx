@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import type { CardDescription } from './card';
 import { SettingsCard } from './settings-card.view';

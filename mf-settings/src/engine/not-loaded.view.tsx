@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Button } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 
 export interface NotLoadedProps {
   readonly failure: string | undefined;

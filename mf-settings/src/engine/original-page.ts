@@ -1,6 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/own';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import { own } from '@flightdeck/shared/contracts/wire';
 import { adminPage, originalPage, partnerPage, searchLooks } from '@flightdeck/shared/links/places';
 import type { SettingsFacts } from './facts';
 import { isSince, since } from './partner-version';

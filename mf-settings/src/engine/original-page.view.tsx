@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/places';
 import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useFacts } from './form-context.store';
 import { settingsPlace } from './original-page';

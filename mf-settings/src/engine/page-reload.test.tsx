@@ -1,4 +1,4 @@
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageReload, writing } from './page-reload';

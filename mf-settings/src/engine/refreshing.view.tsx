@@ -1,5 +1,5 @@
-import { bare } from '@flightdeck/shared/contracts/own';
-import { useStore } from '@flightdeck/shared/store/use-store';
+import { bare } from '@flightdeck/shared/contracts/wire';
+import { useStore } from '@flightdeck/shared/store';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { pageReload } from './page-reload';
 import css from './refreshing.css';

@@ -1,4 +1,4 @@
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { TextField } from '@flightdeck/shared/ui/form';
 import { fireEvent, screen } from '@testing-library/react';
 import type { CardDescription } from './card';
 import { textField } from './field';

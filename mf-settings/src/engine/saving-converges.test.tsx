@@ -1,5 +1,5 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
-import { savingConverges } from '@flightdeck/shared/testing/saving-converges';
+import { savingConverges } from '@flightdeck/shared/testing/parts';
 import { renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { facts } from './facts-under-test';

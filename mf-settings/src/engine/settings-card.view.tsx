@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import { availability } from './access';
 import type { CardDescription } from './card';

@@ -1,12 +1,11 @@
 import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/own';
-import { formatList } from '@flightdeck/shared/format/list';
+import { own } from '@flightdeck/shared/contracts/wire';
+import { formatList } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { usePermissions } from '@flightdeck/shared/parts';
-import { initialState } from '@flightdeck/shared/session';
+import { initialState, register } from '@flightdeck/shared/session';
 import { notifyOlder } from '@flightdeck/shared/settings';
 import { debounce } from '@flightdeck/shared/timing';
-import { register } from '@flightdeck/shared/unsaved';
 import { useEffect, useRef, useState } from 'react';
 import type { TabDescription } from './card';
 import { type Draft, draftStore } from './draft';

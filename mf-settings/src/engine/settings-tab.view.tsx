@@ -1,11 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { lazyView, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
+import { SectionHeader, Stack, Staged } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { loadTabs } from '../tabs';
 import { isShown } from './access';

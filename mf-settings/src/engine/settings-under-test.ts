@@ -1,6 +1,6 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import type { CardDescription, TabDescription } from './card';

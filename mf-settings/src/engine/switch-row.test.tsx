@@ -1,6 +1,6 @@
 import { saveSettings } from '@flightdeck/shared/api';
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { recorded } from '@flightdeck/shared/testing/parts';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mounted, page, sample, serverValues, toggle } from './sample-under-test';

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { createContext, type ReactNode, useContext } from 'react';
 import { LearnMore } from '../learn-more/learn-more.view';
 import type { CardDescription, CardProps, CardSwitch } from './card';

@@ -1,4 +1,4 @@
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CardDescription } from './card';

@@ -1,6 +1,6 @@
-import { settled } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
-import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { dirtyWork } from '@flightdeck/shared/session';
+import { settled } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { comments } from '../discussion/comments/comments.card';
 import { newsletter } from '../discussion/newsletter/newsletter.card';

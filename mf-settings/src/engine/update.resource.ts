@@ -1,7 +1,7 @@
 import { type SaveEnding, type Settings, saveSettings } from '@flightdeck/shared/api';
-import { plainText } from '@flightdeck/shared/contracts/entities';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
+import { plainText } from '@flightdeck/shared/schema';
 import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
 import { pageReload, writing } from './page-reload';
 

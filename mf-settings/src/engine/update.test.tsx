@@ -1,4 +1,4 @@
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { pageReload } from './page-reload';
 import { mounted, serverValues } from './sample-under-test';
 import { onSettings, taken } from './settings-under-test';

@@ -1,7 +1,6 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, OutLink } from '@flightdeck/shared/ui';
 import { ConnectButton } from './connect-button.view';
 import { useFacts } from './form-context.store';
 import { SettingsRow } from './settings-row/settings-row.view';

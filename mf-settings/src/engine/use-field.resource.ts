@@ -1,5 +1,5 @@
 import { settingsRead, useRead } from '@flightdeck/shared/api';
-import { own } from '@flightdeck/shared/contracts/own';
+import { own } from '@flightdeck/shared/contracts/wire';
 import { useSyncExternalStore } from 'react';
 import { equalsServerValue, wasChangedElsewhere } from './edit';
 import type { Field, FieldProblem } from './field';

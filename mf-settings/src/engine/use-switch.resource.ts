@@ -1,6 +1,6 @@
-import { record, recordModuleToggle } from '@flightdeck/shared/analytics';
 import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/api';
-import { onlyOwn } from '@flightdeck/shared/contracts/own';
+import { onlyOwn } from '@flightdeck/shared/contracts/wire';
+import { record, recordModuleToggle } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 import { availability } from './access';
 import { useSettingsPage } from './form-context.store';

@@ -1,10 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../engine/card';
 import { SettingsCard } from '../engine/settings-card.view';

@@ -1,5 +1,5 @@
 import { defineSavedRead, request } from '@flightdeck/shared/api';
-import { requiredFlag } from '@flightdeck/shared/contracts/field-schemas';
+import { requiredFlag } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
 const trackingSchema = v.object({

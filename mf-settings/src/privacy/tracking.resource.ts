@@ -1,8 +1,7 @@
-import { setOptOut } from '@flightdeck/shared/analytics';
 import { cached, type SaveNotices, saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
-import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
+import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, setOptOut, successDuration } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 import { pageReload, writing } from '../engine/page-reload';
 import { trackingRead, writeTracking } from './tracking.call';

@@ -1,5 +1,5 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { recorded } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

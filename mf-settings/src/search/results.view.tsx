@@ -1,8 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@flightdeck/shared/ui';
+import { Section, Stack, Staged } from '@flightdeck/shared/ui/layout';
 import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/card';
 import { CardView } from '../engine/card.view';

@@ -1,6 +1,6 @@
-import { record } from '@flightdeck/shared/analytics';
 import { useRead } from '@flightdeck/shared/api';
-import { type Module, moduleListRead } from '@flightdeck/shared/calls/modules';
+import { type Module, moduleListRead } from '@flightdeck/shared/calls';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
 import { isLongEnough } from './term';
 

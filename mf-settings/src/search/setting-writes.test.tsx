@@ -1,4 +1,4 @@
-import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CardDescription } from '../engine/card';
 import { pageReload } from '../engine/page-reload';

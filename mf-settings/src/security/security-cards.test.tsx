@@ -1,7 +1,6 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
-import { onCall } from '@flightdeck/shared/testing/wire';
-import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { dirtyWork } from '@flightdeck/shared/session';
+import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../engine/settings-under-test';

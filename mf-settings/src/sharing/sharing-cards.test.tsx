@@ -1,4 +1,4 @@
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   all,

@@ -1,4 +1,4 @@
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { all, mountTab, offline, onSettings, withModules, withServerValues } from '../engine/settings-under-test';
 import { traffic } from './traffic.tab';
 

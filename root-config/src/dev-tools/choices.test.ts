@@ -1,8 +1,5 @@
 import { connectionDataRead } from '@flightdeck/shared/api';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { scanRead } from '@flightdeck/shared/calls/scan';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import { rewindRead, scanRead, siteRead, vaultpressRead } from '@flightdeck/shared/calls';
 import * as v from '@flightdeck/shared/schema';
 import { type Choices, changeOf, choiceGroups, nothing, simulatedPaths, userOf } from './choices';
 

@@ -1,8 +1,7 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { Button, lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failedFile } from '../shell/failed-file.view';

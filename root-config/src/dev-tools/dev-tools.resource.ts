@@ -1,8 +1,7 @@
 import { readNow, simulateRead } from '@flightdeck/shared/api';
-import { siteRead } from '@flightdeck/shared/calls/site';
+import { siteRead } from '@flightdeck/shared/calls';
 import { refreshConnection, simulate } from '@flightdeck/shared/session';
-import { createStore } from '@flightdeck/shared/store';
-import { useStore } from '@flightdeck/shared/store/use-store';
+import { createStore, useStore } from '@flightdeck/shared/store';
 import { type Choices, changeOf, type Group, nothing, simulatedPaths, userOf } from './choices';
 import { roles } from './simulated-users';
 

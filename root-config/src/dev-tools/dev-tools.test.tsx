@@ -1,10 +1,9 @@
 import { cached, queryClient, readNow } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
-import { startSession } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { siteRead } from '@flightdeck/shared/calls';
+import { readPageState } from '@flightdeck/shared/contracts/page';
+import { readState, startSession } from '@flightdeck/shared/session';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,7 +1,7 @@
-import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import type { Permissions } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
+import { Button } from '@flightdeck/shared/ui';
+import { RadioGroup } from '@flightdeck/shared/ui/form';
 import { useId } from 'react';
 import { choiceGroups } from './choices';
 import css from './dev-tools.css';

@@ -1,5 +1,5 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /** Returns whether Reset Options shows: to administrators of development versions (ROOT-083; FACT-ROOT-7). */
 export const mayReset = ({ permissions }: Facts, { isDevVersion }: InitialState): boolean =>

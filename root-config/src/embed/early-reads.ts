@@ -1,12 +1,7 @@
-import { inTurn } from '@flightdeck/shared/api/read-queue';
-import {
-  type AreaManifest,
-  type AreaName,
-  type PartName,
-  splitPartName,
-} from '@flightdeck/shared/contracts/area-manifest';
-import { bare } from '@flightdeck/shared/contracts/own';
-import { restUrl } from '@flightdeck/shared/contracts/rest-url';
+import { inTurn } from '@flightdeck/shared/api';
+import { type AreaManifest, type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
+import { restUrl } from '@flightdeck/shared/contracts/page';
+import { bare } from '@flightdeck/shared/contracts/wire';
 
 /** Key under which the REST client finds reads that were already sent (shared/client/api/early.ts). */
 const key = Symbol.for('flightdeck.early.1');

@@ -4,7 +4,7 @@ import {
   type WidgetOptions,
   widgetAttributes,
   widgetNames,
-} from '@flightdeck/shared/contracts/widget';
+} from '@flightdeck/shared/contracts/page';
 import { mount } from './mount';
 
 export { mount };

@@ -1,4 +1,4 @@
-import type { WidgetError } from '@flightdeck/shared/contracts/widget';
+import type { WidgetError } from '@flightdeck/shared/contracts/page';
 
 const names = ['Object', 'Function', 'Array', 'Error', 'Promise', 'Map', 'Set'] as const;
 

@@ -1,5 +1,5 @@
-import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/part';
-import type { WidgetName, WidgetParcel, WidgetParcelProps } from '@flightdeck/shared/contracts/widget';
+import type { LoadedPart, PartProps } from '@flightdeck/shared/contracts/areas';
+import type { WidgetName, WidgetParcel, WidgetParcelProps } from '@flightdeck/shared/contracts/page';
 import { widgetLoader } from './widget-loader';
 import { widgetPart } from './widget-part';
 import { openWidgetRoot, type WidgetRoot } from './widget-root';

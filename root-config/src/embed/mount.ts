@@ -1,6 +1,6 @@
-import type { Parcel, PartProps } from '@flightdeck/shared/contracts/part';
-import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/widget';
-import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
+import type { Parcel, PartProps } from '@flightdeck/shared/contracts/areas';
+import type { MountedWidget, MountWidget, WidgetError } from '@flightdeck/shared/contracts/page';
+import { mountParcel } from '@flightdeck/shared/parts';
 import { forgetReads, readsOf, startReads } from './early-reads';
 import { frozenHost, policyRefusal, watchPolicy } from './host';
 import { setUrl, widgetLoader } from './widget-loader';

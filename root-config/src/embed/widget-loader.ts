@@ -1,5 +1,5 @@
-import { bare } from '@flightdeck/shared/contracts/own';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import { knownFiles } from '../loader/known-files';
 import { createLoader, type Loader } from '../loader/loader';
 import { widgetShareScope } from '../loader/share-scope';

@@ -1,5 +1,5 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { WidgetName } from '@flightdeck/shared/contracts/widget';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
+import type { WidgetName } from '@flightdeck/shared/contracts/page';
 
 const parts: Readonly<Record<WidgetName, PartName>> = {
   connection: 'mf-connection/connection',

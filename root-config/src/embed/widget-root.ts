@@ -1,6 +1,6 @@
-import { bare } from '@flightdeck/shared/contracts/own';
-import type { PartProps } from '@flightdeck/shared/contracts/part';
-import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/widget';
+import type { PartProps } from '@flightdeck/shared/contracts/areas';
+import type { WidgetEvents, WidgetOptions } from '@flightdeck/shared/contracts/page';
+import { bare } from '@flightdeck/shared/contracts/wire';
 
 const hostStyle = ':host{all:initial!important;display:block!important;color-scheme:inherit!important}';
 /** A widget that cannot start shows its error in a plain box, without our style sheets or those of the page. */

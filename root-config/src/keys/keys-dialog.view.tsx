@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Choice } from '@flightdeck/shared/ui/choice';
-import { MessageDialog } from '@flightdeck/shared/ui/message-dialog';
+import { Choice } from '@flightdeck/shared/ui/form';
+import { MessageDialog } from '@flightdeck/shared/ui/overlay';
 import { useState } from 'react';
 import { isHelpKeyOn, setHelpKey } from './help-key.store';
 import { keyRows } from './key-list';

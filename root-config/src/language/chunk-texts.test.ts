@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { __, startI18n } from '@flightdeck/shared/i18n';
-import { backOnline } from '@flightdeck/shared/testing/back-online';
+import { backOnline } from '@flightdeck/shared/testing/values';
 import { knownFiles } from '../loader/known-files';
 import { createChunkTexts } from './chunk-texts';
 

@@ -1,6 +1,6 @@
-import { type ChunkTexts, messagesFile } from '@flightdeck/shared/contracts/message-files';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
-import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
+import type { PageState } from '@flightdeck/shared/contracts/page';
+import { type ChunkTexts, messagesFile } from '@flightdeck/shared/contracts/releases';
+import { loadMessages } from '@flightdeck/shared/i18n/loading';
 import { knownFiles } from '../loader/known-files';
 
 /** The area or page that the files of a folder belong to. */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { notify } from '@flightdeck/shared/notices';
+import { notify } from '@flightdeck/shared/reporting';
 
 /** Says that a file with texts is lost, once for any number of files. */
 export const notifyLostTexts = (): void => {

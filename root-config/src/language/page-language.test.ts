@@ -1,7 +1,5 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
-import { chunkTextsKey } from '@flightdeck/shared/contracts/message-files';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { failure, type PageState } from '@flightdeck/shared/contracts/page';
+import { chunkTextsKey, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { __ } from '@flightdeck/shared/i18n';
 import type { Loader } from '../loader/loader';
 import { addRelease } from '../loader/release-files';

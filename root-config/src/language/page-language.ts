@@ -1,14 +1,14 @@
-import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { chunkTextsKey, ownScript } from '@flightdeck/shared/contracts/message-files';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import { type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
+import type { PageState } from '@flightdeck/shared/contracts/page';
+import { chunkTextsKey, ownScript } from '@flightdeck/shared/contracts/releases';
 import { startI18n } from '@flightdeck/shared/i18n';
-import { addMessages, usableMessages } from '@flightdeck/shared/i18n/messages';
-import { pseudo } from '@flightdeck/shared/i18n/pseudo';
+import { addMessages, usableMessages } from '@flightdeck/shared/i18n/loading';
 import type { Step } from '../loader/load-chain';
 import type { Loader } from '../loader/loader';
 import { folderOf } from '../loader/release-files';
 import { type ChunkTextsLoader, createChunkTexts, type Unit } from './chunk-texts';
 import { notifyLostTexts } from './lost-texts';
+import { pseudo } from './pseudo';
 
 /** Loads texts; null for a language without texts. */
 let texts: ChunkTextsLoader | null = null;

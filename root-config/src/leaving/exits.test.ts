@@ -1,4 +1,4 @@
-import { register } from '@flightdeck/shared/unsaved';
+import { register } from '@flightdeck/shared/session';
 import { FakePage } from './fake-page';
 import { guardLeaving } from './leaving';
 

@@ -1,5 +1,5 @@
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
-import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { dirtyWork } from '@flightdeck/shared/session';
+import { withRetries } from '@flightdeck/shared/timing';
 import type { GuardedPage } from './guarded-page';
 import { guardNavigation } from './navigation-guard';
 import { createQuestion } from './question';

@@ -1,5 +1,5 @@
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import type { UnsavedWork } from '@flightdeck/shared/contracts/unsaved-work';
+import { parseRoute } from '@flightdeck/shared/contracts/areas';
+import type { UnsavedWork } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { isRoute } from '../find-route';
 import type { MayGo } from './guarded-page';

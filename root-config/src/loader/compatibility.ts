@@ -1,4 +1,4 @@
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { Failure } from '@flightdeck/shared/contracts/page';
 import type { ShareScope } from './container';
 import { fits, isRange } from './range';
 

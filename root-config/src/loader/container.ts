@@ -1,4 +1,4 @@
-import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import type { AreaModule } from '@flightdeck/shared/contracts/areas';
 
 /** Shared libraries by request, then version: webpack's share scope. */
 export type ShareScope = Record<string, Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type KnownFiles, knownFilesKey } from '@flightdeck/shared/contracts/known-files';
+import { type KnownFiles, knownFilesKey } from '@flightdeck/shared/contracts/releases';
 
 interface Policy {
   createScriptURL(url: string): string;

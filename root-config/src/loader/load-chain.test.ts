@@ -1,5 +1,5 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
-import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import type { LoadAnswer } from '@flightdeck/shared/contracts/areas';
+import { failure } from '@flightdeck/shared/contracts/page';
 import { quietPart } from '../testing/fake-area';
 import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './load-chain';
 

@@ -1,5 +1,4 @@
-import { type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
+import { type AreaName, type LoadAnswer, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { PartLoader } from '@flightdeck/shared/parts';
 import type { Loader } from './loader';
 

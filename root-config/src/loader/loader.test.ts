@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
 import { fakeEntry as entry, exporting, FakeArea, quietPart as part } from '../testing/fake-area';
 
 const glance: PartName = 'mf-dashboard/at-a-glance';
@@ -119,7 +119,7 @@ test.each([
 });
 
 test('a page without a version of shared refuses an area by name', async () => {
-  const { '@flightdeck/shared/bus': _bus, ...scope } = area.scope;
+  const { '@flightdeck/shared/session': _session, ...scope } = area.scope;
   area.scope = scope;
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',

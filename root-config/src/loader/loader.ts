@@ -1,18 +1,21 @@
-import type { AreaName, PartName } from '@flightdeck/shared/contracts/area-manifest';
-import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
+import {
+  type AreaModule,
+  type AreaName,
+  type LoadAnswer,
+  type LoadedPart,
+  type PartName,
+  splitPartName,
+} from '@flightdeck/shared/contracts/areas';
 import {
   type Failure,
   type FailureCode,
   type FailureDetails,
   failure,
   isFailure,
-} from '@flightdeck/shared/contracts/failure';
-import { releaseFolders } from '@flightdeck/shared/contracts/known-files';
-import type { AreaModule, LoadAnswer, LoadedPart } from '@flightdeck/shared/contracts/part';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+} from '@flightdeck/shared/contracts/page';
+import { type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
 import type { PartLoader } from '@flightdeck/shared/parts';
-import { withLimit } from '@flightdeck/shared/timing';
-import { fileTimeLimit } from '@flightdeck/shared/timing/file-loads';
+import { fileTimeLimit, withLimit } from '@flightdeck/shared/timing';
 import type { Refusal } from './compatibility';
 import { areaModule, type Container, findContainer, type ShareScope } from './container';
 import { addRelease, folderOf } from './release-files';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
-import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
-import { areaFailures } from '@flightdeck/shared/parts/area-failures';
-import { olderReleases } from '@flightdeck/shared/parts/older-release';
+
+import type { LoadAnswer } from '@flightdeck/shared/contracts/areas';
+import type { PageRegistry, RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { areaFailures, olderReleases } from '@flightdeck/shared/parts';
 import { quietPart } from '../testing/fake-area';
 import { type AfterFailure, chainSteps, olderRelease, restart } from './load-chain';
 import type { AreaReport } from './loader';

@@ -1,12 +1,11 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import {
   isListed,
   type PageRegistry,
   type RegistryEntry,
   registryEntrySchema,
-} from '@flightdeck/shared/contracts/page-registry';
-import { areaFailures } from '@flightdeck/shared/parts/area-failures';
-import { provideOlderReleases } from '@flightdeck/shared/parts/older-release';
+} from '@flightdeck/shared/contracts/releases';
+import { areaFailures, provideOlderReleases } from '@flightdeck/shared/parts';
 import * as v from '@flightdeck/shared/schema';
 import { refuseMisfit } from './compatibility';
 import type { Load, PageLoader } from './load-chain';

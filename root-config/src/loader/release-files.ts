@@ -1,5 +1,4 @@
-import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/known-files';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { pageBuild, type RegistryEntry, releaseFolders } from '@flightdeck/shared/contracts/releases';
 import { knownFiles } from './known-files';
 
 type ReleaseFiles = Pick<RegistryEntry, 'base' | 'files' | 'origin'>;

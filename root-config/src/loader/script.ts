@@ -1,4 +1,4 @@
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { withRetries } from '@flightdeck/shared/timing';
 import { knownFiles } from './known-files';
 
 /**

@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readState, writeState } from '@flightdeck/shared/bus';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+
+import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { startLinks } from '@flightdeck/shared/links';
+import { readState, writeState } from '@flightdeck/shared/session';
 import { createNavigation, type Navigation, partsIn } from './navigation';
 
 const permissions = { ...readState('permissions'), manage_modules: true, connect: true, disconnect: true };

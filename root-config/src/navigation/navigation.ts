@@ -1,9 +1,14 @@
-import { openBus } from '@flightdeck/shared/bus';
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { formatRoute, parseRoute, type Route } from '@flightdeck/shared/contracts/route';
-import type { Facts, Screens } from '@flightdeck/shared/contracts/screens';
+import {
+  type Facts,
+  formatRoute,
+  type PartName,
+  parseRoute,
+  type Route,
+  type Screens,
+  splitPartName,
+} from '@flightdeck/shared/contracts/areas';
 import { outward } from '@flightdeck/shared/links';
+import { openBus } from '@flightdeck/shared/session';
 import { createStore } from '@flightdeck/shared/store';
 import { isRoute } from '../find-route';
 import { plansOf } from '../plans/plans-of';

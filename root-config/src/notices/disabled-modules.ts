@@ -1,5 +1,5 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /**
  * Returns the names of modules that a server administrator has turned off permanently, for a notice on the dashboard

@@ -1,8 +1,8 @@
-import { formatList } from '@flightdeck/shared/format/list';
+import { formatList } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { OutLink } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 
 interface DisabledNoticeProps {
   readonly names: readonly string[];

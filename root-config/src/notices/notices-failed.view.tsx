@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Button } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 
 /** Replaces an area's notices that failed to load. */
 export default function NoticesFailed({ onRetry }: { readonly onRetry: () => void }) {

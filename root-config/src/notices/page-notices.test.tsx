@@ -1,10 +1,10 @@
 import { queryClient, readNow } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
-import type { Connection } from '@flightdeck/shared/contracts/topics';
+import { siteRead } from '@flightdeck/shared/calls';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { Connection } from '@flightdeck/shared/contracts/page';
 import { startLinks } from '@flightdeck/shared/links';
-import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/wire';
+import { readState } from '@flightdeck/shared/session';
+import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

@@ -1,7 +1,6 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
-import type { Connection } from '@flightdeck/shared/contracts/topics';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
+import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { failedFile } from '../shell/failed-file.view';
 import { disabledModules } from './disabled-modules';

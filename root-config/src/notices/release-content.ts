@@ -1,4 +1,4 @@
-import { own } from '@flightdeck/shared/contracts/own';
+import { own } from '@flightdeck/shared/contracts/wire';
 
 /** A piece of a server text: plain text, or an element that we draw. */
 export type Piece = string | { readonly tag: Tag; readonly href?: string; readonly children: readonly Piece[] };

@@ -1,9 +1,8 @@
-import { record } from '@flightdeck/shared/analytics';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { stripHtml } from '@flightdeck/shared/notices';
-import { MessageDialog } from '@flightdeck/shared/ui/message-dialog';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { record, stripHtml } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
+import { MessageDialog } from '@flightdeck/shared/ui/overlay';
 import { createElement, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { featuredImage } from './featured-image';
 import css from './release.css';

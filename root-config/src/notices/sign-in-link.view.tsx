@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { signInPage } from '@flightdeck/shared/links/places';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
 
 interface SignInLinkProps {
   readonly adminUrl: string;

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { SignInLink } from './sign-in-link.view';
 
 interface SignedOutNoticeProps {

@@ -1,4 +1,4 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
+import { failure } from '@flightdeck/shared/contracts/page';
 import { isOffered, siteDataFailure } from './site-data-failure';
 
 const api =

@@ -1,5 +1,4 @@
-import type { Failure } from '@flightdeck/shared/contracts/failure';
-import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
+import type { ConnectionError, Failure } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 

@@ -1,10 +1,8 @@
-import type { Failure } from '@flightdeck/shared/contracts/failure';
-import type { ConnectionError } from '@flightdeck/shared/contracts/topics';
+import type { ConnectionError, Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { supportLink } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import css from './notices.css';
 import { isOffered, siteDataFailure } from './site-data-failure';
 

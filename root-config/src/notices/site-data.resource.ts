@@ -1,6 +1,5 @@
 import { asFailure, queryClient } from '@flightdeck/shared/api';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
-import { queryKey } from '@flightdeck/shared/contracts/query-keys';
+import { type Failure, queryKey } from '@flightdeck/shared/contracts/page';
 import { useCallback, useSyncExternalStore } from 'react';
 
 const key = queryKey('site');

@@ -1,9 +1,8 @@
-import { formatTime } from '@flightdeck/shared/format/moment';
+import { formatTime } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { useEffect, useState } from 'react';
 import { type ActiveOverride, stopOverride } from './overrides.resource';
 

@@ -1,4 +1,4 @@
-import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/area-manifest';
+import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
 
 /** Area that this tab loads from another origin, at the user's request. */

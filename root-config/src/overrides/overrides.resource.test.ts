@@ -1,5 +1,5 @@
-import { readState, writeState } from '@flightdeck/shared/bus';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { readState, writeState } from '@flightdeck/shared/session';
 import { overridden } from './overrides.resource';
 import { releaseAt } from './release-at';
 

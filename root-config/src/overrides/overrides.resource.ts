@@ -1,6 +1,6 @@
-import { readState } from '@flightdeck/shared/bus';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { PageState } from '@flightdeck/shared/contracts/page';
+import { readState } from '@flightdeck/shared/session';
 import { endOverride, keepOverride, type Override, type OverrideStorage, readOverrides } from './override';
 import { type ForeignEntry, releaseAt } from './release-at';
 

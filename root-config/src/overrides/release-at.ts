@@ -1,6 +1,6 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { bare } from '@flightdeck/shared/contracts/own';
-import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/contracts/page-registry';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { areasSchema, isListed, type RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
 /** Time limit in ms. */

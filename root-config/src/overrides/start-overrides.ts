@@ -1,4 +1,4 @@
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import type { PageState } from '@flightdeck/shared/contracts/page';
 import { createElement } from 'react';
 import { reactRoot } from '../react-root';
 import { OverrideNotices } from './override-notices.view';

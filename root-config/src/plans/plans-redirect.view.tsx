@@ -1,8 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
 import { FailedPart } from '@flightdeck/shared/parts';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
+import { Button, Spinner } from '@flightdeck/shared/ui';
 import { plansOf } from './plans-of';
 import css from './plans-redirect.css';
 

@@ -1,11 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { queryClient, seedRead, settingsRead } from '@flightdeck/shared/api';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { LoadAnswer } from '@flightdeck/shared/contracts/part';
-import { providePartLoader } from '@flightdeck/shared/parts';
-import { mountParcel } from '@flightdeck/shared/parts/mount-parcel';
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import type { AreaName, LoadAnswer } from '@flightdeck/shared/contracts/areas';
+import { mountParcel, providePartLoader } from '@flightdeck/shared/parts';
+import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
 import type { LoadableEntry } from '../loader/loader';

@@ -1,9 +1,7 @@
 import { cached, readAhead, settingsRead } from '@flightdeck/shared/api';
-import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { isReadMade } from '@flightdeck/shared/contracts/is-read-made';
-import { bare } from '@flightdeck/shared/contracts/own';
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { type Facts, type PartName, parseRoute, splitPartName } from '@flightdeck/shared/contracts/areas';
+import { isReadMade } from '@flightdeck/shared/contracts/page';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import { partLoader } from '@flightdeck/shared/parts';
 import type { LoaderOptions } from '../loader/loader';
 import { screens } from '../screens';

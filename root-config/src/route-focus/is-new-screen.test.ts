@@ -1,5 +1,4 @@
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
 import { screens } from '../screens';
 import { connected } from '../testing/facts';
 import { isNewScreen } from './is-new-screen';

@@ -1,4 +1,4 @@
-import { bare } from '@flightdeck/shared/contracts/own';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import type { Position } from './entry-memory';
 import { findFocus } from './focus-position';
 import { headingOf } from './heading-of';

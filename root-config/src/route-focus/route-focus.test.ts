@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import type { Placement } from '../navigation/navigation';
 import { screens } from '../screens';
 import { connected } from '../testing/facts';

@@ -1,4 +1,4 @@
-import { bare } from '@flightdeck/shared/contracts/own';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import type { Navigation } from '../navigation/navigation';
 import { createEntryMemory, type Position } from './entry-memory';
 import { focusPosition } from './focus-position';

@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { pluginsRead } from '@flightdeck/shared/calls';
 import { useEffect } from 'react';
 
 export interface AkismetActiveProps {

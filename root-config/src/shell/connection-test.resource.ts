@@ -1,7 +1,7 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { testConnection } from '@flightdeck/shared/calls/connection';
+import { testConnection } from '@flightdeck/shared/calls';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify } from '@flightdeck/shared/notices';
+import { notify } from '@flightdeck/shared/reporting';
 
 const noticeId = 'test-jetpack-connection';
 let running = false;

@@ -1,5 +1,5 @@
-import { backOnline } from '@flightdeck/shared/testing/back-online';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { backOnline } from '@flightdeck/shared/testing/values';
+import { lazyView } from '@flightdeck/shared/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failedFile } from './failed-file.view';

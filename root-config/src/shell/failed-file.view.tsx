@@ -1,5 +1,5 @@
-import { FailedFile } from '@flightdeck/shared/parts/failed-file';
-import type { LostFile } from '@flightdeck/shared/ui/lazy-view';
+import { FailedFile } from '@flightdeck/shared/parts';
+import type { LostFile } from '@flightdeck/shared/ui';
 import { useEffect } from 'react';
 
 interface FailedRootFileProps extends LostFile {

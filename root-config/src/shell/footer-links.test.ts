@@ -1,9 +1,9 @@
-import { readState } from '@flightdeck/shared/bus';
-import { initialStateSchema } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import { initialStateSchema } from '@flightdeck/shared/contracts/page';
 import { startLinks } from '@flightdeck/shared/links';
 import * as v from '@flightdeck/shared/schema';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { readState } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { footerLinks } from './footer-links';
 
 const initial = v.parse(initialStateSchema, pageStateSample().initial);

@@ -1,4 +1,4 @@
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { connected, editor, initial, modules, subscriber } from '../testing/facts';
 import { mastheadButtons } from './masthead-buttons';
 

@@ -1,5 +1,5 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { rowOf } from '../find-route';
 

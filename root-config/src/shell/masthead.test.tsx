@@ -1,5 +1,5 @@
-import { readState } from '@flightdeck/shared/bus';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { readState } from '@flightdeck/shared/session';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

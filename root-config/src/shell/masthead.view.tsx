@@ -1,7 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { StateChip } from '@flightdeck/shared/ui';
 import { runConnectionTest } from './connection-test.resource';
 import css from './masthead.css';
 import type { MastheadButton } from './masthead-buttons';

@@ -1,8 +1,8 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Failure } from '@flightdeck/shared/contracts/failure';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
+import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot, useRetry } from '@flightdeck/shared/parts';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import type { Navigation, Placement, Slot } from '../navigation/navigation';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';

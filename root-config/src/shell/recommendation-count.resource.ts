@@ -1,6 +1,6 @@
-import { record } from '@flightdeck/shared/analytics';
-import type { BusHandle } from '@flightdeck/shared/bus';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import { record } from '@flightdeck/shared/reporting';
+import type { BusHandle } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { storedOnboarding, storeOnboarding } from './onboarding.store';
 

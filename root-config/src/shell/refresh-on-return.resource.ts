@@ -1,5 +1,4 @@
-import type { BusHandle } from '@flightdeck/shared/bus';
-import { refreshConnection } from '@flightdeck/shared/session';
+import { type BusHandle, refreshConnection } from '@flightdeck/shared/session';
 
 export interface ReturningOptions {
   readonly bus: Pick<BusHandle, 'connection$'>;

@@ -1,4 +1,4 @@
-import { openBus, writeState } from '@flightdeck/shared/bus';
+import { openBus, writeState } from '@flightdeck/shared/session';
 import { refreshOnReturn } from './refresh-on-return.resource';
 
 const bus = openBus();

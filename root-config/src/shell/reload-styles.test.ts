@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readState } from '@flightdeck/shared/bus';
-import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/known-files';
-import { backOnline } from '@flightdeck/shared/testing/back-online';
+
+import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import { readState } from '@flightdeck/shared/session';
+import { backOnline } from '@flightdeck/shared/testing/values';
 import { reloadLostStyles } from './reload-styles';
 
 const folder = 'https://site.example/set/root-config/1.0.0-aa/';

@@ -1,7 +1,7 @@
-import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/known-files';
+import { pageBuild, releaseFolders } from '@flightdeck/shared/contracts/releases';
 import { __ } from '@flightdeck/shared/i18n';
-import { notify } from '@flightdeck/shared/notices';
-import { withRetries } from '@flightdeck/shared/timing/file-loads';
+import { notify } from '@flightdeck/shared/reporting';
+import { withRetries } from '@flightdeck/shared/timing';
 
 /**
  * Requests the style sheets of the page again that the browser has refused or lost, once all files of the page have ended. Each

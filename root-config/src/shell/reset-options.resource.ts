@@ -1,6 +1,6 @@
 import { asFailure } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { resetOptions } from './options.call';
 
 const noticeId = 'reset-options';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readState } from '@flightdeck/shared/bus';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { readState } from '@flightdeck/shared/session';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
 import { mayReset } from '../dev-tools/may-reset';
 import { connected, editor, initial } from '../testing/facts';

@@ -1,7 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
-import { formatRoute } from '@flightdeck/shared/contracts/route';
+import { formatRoute } from '@flightdeck/shared/contracts/areas';
 import { __ } from '@flightdeck/shared/i18n';
-import { isMobile } from '@flightdeck/shared/ui/breakpoints';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { isMobile } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { SearchField } from './search-field/search-field.view';
 

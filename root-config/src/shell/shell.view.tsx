@@ -1,12 +1,9 @@
-import { recordClick, recordPageView, startAnalytics } from '@flightdeck/shared/analytics';
-import type { BusHandle } from '@flightdeck/shared/bus';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { showWaiting } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
-import { facts as factsNow } from '@flightdeck/shared/session';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { recordClick, recordPageView, showWaiting, startAnalytics } from '@flightdeck/shared/reporting';
+import { type BusHandle, facts as factsNow } from '@flightdeck/shared/session';
+import { lazyView, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { isSettingsPath } from '../find-route';

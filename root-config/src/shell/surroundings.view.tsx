@@ -1,10 +1,8 @@
-import type { BusHandle } from '@flightdeck/shared/bus';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
-import type { Connection } from '@flightdeck/shared/contracts/topics';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { facts as factsNow, pageState } from '@flightdeck/shared/session';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { type BusHandle, facts as factsNow, pageState } from '@flightdeck/shared/session';
+import { lazyView } from '@flightdeck/shared/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { startWithFirstKey } from '../keys/first-key';

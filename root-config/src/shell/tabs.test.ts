@@ -1,5 +1,4 @@
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
 import { startLinks } from '@flightdeck/shared/links';
 import { connected as facts, modules, nobody, initial as sample } from '../testing/facts';
 import { dependsOnAkismet, tabs } from './tabs';

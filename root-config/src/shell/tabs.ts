@@ -1,7 +1,6 @@
-import { own } from '@flightdeck/shared/contracts/own';
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
-import type { Route } from '@flightdeck/shared/contracts/route';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts, Route } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import { own } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, plansLink } from '@flightdeck/shared/links/places';
 import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../find-route';

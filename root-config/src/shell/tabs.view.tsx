@@ -1,7 +1,6 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { OutLink, VisuallyHidden } from '@flightdeck/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Tab } from './tabs';
 import css from './tabs.css';

@@ -1,8 +1,8 @@
-import type { BusHandle } from '@flightdeck/shared/bus';
-import { dismiss } from '@flightdeck/shared/notices';
 import { useTopic } from '@flightdeck/shared/parts';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Toast, ToastRegion } from '@flightdeck/shared/ui/toast';
+import { dismiss } from '@flightdeck/shared/reporting';
+import type { BusHandle } from '@flightdeck/shared/session';
+import { OutLink } from '@flightdeck/shared/ui';
+import { Toast, ToastRegion } from '@flightdeck/shared/ui/feedback';
 import { SignInLink } from '../notices/sign-in-link.view';
 import { useSignedOut } from '../notices/signed-out.resource';
 

@@ -1,10 +1,8 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { formatMoment } from '@flightdeck/shared/format/moment';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { formatMoment } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Button, type ChipTone, StateChip, VisuallyHidden } from '@flightdeck/shared/ui';
 import type { AreaStatus } from './status-report';
 import { failureText, stateWord, timeText } from './status-rows';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';

@@ -1,4 +1,4 @@
-import { bare } from '@flightdeck/shared/contracts/own';
+import { bare } from '@flightdeck/shared/contracts/wire';
 import { removed } from './free-text';
 import { isIssuedKey, isRandom } from './letter-keys';
 

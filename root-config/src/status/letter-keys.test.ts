@@ -1,4 +1,4 @@
-import { rounds } from '@flightdeck/shared/testing/rounds';
+import { rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { codeField, hostField, versionField } from './field-shapes';
 import { freeText, removed } from './free-text';

@@ -1,4 +1,4 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { useState } from 'react';
 import { startOverride } from '../overrides/overrides.resource';

@@ -1,8 +1,8 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
-import { SelectField } from '@flightdeck/shared/ui/select-field';
+import { Button } from '@flightdeck/shared/ui';
+import { SelectField } from '@flightdeck/shared/ui/form';
+import { SectionHeader } from '@flightdeck/shared/ui/layout';
 import { useEffect, useId, useRef } from 'react';
 import css from './overrides.css';
 import { type Candidate, useOverrideForm } from './overrides.resource';

@@ -1,5 +1,5 @@
-import type { ReleaseCounts, TakenBack, VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
-import { formatCount, formatMeasure } from '@flightdeck/shared/format/number';
+import type { ReleaseCounts, TakenBack, VisitCounts } from '@flightdeck/shared/contracts/releases';
+import { formatCount, formatMeasure } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 
 export interface ReleaseRow extends ReleaseCounts {

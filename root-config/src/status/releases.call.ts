@@ -1,6 +1,6 @@
 import { request } from '@flightdeck/shared/api';
-import { isFailure } from '@flightdeck/shared/contracts/failure';
-import { type VisitCounts, visitCountsSchema, visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
+import { isFailure } from '@flightdeck/shared/contracts/page';
+import { type VisitCounts, visitCountsSchema, visitsRoute } from '@flightdeck/shared/contracts/releases';
 
 /**
  * Reads the counts of all releases: GET `flightdeck/v1/visits`.

@@ -1,4 +1,4 @@
-import type { VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
+import type { VisitCounts } from '@flightdeck/shared/contracts/releases';
 import { useCallback, useEffect, useState } from 'react';
 import { printedPage } from '../page/page-block';
 import { readReleases } from './releases.call';

@@ -1,8 +1,8 @@
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
-import type { VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
+import { readPageState } from '@flightdeck/shared/contracts/page';
+import type { VisitCounts } from '@flightdeck/shared/contracts/releases';
 import { startSession } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { origin, startTestApi } from '@flightdeck/shared/testing/wire';
+import { origin, startTestApi } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

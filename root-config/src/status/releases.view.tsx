@@ -1,10 +1,7 @@
-import { formatMoment } from '@flightdeck/shared/format/moment';
-import { formatCount, formatMeasure } from '@flightdeck/shared/format/number';
+import { formatCount, formatMeasure, formatMoment } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import { codesText, failedText, type ReleaseRow, releaseRows, stageWord, takenBackText } from './release-rows';
 import { useReleases } from './releases.resource';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';

@@ -1,4 +1,4 @@
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
+import type { PageState } from '@flightdeck/shared/contracts/page';
 
 /** Shorter values are parts of ordinary words. */
 const shortest = 3;

@@ -1,10 +1,7 @@
-import { readState } from '@flightdeck/shared/bus';
-import { failure } from '@flightdeck/shared/contracts/failure';
-import { type InitialState, readPageState } from '@flightdeck/shared/contracts/page-state';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import type { Connection } from '@flightdeck/shared/contracts/topics';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { rounds } from '@flightdeck/shared/testing/rounds';
+import { type Connection, failure, type InitialState, readPageState } from '@flightdeck/shared/contracts/page';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { readState } from '@flightdeck/shared/session';
+import { pageStateSample, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { plantedSecrets } from '../testing/planted-secrets';
 import { freeText } from './free-text';
@@ -42,7 +39,7 @@ const sources: StatusSources = {
   scope: {
     react: { '19.3.1': {} },
     '@flightdeck/shared/api': { '1.1.0': {} },
-    '@flightdeck/shared/bus': { '1.1.0': {} },
+    '@flightdeck/shared/session': { '1.1.0': {} },
   },
   pageVersion: '0.1.0-aa',
   environment: 'staging',

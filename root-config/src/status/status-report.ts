@@ -1,9 +1,5 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import type { FailureCode } from '@flightdeck/shared/contracts/failure';
-import type { PageState } from '@flightdeck/shared/contracts/page-state';
-import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
-import type { Connection } from '@flightdeck/shared/contracts/topics';
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
+import { type Connection, type FailureCode, type PageState, stackOf } from '@flightdeck/shared/contracts/page';
 import { versionsIn } from '../loader/compatibility';
 import type { ShareScope } from '../loader/container';
 import type { AreaReport, Loader } from '../loader/loader';

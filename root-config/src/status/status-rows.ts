@@ -1,6 +1,6 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
+import { failure } from '@flightdeck/shared/contracts/page';
 import { failureText as textOf } from '@flightdeck/shared/failures';
-import { formatMeasure } from '@flightdeck/shared/format/number';
+import { formatMeasure } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { AreaStatus, StatusReport } from './status-report';
 

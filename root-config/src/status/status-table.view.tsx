@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { VisuallyHidden } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import css from './status-table.css';
 

@@ -1,8 +1,7 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
-import { testConnection } from '@flightdeck/shared/calls/connection';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { pageState } from '@flightdeck/shared/session';
+import { testConnection } from '@flightdeck/shared/calls';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { pageState, readState } from '@flightdeck/shared/session';
 import { useEffect, useMemo, useState } from 'react';
 import type { ShareScope } from '../loader/container';
 import type { Loader } from '../loader/loader';

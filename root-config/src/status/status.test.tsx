@@ -1,9 +1,8 @@
-import { failure } from '@flightdeck/shared/contracts/failure';
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import { failure, readPageState } from '@flightdeck/shared/contracts/page';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { startSession } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';

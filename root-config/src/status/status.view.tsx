@@ -1,8 +1,7 @@
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button, Card } from '@flightdeck/shared/ui';
+import { CopyButton } from '@flightdeck/shared/ui/form';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { useMemo } from 'react';
 import type { Loader } from '../loader/loader';
 import { AreaTable } from './area-table.view';

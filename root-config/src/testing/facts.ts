@@ -1,8 +1,8 @@
-import { readState } from '@flightdeck/shared/bus';
-import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page-state';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { readState } from '@flightdeck/shared/session';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 
 /** A user without any permission. */
 export const nobody = readState('permissions');

@@ -1,7 +1,6 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
-import type { LoadedPart } from '@flightdeck/shared/contracts/part';
-import { backOnline } from '@flightdeck/shared/testing/back-online';
+import type { AreaName, LoadedPart } from '@flightdeck/shared/contracts/areas';
+import { knownFilesKey } from '@flightdeck/shared/contracts/releases';
+import { backOnline } from '@flightdeck/shared/testing/values';
 import { refuseMisfit } from '../loader/compatibility';
 import type { Container, ShareScope } from '../loader/container';
 import { createLoader, type LoadableEntry, type Loader } from '../loader/loader';
@@ -38,7 +37,7 @@ export class FakeArea {
     react: { '19.3.1': {} },
     'react-dom': { '19.3.1': {} },
     'single-spa': { '6.0.3': {} },
-    '@flightdeck/shared/bus': { '1.3.0': {} },
+    '@flightdeck/shared/session': { '1.3.0': {} },
   };
   /** Container that the entry defines when it arrives. */
   container: Container | undefined = exporting({ default: { 'at-a-glance': async () => quietPart } });

@@ -1,4 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
 
 /** The screen, and what the shell shows around it. */
 export interface Place {

@@ -1,8 +1,8 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
-import { failure } from '@flightdeck/shared/contracts/failure';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
+import { failure } from '@flightdeck/shared/contracts/page';
 import { definePart, FailedPart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { origin } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { origin } from '@flightdeck/shared/testing/server';
 import { screen } from '@testing-library/react';
 import nock from 'nock';
 import { exporting, FakeArea, fakeEntry } from './fake-area';

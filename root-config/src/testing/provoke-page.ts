@@ -1,6 +1,6 @@
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { readPageState } from '@flightdeck/shared/contracts/page';
 import { outward } from '@flightdeck/shared/links';
-import { origin } from '@flightdeck/shared/testing/wire';
+import { origin } from '@flightdeck/shared/testing/server';
 import { mount } from '../embed/mount';
 
 const reading = (json: string | null) => async (): Promise<unknown> => {

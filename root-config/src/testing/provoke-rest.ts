@@ -1,6 +1,6 @@
 import { request, startApi } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall, origin, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
 
 /** Returns the error that a promise rejects with; null when it does not. */

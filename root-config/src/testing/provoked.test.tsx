@@ -1,5 +1,4 @@
-import { failureCodes, isFailure } from '@flightdeck/shared/contracts/failure';
-import { hostFailureCodes, type WidgetErrorCode } from '@flightdeck/shared/contracts/widget';
+import { failureCodes, hostFailureCodes, isFailure, type WidgetErrorCode } from '@flightdeck/shared/contracts/page';
 import { failureText } from '@flightdeck/shared/failures';
 import { loaderProvocations } from './provoke-loader';
 import { pageProvocations } from './provoke-page';

@@ -1,4 +1,4 @@
-import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
+import type { PartName } from '@flightdeck/shared/contracts/areas';
 import { type Cell, type Place, places } from './places';
 import { manages, type Visitor, type VisitorName, visitors } from './visitors';
 

@@ -1,5 +1,5 @@
-import type { Facts } from '@flightdeck/shared/contracts/screens';
-import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { Permissions } from '@flightdeck/shared/contracts/page';
 import { connected, editor, manager, subscriber } from './facts';
 import type { Visitor } from './visitors';
 

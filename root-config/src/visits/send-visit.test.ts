@@ -1,11 +1,10 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { startApi } from '@flightdeck/shared/api';
-import { failure } from '@flightdeck/shared/contracts/failure';
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
-import { visitSchema, visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
-import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
+import { failure, readPageState } from '@flightdeck/shared/contracts/page';
+import { visitSchema, visitsRoute } from '@flightdeck/shared/contracts/releases';
+import { areaFailureCodes } from '@flightdeck/shared/parts';
 import { startSession } from '@flightdeck/shared/session';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import * as v from 'valibot';
 import type { AreaReport } from '../loader/loader';
 import { sendVisitAtEnd } from './send-visit';

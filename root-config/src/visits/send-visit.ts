@@ -1,5 +1,5 @@
-import { sendAtEnd } from '@flightdeck/shared/api/send-at-end';
-import { areaFailureCodes } from '@flightdeck/shared/parts/area-failures';
+import { sendAtEnd } from '@flightdeck/shared/api';
+import { areaFailureCodes } from '@flightdeck/shared/parts';
 import type { Loader } from '../loader/loader';
 import { hasOptedOut } from './opt-out';
 import { bodyOf, visitOf } from './visit';

@@ -1,5 +1,5 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/visit-counts';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/releases';
 import type { AreaReport, LoadableEntry } from '../loader/loader';
 
 /** Observations of one visit. */

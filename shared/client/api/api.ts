@@ -1,6 +1,5 @@
 /** The REST client: all requests to the site go through it. Views use `.resource.ts` files instead of this entry. */
 
-export { plainText } from '@flightdeck/shared/contracts/entities';
 export { startApi } from './api-settings';
 export { innerJson, request } from './client';
 export { connectionDataRead, connectionRead } from './connection-reads';
@@ -18,8 +17,10 @@ export {
   useReadPart,
 } from './query';
 export { readAhead } from './read-ahead';
+export { inTurn } from './read-queue';
 export * from './save-outcome';
 export * from './save-settings';
+export { sendAtEnd } from './send-at-end';
 export { defineSavedRead, settingsRead } from './settings-read';
 export { useSignedOut } from './signed-out';
 export { warmUp } from './transport';

@@ -1,5 +1,5 @@
-import { plainText } from '@flightdeck/shared/contracts/entities';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { plainText } from '@flightdeck/shared/schema';
 import { type Failure, type FailureCode, type FailureName, failure } from '../../contracts/failure';
 import type { Call, RawAnswer } from './call';
 

@@ -1,5 +1,6 @@
-import { defineRead, plainText, request } from '@flightdeck/shared/api';
+import { defineRead, request } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
+import { plainText } from '@flightdeck/shared/schema';
 import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
 /** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */

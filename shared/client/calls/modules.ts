@@ -1,6 +1,6 @@
 import { defineRead, request, success } from '@flightdeck/shared/api';
-import { decoded } from '@flightdeck/shared/contracts/entities';
 import * as v from '@flightdeck/shared/schema';
+import { decoded } from '@flightdeck/shared/schema';
 import { decodedText, flag, listOf, mapOf, orElse } from '../../contracts/field-schemas';
 
 const optionSchema = v.looseObject({

@@ -11,7 +11,7 @@ let written = asItIs;
 /**
  * Sets the language of the page. Call it before anything is drawn: texts read earlier stay in the language of the code.
  * @param locale `locale` of the page state; `messages: null` means the language of the code (English)
- * @param writtenAs changes each text after translation, such as `pseudo` of `i18n/pseudo`
+ * @param writtenAs changes each text after translation, such as the pseudo language of developers
  */
 export function startI18n(locale: PageState['locale'], writtenAs: (text: string) => string = asItIs): void {
   written = writtenAs;

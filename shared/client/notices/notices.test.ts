@@ -1,4 +1,4 @@
-import { readState } from '@flightdeck/shared/bus';
+import { readState } from '@flightdeck/shared/session';
 import { dismiss, notify, showWaiting, stripHtml, successDuration } from './notices';
 
 const shown = () => readState('notices');

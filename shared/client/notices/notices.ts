@@ -1,4 +1,4 @@
-import { readState, writeState } from '@flightdeck/shared/bus';
+import { readState, writeState } from '@flightdeck/shared/session';
 import type { Notice, NoticeStatus } from '../../contracts/notice';
 
 /** A notice from its sender; missing fields get the defaults of SHR-130 and SHR-131. */

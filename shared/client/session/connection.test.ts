@@ -1,5 +1,5 @@
-import { readState } from '@flightdeck/shared/bus';
 import * as v from '@flightdeck/shared/schema';
+import { readState } from '@flightdeck/shared/session';
 import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { connectionStatus, permissionsOf, userConnection, withStatus, withUser } from './connection';

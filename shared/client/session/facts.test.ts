@@ -1,5 +1,5 @@
-import { readState } from '@flightdeck/shared/bus';
 import * as v from '@flightdeck/shared/schema';
+import { readState } from '@flightdeck/shared/session';
 import { initialStateSchema } from '../../contracts/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { factsOf } from './facts';

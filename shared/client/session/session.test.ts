@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { queryClient } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
+import { readState } from '@flightdeck/shared/session';
 import nock from 'nock';
 import { readPageState } from '../../contracts/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';

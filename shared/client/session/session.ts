@@ -1,16 +1,15 @@
 import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
-import { readState } from '@flightdeck/shared/bus';
+import { startLinks } from '@flightdeck/shared/links';
 import { type Failure, isFailure } from '../../contracts/failure';
 import type { InitialState, PageState } from '../../contracts/page-state';
 import type { Facts } from '../../contracts/screens';
 import { readSettings } from '../../contracts/settings';
 import type { Connection } from '../../contracts/topics';
-import { startLinks } from '../../model/links/links';
+import { readState } from '../bus/bus';
 import { permissionsOf, userConnection, withStatus, withUser } from './connection';
 import { factsOf } from './facts';
 import { putConnection, putPermissions } from './simulation';
 
-export { type PageStateReading, readPageState } from '../../contracts/page-state';
 export { type Simulation, simulate } from './simulation';
 
 let page: PageState | null = null;

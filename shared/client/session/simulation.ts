@@ -1,5 +1,5 @@
-import { readState, writeState } from '@flightdeck/shared/bus';
 import type { Connection, Permissions } from '../../contracts/topics';
+import { readState, writeState } from '../bus/bus';
 
 /** Simulates another user, to try out what they see (development versions only, ROOT-090). */
 export interface Simulation {

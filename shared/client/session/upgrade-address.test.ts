@@ -1,8 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readState } from '@flightdeck/shared/bus';
-import { upgradeAddress } from '@flightdeck/shared/links/places';
-import { pageState, setConnection, startSession } from '@flightdeck/shared/session';
+import { pageState, readState, setConnection, startSession } from '@flightdeck/shared/session';
 import { readPageState } from '../../contracts/page-state';
+import { upgradeAddress } from '../../model/links/places';
 import { pageStateSample } from '../../testing/page-state-sample';
 
 async function start(change: (sample: ReturnType<typeof pageStateSample>) => void = () => {}): Promise<void> {

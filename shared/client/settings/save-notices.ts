@@ -1,7 +1,7 @@
 import type { SaveNotices } from '@flightdeck/shared/api';
-import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
+import type { NoticeStatus } from '../../contracts/notice';
 
 /** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@flightdeck/shared/contracts/entities';
+import { decodeEntities } from '@flightdeck/shared/schema';
 import { listItems, readFlag } from '../../contracts/field-schemas';
 
 /**

@@ -1,7 +1,7 @@
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { type MouseEvent, type ReactNode, type RefCallback, type RefObject, useCallback, useId } from 'react';
+import { Icon, type IconName } from '../icon/icon.view';
+import { Spinner } from '../spinner/spinner.view';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.view';
 import css from './button.css';
 
 /**

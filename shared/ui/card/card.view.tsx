@@ -1,7 +1,7 @@
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { useSuccessor } from '@flightdeck/shared/ui/successor';
 import { type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../icon/icon.view';
+import { Skeleton } from '../skeleton/skeleton.view';
+import { useSuccessor } from '../successor/successor';
 import css from './card.css';
 import box from './card-box.css';
 

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon.view';
+import { Spinner } from '../spinner/spinner.view';
 import css from './chip.css';
 
 export type ChipTone = 'success' | 'warning' | 'danger' | 'neutral' | 'info';

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Button, type ButtonVariant, VisuallyHidden } from '@flightdeck/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds (SHR-134). */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { useRef } from 'react';
 import { Dialog, type DialogProps } from './dialog.view';
 

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Button, Icon } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
 import css from './failure-panel.css';
 

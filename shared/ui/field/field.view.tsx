@@ -1,4 +1,4 @@
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Icon } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
 import css from './field.css';
 

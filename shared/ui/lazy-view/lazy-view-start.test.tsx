@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { type LazyFile, lazyFile } from '../../client/timing/lazy-file';
 import { painted } from '../../client/timing/timing';
+import { whenDue } from '../../client/timing/when-due';
 import { LazyView } from './lazy-view.view';
-import { whenDue } from './when-due';
 
 const { requestIdleCallback, cancelIdleCallback } = globalThis;
 

@@ -1,5 +1,5 @@
-import { type LazyFile, lazyFile } from '@flightdeck/shared/timing/lazy-file';
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type LazyFile, lazyFile } from '../../client/timing/lazy-file';
 
 /** A file that failed to load. */
 export interface LostFile {

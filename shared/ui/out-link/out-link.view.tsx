@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { outward } from '@flightdeck/shared/links';
-import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import type { MouseEvent, ReactNode } from 'react';
+import { Button, type ButtonVariant } from '../button/button.view';
+import { Icon, type IconName } from '../icon/icon.view';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.view';
 import css from './out-link.css';
 
 export interface OutLinkProps {

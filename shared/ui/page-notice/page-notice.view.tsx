@@ -1,8 +1,7 @@
-import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { Button, Icon, type IconName } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
+import type { NoticeStatus } from '../../contracts/notice';
 import css from './page-notice.css';
 
 /** Icon of each status, for notices and toasts. */

@@ -1,4 +1,4 @@
-import type { BusHandle } from '@flightdeck/shared/bus';
+import type { BusHandle } from '@flightdeck/shared/session';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
 import type { PartProps } from '../../contracts/part';

@@ -2,16 +2,10 @@ import '@flightdeck/shared/ui/tokens.css';
 import '@flightdeck/shared/ui/base.css';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { definePart } from '@flightdeck/shared/parts';
-import {
-  isSessionStarted,
-  type PageStateReading,
-  pageState,
-  readPageState,
-  startSession,
-} from '@flightdeck/shared/session';
+import { isSessionStarted, pageState, startSession } from '@flightdeck/shared/session';
 import { type ComponentType, createElement } from 'react';
 import type { Failure } from '../../contracts/failure';
-import type { PageState } from '../../contracts/page-state';
+import { type PageState, type PageStateReading, readPageState } from '../../contracts/page-state';
 import type { LoadedPart, PartProps } from '../../contracts/part';
 import { widgetPage } from './widget-page';
 import { WidgetRoot } from './widget-root.view';

@@ -1,7 +1,8 @@
-import { FailedPart, useRetry } from '@flightdeck/shared/parts';
-import type { LostFile } from '@flightdeck/shared/ui/lazy-view';
+import type { LostFile } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { type Failure, failure } from '../../contracts/failure';
+import { FailedPart } from './failed-part.view';
+import { useRetry } from './same-cause';
 
 export interface FailedFileProps extends LostFile {
   /** The area of the file, or `root-config`. */

@@ -1,8 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
+import { Button, Card, lazyView } from '@flightdeck/shared/ui';
 // Import it by its path: a shared entry would add to every widget.
-import { lazyView } from '../lazy-view/lazy-view.view';
 import { lostFileText } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
 import { causeOf, useRetry } from './same-cause';

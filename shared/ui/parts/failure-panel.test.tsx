@@ -1,8 +1,8 @@
-import { failure, failureCodes } from '@flightdeck/shared/contracts/failure';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { catalogue } from '../../client/failures/catalogue';
+import { failure, failureCodes } from '../../contracts/failure';
 import { areaFailures } from './area-failures';
 import FailurePanelOfPart from './failure-panel.view';
 import { provideOlderReleases } from './older-release';

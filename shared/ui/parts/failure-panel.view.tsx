@@ -1,10 +1,10 @@
-import { failureText } from '@flightdeck/shared/failures';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
+import { Button } from '@flightdeck/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { failureText } from '../../client/failures/failures';
 import type { Failure } from '../../contracts/failure';
 import { stackOf } from '../../contracts/stack-frames';
+import { FailurePanel } from '../failure-panel/failure-panel.view';
 import { areaFailureCodes, areaFailures } from './area-failures';
 import type { FailedPartProps } from './failed-part-props';
 import { areaOf } from './lost-file';

@@ -1,4 +1,4 @@
-import { type BusHandle, openBus } from '@flightdeck/shared/bus';
+import { type BusHandle, openBus } from '@flightdeck/shared/session';
 
 const handles = new WeakMap<Element, BusHandle>();
 

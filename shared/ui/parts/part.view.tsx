@@ -1,7 +1,7 @@
-import { painted, whenIdle } from '@flightdeck/shared/timing';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Skeleton } from '@flightdeck/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { painted, whenIdle } from '../../client/timing/timing';
 import type { PartName } from '../../contracts/area-manifest';
 import type { Failure } from '../../contracts/failure';
 import type { LoadAnswer, PartProps } from '../../contracts/part';

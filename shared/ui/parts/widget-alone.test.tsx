@@ -1,4 +1,4 @@
-import { notify } from '@flightdeck/shared/notices';
+import { notify } from '@flightdeck/shared/reporting';
 import { act, screen } from '@testing-library/react';
 import { apiSettings } from '../../client/api/api-settings';
 import type { PartProps } from '../../contracts/part';

@@ -1,8 +1,8 @@
-import { dismiss } from '@flightdeck/shared/notices';
 import { useBus, useTopic } from '@flightdeck/shared/parts';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Toast } from '@flightdeck/shared/ui/toast';
+import { dismiss } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
 import { useSyncExternalStore } from 'react';
+import { Toast } from '../toast/toast.view';
 import css from './widget-notices.css';
 import { holdsNotices, widgetPage } from './widget-page';
 

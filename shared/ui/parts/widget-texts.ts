@@ -1,4 +1,4 @@
-import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
+import { loadMessages } from '../../client/i18n/load-messages';
 import { type PartName, splitPartName } from '../../contracts/area-manifest';
 import { type KnownFiles, knownFilesKey } from '../../contracts/known-files';
 import { messagesFile } from '../../contracts/message-files';

@@ -1,5 +1,5 @@
-import { readQrCode } from '@flightdeck/shared/testing/read-qr-code';
 import { act, render, screen } from '@testing-library/react';
+import { readQrCode } from '../../testing/read-qr-code';
 import { QrCode } from './qr-code.view';
 
 // Runs first, because a loaded view shows no placeholder.

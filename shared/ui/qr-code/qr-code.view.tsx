@@ -1,7 +1,6 @@
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { whenNear } from '@flightdeck/shared/ui/when-due';
+import { lazyView, Skeleton } from '@flightdeck/shared/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { whenNear } from '../../client/timing/when-due';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
 const placeholder = () => <Skeleton height={qrCodeSize} width={qrCodeSize} />;

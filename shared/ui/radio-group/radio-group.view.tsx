@@ -1,5 +1,5 @@
-import { Choice } from '@flightdeck/shared/ui/choice';
 import { type ReactNode, useId } from 'react';
+import { Choice } from '../choice/choice.view';
 import css from './radio-group.css';
 
 export interface RadioOption<Value extends string> {

@@ -1,6 +1,6 @@
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
-import { Stack } from '@flightdeck/shared/ui/stack';
 import { type ReactNode, useId } from 'react';
+import { SectionHeader } from '../section-header/section-header.view';
+import { Stack } from '../stack/stack.view';
 
 export interface SectionProps {
   /** Heading of level 2. */

@@ -1,5 +1,5 @@
-import { Field } from '@flightdeck/shared/ui/field';
 import type { ReactNode } from 'react';
+import { Field } from '../field/field.view';
 import css from './select-field.css';
 
 export interface SelectOption<Value extends string> {

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { isUnfinished } from '@flightdeck/shared/ui/composition';
-import { Field, isUsed, noLogin } from '@flightdeck/shared/ui/field';
 import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react';
+import { isUnfinished } from '../composition/composition';
+import { Field, isUsed, noLogin } from '../field/field.view';
 import { Lines } from './lines.view';
 import { fitsIn, tooLong } from './room';
 import css from './text-field.css';

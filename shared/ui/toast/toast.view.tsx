@@ -1,10 +1,8 @@
-import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Icon } from '@flightdeck/shared/ui/icon';
-import { noticeIcons } from '@flightdeck/shared/ui/page-notice';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
+import { Button, Icon, Spinner } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
+import type { NoticeStatus } from '../../contracts/notice';
+import { noticeIcons } from '../page-notice/page-notice.view';
 import css from './toast.css';
 
 export interface ToastProps {

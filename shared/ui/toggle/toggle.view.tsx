@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Icon } from '@flightdeck/shared/ui';
 import { useId } from 'react';
 import css from './toggle.css';
 

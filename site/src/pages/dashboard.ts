@@ -1,5 +1,4 @@
-import { pageFiles } from '@flightdeck/shared/contracts/message-files';
-import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import { pageFiles, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
 import { answerLine } from '../rest/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { messagesFile } from '@flightdeck/shared/contracts/message-files';
-import { own } from '@flightdeck/shared/contracts/own';
-import type { RootEntry } from '@flightdeck/shared/contracts/registry';
+import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
+import { own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../rules/reads.json';
 import { partsOfFirstScreen } from '../rest/first-reads';
 import { translationFor } from '../set/messages';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { languageScript } from '@flightdeck/shared/contracts/message-files';
-import type { RootEntry } from '@flightdeck/shared/contracts/registry';
+import { languageScript, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import { builtText } from './built-text';
 import type { PageState } from './page-state';
 

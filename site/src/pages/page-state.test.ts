@@ -1,4 +1,4 @@
-import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from 'valibot';
 import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';

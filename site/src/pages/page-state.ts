@@ -1,7 +1,5 @@
-import { filesFor } from '@flightdeck/shared/contracts/message-files';
-import type { PageReads } from '@flightdeck/shared/contracts/page-reads';
-import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
-import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import type { PageReads, pageStateSchema } from '@flightdeck/shared/contracts/page';
+import { filesFor, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { createNonce } from '../auth/nonces';
 import { permissionsOf } from '../auth/permissions';

@@ -1,4 +1,4 @@
-import { pageReadsSchema } from '@flightdeck/shared/contracts/page-reads';
+import { pageReadsSchema } from '@flightdeck/shared/contracts/page';
 import * as v from 'valibot';
 import { fakeRegistry, writeFakeSet } from '../testing/fake-set';
 import { field, type TestClient } from '../testing/test-client';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaJson } from '@flightdeck/shared/contracts/areas';
 import rules from '../../../rules/reads.json';
 import { readsInPage, readsToAnswer } from './first-reads';
 

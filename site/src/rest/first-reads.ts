@@ -1,7 +1,7 @@
-import type { AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
-import { isReadMade } from '@flightdeck/shared/contracts/is-read-made';
-import { bare, own } from '@flightdeck/shared/contracts/own';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { AreaManifest } from '@flightdeck/shared/contracts/areas';
+import { isReadMade } from '@flightdeck/shared/contracts/page';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
+import { bare, own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../rules/reads.json';
 import { isViewer, type May } from '../rules/viewers';
 

@@ -1,4 +1,4 @@
-import { visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
+import { visitsRoute } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strictly } from '@flightdeck/shared/contracts/field-schemas';
-import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page';
+import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import cases from '../../../rules/cases/viewers.json';
 import tables from '../../../rules/viewers.json';
 import { limitPageState } from './limit-page-state';

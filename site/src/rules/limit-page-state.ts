@@ -1,4 +1,4 @@
-import type { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import type { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import type * as v from 'valibot';
 import tables from '../../../rules/viewers.json';
 import { type May, seen } from './viewers';

@@ -1,4 +1,4 @@
-import { own } from '@flightdeck/shared/contracts/own';
+import { own } from '@flightdeck/shared/contracts/wire';
 
 /** Who gets a field: `everybody`, a permission, or `isMaster` for the owner of the connection. */
 type Viewer = string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
-import type { Audience } from '@flightdeck/shared/contracts/staged';
+import { areasIn } from '@flightdeck/shared/contracts/areas';
+import type { Audience, Registry } from '@flightdeck/shared/contracts/releases';
 import type { Site } from '../server/site';
 import type { User } from '../store/users';
 import { isTakenBack, type TakenBackReleases } from '../visits/staged-rules';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesFile, pageMessages } from '@flightdeck/shared/contracts/message-files';
-import type { RootEntry } from '@flightdeck/shared/contracts/registry';
+import { messagesFile, pageMessages, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 
 const jedSchema = v.object({ locale_data: v.object({ flightdeck: v.record(v.string(), v.unknown()) }) });

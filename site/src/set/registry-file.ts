@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { PageRegistry } from '@flightdeck/shared/contracts/page-registry';
-import { type Registry, registryEntrySchema, registrySchema } from '@flightdeck/shared/contracts/registry';
+import { isAreaName } from '@flightdeck/shared/contracts/areas';
+import {
+  type PageRegistry,
+  type Registry,
+  registryEntrySchema,
+  registrySchema,
+} from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 
 export type RegistryReading =

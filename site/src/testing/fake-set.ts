@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 
 /** Returns the hash of a file, as a registry has it. */
 export const hash384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}` as const;

@@ -1,25 +1,33 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
-import { akismetDataRead, storedKeyCheckRead } from '@flightdeck/shared/calls/akismet';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { connectedPluginsRead, connectUrlRead } from '@flightdeck/shared/calls/connection-details';
-import { featuresRead } from '@flightdeck/shared/calls/features';
-import { licenceCountsRead, licencesRead } from '@flightdeck/shared/calls/licensing';
-import { moduleListRead, moduleRead } from '@flightdeck/shared/calls/modules';
-import { pluginsRead, pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
-import { firewallRead, protectCountRead } from '@flightdeck/shared/calls/protection';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { questionnaireRead } from '@flightdeck/shared/calls/questionnaire';
-import { scanRead } from '@flightdeck/shared/calls/scan';
 import {
+  activityRead,
+  akismetDataRead,
+  benefitsRead,
+  connectedPluginsRead,
+  connectUrlRead,
+  featuresRead,
+  firewallRead,
+  licenceCountsRead,
+  licencesRead,
+  moduleListRead,
+  moduleRead,
+  pluginsRead,
+  pluginUpdatesRead,
+  protectCountRead,
+  purchasesRead,
+  questionnaireRead,
+  rewindRead,
+  scanRead,
   searchPlanRead,
   searchPricingRead,
   searchSettingsRead,
   searchStatsRead,
-} from '@flightdeck/shared/calls/search';
-import { activityRead, benefitsRead, siteRead } from '@flightdeck/shared/calls/site';
-import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
-import { wordadsRead } from '@flightdeck/shared/calls/wordads';
-import { strictly } from '@flightdeck/shared/contracts/field-schemas';
+  siteRead,
+  storedKeyCheckRead,
+  vaultpressRead,
+  wordadsRead,
+} from '@flightdeck/shared/calls';
+import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 import { getDotPath, is } from 'valibot';
 import { statsRead } from '../../../mf-dashboard/src/at-a-glance/stats/stats.call';

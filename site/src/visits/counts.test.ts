@@ -1,5 +1,4 @@
-import type { Registry } from '@flightdeck/shared/contracts/registry';
-import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/visit-counts';
+import type { AreaVisit, Registry, Visit } from '@flightdeck/shared/contracts/releases';
 import { areasFor } from '../set/audience';
 import { fakeRegistry } from '../testing/fake-set';
 import { type Counts, countRequest, countsReport, countVisit, noCounts } from './counts';

@@ -1,14 +1,14 @@
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import { own } from '@flightdeck/shared/contracts/own';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { areasIn } from '@flightdeck/shared/contracts/areas';
 import {
   type AreaVisit,
+  type Registry,
   type ReleaseCounts,
   releaseFailures,
   takenBackSchema,
   type Visit,
   type VisitCounts,
-} from '@flightdeck/shared/contracts/visit-counts';
+} from '@flightdeck/shared/contracts/releases';
+import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { areasFor, type Visitor } from '../set/audience';
 import { hasFailedTrial, isTakenBack, newTrial, trialSchema, withVisit } from './staged-rules';

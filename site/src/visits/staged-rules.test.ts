@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { audienceSchema } from '@flightdeck/shared/contracts/staged';
-import { releaseFailures } from '@flightdeck/shared/contracts/visit-counts';
+import { audienceSchema, releaseFailures } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { isInAudience, userNumber } from '../set/audience';
 import { hasFailedTrial, newTrial, withVisit } from './staged-rules';

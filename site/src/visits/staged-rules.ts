@@ -1,6 +1,5 @@
-import { own } from '@flightdeck/shared/contracts/own';
-import type { Staged } from '@flightdeck/shared/contracts/staged';
-import type { VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
+import type { Staged, VisitCounts } from '@flightdeck/shared/contracts/releases';
+import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 
 /** First visits of a staged release, which decide whether the site goes on serving it. */

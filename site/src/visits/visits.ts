@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
-import { visitLimit, visitSchema } from '@flightdeck/shared/contracts/visit-counts';
+import { areasIn } from '@flightdeck/shared/contracts/areas';
+import { type Registry, visitLimit, visitSchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { permissionsOf } from '../auth/permissions';
 import { type Answer, ok, refuse } from '../rest/answer';

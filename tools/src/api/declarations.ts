@@ -7,10 +7,10 @@ import sharedPackage from '../../../shared/package.json' with { type: 'json' };
 export const layers = ['contracts', 'model', 'client', 'ui'] as const;
 export type Layer = (typeof layers)[number];
 
-/** A public entry of `shared`, such as `ui/card`. */
+/** A public entry of `shared`, such as `ui/form`. */
 interface Entry {
   readonly name: string;
-  /** Its file in the package, such as `ui/card/card.view.tsx`. */
+  /** Its file in the package, such as `ui/form.ts`. */
   readonly file: string;
 }
 
@@ -22,7 +22,7 @@ export const entries: readonly Entry[] = Object.entries(sharedPackage.exports)
   .map(([name, file]) => ({ name: name.slice('./'.length), file: file.slice('./'.length) }))
   .filter(({ name, file }) => !file.endsWith('.css') && !name.startsWith('testing/'));
 
-/** Returns the name of an entry's namespace in the report of its layer: `ui/card-box` → `ui_card_box`. */
+/** Returns the name of an entry's namespace in the report of its layer: `ui/form` → `ui_form`. */
 const namespaceOf = ({ name }: Entry): string => name.replaceAll(/\W/g, '_');
 
 /** Returns the declarations of a layer: each entry as a namespace, because two entries can export the same name. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type AreaJson, areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
-import type { AreaModule } from '@flightdeck/shared/contracts/part';
+import { type AreaJson, type AreaModule, areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
 import { areaNames } from './areas';
 import { repo } from './repo';

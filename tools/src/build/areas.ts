@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/area-names';
+import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/areas';
 import { repo } from './repo';
 
 /** Returns the areas of a repository, by name: each folder with an `area.json`. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers';
-import { knownFilesKey, releaseFolders } from '@flightdeck/shared/contracts/known-files';
+import { knownFilesKey, releaseFolders } from '@flightdeck/shared/contracts/releases';
 import webpack from 'webpack';
 import { FolderPlugin } from './folder-plugin';
 import { IntegrityPlugin } from './integrity-plugin';

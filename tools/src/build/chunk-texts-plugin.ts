@@ -1,4 +1,4 @@
-import { chunkTextsKey } from '@flightdeck/shared/contracts/message-files';
+import { chunkTextsKey } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@flightdeck/root-config/routes';
 import { screens } from '@flightdeck/root-config/screens';
-import { parseRoute } from '@flightdeck/shared/contracts/route';
-import type { Facts } from '@flightdeck/shared/contracts/screens';
-import type { Permissions } from '@flightdeck/shared/contracts/topics';
+import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import type { Permissions } from '@flightdeck/shared/contracts/page';
 import { transform } from '@swc/core';
 import rules from '../../../rules/reads.json';
 import { oldestBrowsers } from './oldest-browsers';
@@ -23,8 +22,12 @@ function insertedValues(): Record<string, string> {
 
 /** Returns a script in which the code of functions of `shared` replaces their declarations. */
 const withFunctions = (script: string): string =>
-  script.replace(/^declare const \w+: typeof import\('@flightdeck\/shared\/(.+)'\).*$/gm, (_, name) =>
-    readFileSync(join(repo, `shared/${name}.ts`), 'utf8').replace('export ', ''),
+  script.replace(
+    /^declare const (\w+): typeof import\('@flightdeck\/shared\/contracts\/page'\).*$/gm,
+    (_, name: string) => {
+      const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return readFileSync(join(repo, `shared/contracts/${file}.ts`), 'utf8').replace('export ', '');
+    },
   );
 
 /**

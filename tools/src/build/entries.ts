@@ -1,5 +1,5 @@
-import type { AreaJson, AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
-import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import type { AreaJson, AreaManifest } from '@flightdeck/shared/contracts/areas';
+import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { Compilation } from 'webpack';
 import { earlyScript } from './early-script';
 import { pageMarkup } from './page-markup';

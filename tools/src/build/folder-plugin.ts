@@ -1,4 +1,4 @@
-import { releaseFoldersKey } from '@flightdeck/shared/contracts/known-files';
+import { releaseFoldersKey } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;

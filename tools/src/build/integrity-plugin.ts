@@ -1,4 +1,4 @@
-import { knownFilesKey } from '@flightdeck/shared/contracts/known-files';
+import { knownFilesKey } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compiler } from 'webpack';
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { RootEntry } from '@flightdeck/shared/contracts/registry';
+import type { RootEntry } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/folder-lock';
 import { LanguageFolder } from '../languages/folder';

@@ -1,4 +1,4 @@
-import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
+import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { Folders } from '../deploy/fake-set';
 import { merged } from './merge';

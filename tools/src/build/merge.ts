@@ -1,4 +1,4 @@
-import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import type { Registry, RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { PartialRegistry } from './entries';
 import type { Release } from './publish';
 import type { Unit } from './units';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
+import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { replaceFile } from '../deploy/folder-files';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaJson } from '@flightdeck/shared/contracts/areas';
 import webpack, { type Compilation } from 'webpack';
 import { readPo } from '../languages/po-file';
 import { type MessagesSource, messageFiles } from './release-messages';

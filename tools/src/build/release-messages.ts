@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
-import { messagesFile, pageMessages } from '@flightdeck/shared/contracts/message-files';
+import type { AreaJson } from '@flightdeck/shared/contracts/areas';
+import { messagesFile, pageMessages } from '@flightdeck/shared/contracts/releases';
 import type { Compilation } from 'webpack';
 import { readMessages } from '../catalogue/read-messages';
 import type { LanguageFolder } from '../languages/folder';

@@ -27,23 +27,10 @@ export const areaNeeds = (): Readonly<Record<string, string>> =>
 const entry = (name: string) => `@flightdeck/shared/${name}`;
 
 /** Entries that keep state. Widgets of two releases on one page share them; of the others, each may have its own. */
-const stateful = ['api', 'session', 'bus', 'unsaved', 'notices', 'i18n'].map(entry);
+const stateful = ['api', 'session', 'reporting', 'i18n'].map(entry);
 
-/** Other entries that the page provides, because the shell or the first screen uses them. Areas bundle the rest. */
-const stateless = [
-  'schema',
-  'contracts/entities',
-  'parts',
-  'links',
-  'analytics',
-  'ui/styles',
-  'ui/button',
-  'ui/card',
-  'ui/chip',
-  'ui/icon',
-  'ui/lazy-view',
-  'ui/out-link',
-].map(entry);
+/** Other entries that the page provides, because the first screen uses them. Areas bundle what they use of the rest. */
+const stateless = ['schema', 'links', 'parts', 'ui', 'ui/styles'].map(entry);
 
 const libraries = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'single-spa'];
 
@@ -103,15 +90,12 @@ export const widgetSharedConfig = () => {
   );
 };
 
-/** Controls that every widget has. */
-const controls = new Set(['ui/styles', 'ui/button', 'ui/card', 'ui/icon', 'ui/out-link'].map(entry));
-
 /**
- * Returns the file of a widget's own copy of a shared module. Libraries that all widgets need share one file. Their controls
- * are in another, because the root of a page can be older than one of the controls. All other modules have separate files,
- * because the widget of another area may have brought the rest.
+ * Returns the file of a widget's own copy of a shared module. Libraries that all widgets need share one file. Their components
+ * are in another, because the root of a page can be older than one of them. The kit is in a third one, because the widget of
+ * another area may have brought the rest.
  */
 export function fallbackChunk(request: string): string {
-  if (controls.has(request)) return 'controls';
-  return request === widgetKit || request.startsWith(entry('ui/')) ? request.replace(/^.*\//, '') : 'libraries';
+  if (request === widgetKit) return 'widget';
+  return request.startsWith(entry('ui')) ? 'controls' : 'libraries';
 }

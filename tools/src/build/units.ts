@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AreaName } from '@flightdeck/shared/contracts/area-names';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Configuration } from 'webpack';
 import { areaNames } from './areas';
 import { embedConfig, readManifest, repo, widgetConfig } from './webpack-base';

@@ -1,5 +1,5 @@
 import { rowOf, tabRows } from '@flightdeck/root-config/find-route';
-import { parseRoute } from '@flightdeck/shared/contracts/route';
+import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { activatedSteps, hrefOf, steps, welcomeSteps } from '../../../mf-recommendations/src/flow/steps';
 import { loadTabs } from '../../../mf-settings/src/tabs';
 import { repo } from '../build/repo';

@@ -43,6 +43,6 @@ function untranslated(file: SourceFile): Finding[] {
 export const visibleStrings: Check = {
   rule: 'visible-strings',
   instead:
-    "Wrap it: __('…') from '@flightdeck/shared/i18n', or sprintf with it; with elements inside, interpolate from '@flightdeck/shared/ui/interpolate'.",
+    "Wrap it: __('…') from '@flightdeck/shared/i18n', or sprintf with it; with elements inside, interpolate from '@flightdeck/shared/ui/layout'.",
   run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(untranslated),
 };

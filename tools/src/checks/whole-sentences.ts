@@ -112,6 +112,6 @@ function fragments(file: SourceFile): Finding[] {
 export const wholeSentences: Check = {
   rule: 'whole-sentences',
   instead:
-    "Write one text with placeholders, and with tags for elements: interpolate from '@flightdeck/shared/ui/interpolate'. Write one text for each variant of a sentence.",
+    "Write one text with placeholders, and with tags for elements: interpolate from '@flightdeck/shared/ui/layout'. Write one text for each variant of a sentence.",
   run: (files) => files.filter(({ path }) => isTranslated(path)).flatMap(fragments),
 };

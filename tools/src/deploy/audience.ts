@@ -1,4 +1,4 @@
-import { type Audience, isShare, rolePattern, sitePattern } from '@flightdeck/shared/contracts/staged';
+import { type Audience, isShare, rolePattern, sitePattern } from '@flightdeck/shared/contracts/releases';
 import { stageError } from './stage-failures';
 
 /** Roles that each site has. */

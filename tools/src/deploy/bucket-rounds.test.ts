@@ -1,4 +1,4 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-names';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { BucketTarget } from './bucket-target';
 import { deploy, rollback } from './deploy';
 import { killedAt, startedStore } from './fake-store';

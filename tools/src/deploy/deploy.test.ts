@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { deploy, rollback } from './deploy';
 import { Folders } from './fake-set';
 import { FolderTarget } from './folder-target';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AreaName } from '@flightdeck/shared/contracts/area-names';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { readRegistry, writeRegistry } from '../build/registry-file';
 import type { Folders } from './fake-set';
 

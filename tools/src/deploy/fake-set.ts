@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
+import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
 import { compress } from '../build/publish';
 import { writeRegistry } from '../build/registry-file';
 

@@ -1,4 +1,4 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { type AreaWish, Folders } from './fake-set';
 import { misfits } from './fit';
 import { FolderTarget } from './folder-target';

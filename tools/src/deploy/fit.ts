@@ -1,6 +1,5 @@
 import { refusal } from '@flightdeck/root-config/compatibility';
-import { splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import { areasIn, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { DeployError } from './outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 

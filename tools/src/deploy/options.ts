@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isAreaName } from '@flightdeck/shared/contracts/area-names';
-import type { Audience } from '@flightdeck/shared/contracts/staged';
+import { isAreaName } from '@flightdeck/shared/contracts/areas';
+import type { Audience } from '@flightdeck/shared/contracts/releases';
 import { areaNames } from '../build/areas';
 import { readAudience } from './audience';
 import { DeployError } from './outcome';

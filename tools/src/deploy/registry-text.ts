@@ -1,4 +1,4 @@
-import { registrySchema } from '@flightdeck/shared/contracts/registry';
+import { registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { DeployError } from './outcome';
 import { type OpenRegistry, parseRelease, type Release } from './release';

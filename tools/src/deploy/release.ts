@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import { loadedFiles } from '@flightdeck/shared/contracts/page-registry';
-import { type Registry, releasedEntrySchema, rootEntrySchema } from '@flightdeck/shared/contracts/registry';
-import type { Staged } from '@flightdeck/shared/contracts/staged';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import {
+  loadedFiles,
+  type Registry,
+  releasedEntrySchema,
+  rootEntrySchema,
+  type Staged,
+} from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { embedFiles } from '../build/embed-files';
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { VisitCounts } from '@flightdeck/shared/contracts/visit-counts';
+import type { VisitCounts } from '@flightdeck/shared/contracts/releases';
 import { emptyRegistry } from './registry-text';
 import { history, status } from './report';
 import { readSiteCounts } from './site-counts';

@@ -3,7 +3,7 @@ import {
   type VisitCounts,
   visitCountsSchema,
   visitsRoute,
-} from '@flightdeck/shared/contracts/visit-counts';
+} from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './release';

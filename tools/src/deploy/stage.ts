@@ -1,4 +1,4 @@
-import type { Audience } from '@flightdeck/shared/contracts/staged';
+import type { Audience } from '@flightdeck/shared/contracts/releases';
 import { audienceText } from './audience';
 import { refuseMisfit } from './fit';
 import { counted, type Order } from './order';

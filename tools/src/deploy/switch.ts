@@ -1,6 +1,5 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { HistoryItem } from '@flightdeck/shared/contracts/registry';
-import type { Audience, Staged, StagedHistoryItem } from '@flightdeck/shared/contracts/staged';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { Audience, HistoryItem, Staged, StagedHistoryItem } from '@flightdeck/shared/contracts/releases';
 import {
   type OpenRegistry,
   pageUnit,

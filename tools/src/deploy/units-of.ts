@@ -1,4 +1,4 @@
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
+import { areasIn } from '@flightdeck/shared/contracts/areas';
 import { areaNames } from '../build/areas';
 import { DeployError } from './outcome';
 import { type OpenRegistry, pageUnit, type UnitName } from './release';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/registry';
+import { type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { replaceFile } from '../deploy/folder-files';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegistryEntry } from '@flightdeck/shared/contracts/registry';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { DevEntryFile } from './dev-entry-file';
 import { devOptions } from './dev-options';
 import { freePort } from './free-port';

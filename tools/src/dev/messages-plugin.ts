@@ -1,4 +1,4 @@
-import type { AreaJson } from '@flightdeck/shared/contracts/area-manifest';
+import type { AreaJson } from '@flightdeck/shared/contracts/areas';
 import type { Compiler } from 'webpack';
 import { messageFiles, shippedLanguages } from '../build/release-messages';
 import { repo } from '../build/repo';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stackOf } from '@flightdeck/shared/contracts/stack-frames';
+import { stackOf } from '@flightdeck/shared/contracts/page';
 import webpack from 'webpack';
 import { publish } from '../build/publish';
 import { readRegistry, writeRegistry } from '../build/registry-file';

@@ -1,5 +1,5 @@
-import { isAreaName } from '@flightdeck/shared/contracts/area-names';
-import { type StackFrame, stackFrames } from '@flightdeck/shared/contracts/stack-frames';
+import { isAreaName } from '@flightdeck/shared/contracts/areas';
+import { type StackFrame, stackFrames } from '@flightdeck/shared/contracts/page';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import * as v from 'valibot';
 import { mapName, type StoredMap, storedMapSchema } from '../build/source-maps';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { _n, startI18n } from '@flightdeck/shared/i18n';
-import { loadMessages } from '@flightdeck/shared/i18n/load-messages';
+import { loadMessages } from '@flightdeck/shared/i18n/loading';
 import { LanguageFolder } from './folder';
 import { isDone } from './marks';
 import { screenMessages } from './screen-messages';

@@ -56,8 +56,11 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
   return all;
 }
 
-const areaText = ({ short, component }: Naming) => `import type { AreaModule } from '@flightdeck/shared/contracts/part';
-import { definePart } from '@flightdeck/shared/parts';
+const areaText = ({
+  short,
+  component,
+}: Naming) => `import type { AreaModule } from '@flightdeck/shared/contracts/areas';
+import { definePart, useConnection } from '@flightdeck/shared/parts';
 
 /** Maps each part of \`area.json\` to its view. */
 const area: AreaModule = {
@@ -69,10 +72,7 @@ const area: AreaModule = {
 export default area;
 `;
 
-const ruleText = ({
-  component,
-  rule,
-}: Naming) => `import type { Connection } from '@flightdeck/shared/contracts/topics';
+const ruleText = ({ component, rule }: Naming) => `import type { Connection } from '@flightdeck/shared/contracts/page';
 
 /** States of the screen. */
 export type ${component}State = 'offline' | 'not-connected' | 'ready';
@@ -96,9 +96,8 @@ test.each([
 `;
 
 const viewText = ({ short, component, rule, title }: Naming) => `import { __ } from '@flightdeck/shared/i18n';
-import { useConnection } from '@flightdeck/shared/parts';
-import { Section } from '@flightdeck/shared/ui/section';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Section } from '@flightdeck/shared/ui/layout';
+import { VisuallyHidden } from '@flightdeck/shared/ui';
 import { type ${component}State, ${rule} } from './${short}-state';
 
 const texts: Readonly<Record<${component}State, () => string>> = {
@@ -130,7 +129,7 @@ const viewTestText = ({
   path,
   title,
 }: Naming) => `import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
+import { mountPart } from '@flightdeck/shared/testing/parts';
 import { screen } from '@testing-library/react';
 import { ${component} } from './${short}.view';
 

@@ -1,4 +1,4 @@
-import type { AreaName } from '@flightdeck/shared/contracts/area-names';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
 
 /** Names that follow from the name of an area, for `mf-site-backup`: */
 export interface Naming {

@@ -10,7 +10,7 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { areaJsonSchema } from '@flightdeck/shared/contracts/area-manifest';
+import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from 'valibot';
 import { areasOf } from '../build/areas';
 import { newArea } from './new-area';

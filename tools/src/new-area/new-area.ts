@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { rowOf } from '@flightdeck/root-config/find-route';
-import { isAreaName } from '@flightdeck/shared/contracts/area-names';
+import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import { areasOf } from '../build/areas';
 import { DeployError } from '../deploy/outcome';
 import { editedFiles } from './edits';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 
 const hashOf = (kind: 'sha256' | 'sha384', text: string) => `${kind}-${createHash(kind).update(text).digest('base64')}`;
 

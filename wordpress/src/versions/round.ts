@@ -1,5 +1,5 @@
-import { strictly } from '@flightdeck/shared/contracts/field-schemas';
-import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page';
+import { strictly } from '@flightdeck/shared/contracts/wire';
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Shape, shapeOf } from './calls';

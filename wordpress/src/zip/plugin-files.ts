@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Registry, registrySchema } from '@flightdeck/shared/contracts/registry';
+import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { pluginFolder, sourceFiles } from '../../../tools/src/archive/plugin-source';
 import type { ZipEntry } from '../../../tools/src/archive/zip-file';

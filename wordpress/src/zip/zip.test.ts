@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { rounds } from '@flightdeck/shared/testing/rounds';
+import { rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { unzipSync } from 'fflate';
 import { ruleFiles, sourceFiles } from '../../../tools/src/archive/plugin-source';

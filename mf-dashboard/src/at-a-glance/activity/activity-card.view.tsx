@@ -1,9 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { featurePage } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Card } from '@flightdeck/shared/ui/card';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Card, OutLink } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../cards/chips.view';
 
 /** Links to the site's activity log. @param isExpected whether the card keeps its space while the backup state loads */

@@ -2,8 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, partnerPage } from '@flightdeck/shared/links/places';
 import { useConnection } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
+import { Button, Card } from '@flightdeck/shared/ui';
 import { useHasAiPage } from './ai-card.resource';
 
 /** Links to the AI features of Jetpack, on sites that have them. */

@@ -1,4 +1,4 @@
-import { akismetDataRead } from '@flightdeck/shared/calls/akismet';
+import { akismetDataRead } from '@flightdeck/shared/calls';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { useActivation } from '../plugins/activate-plugin.resource';
 import { useFeatures, useReading } from '../reads/site-reads.resource';

@@ -1,8 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { addresses, productPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { StandardCard } from '../cards/standard-card.view';
 import { isStandard, type StandardState } from '../cards/standard-state';
 import { useUpsellViewEvent } from '../cards/use-view-event.resource';

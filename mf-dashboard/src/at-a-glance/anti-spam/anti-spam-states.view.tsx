@@ -1,9 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, _n } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import type { CardFace } from '../cards/card-face';
 import { ActiveChip } from '../cards/chips.view';
 import { CountSentence } from '../cards/count-sentence.view';

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 
 /** Input of the card "VaultPress Backup". */

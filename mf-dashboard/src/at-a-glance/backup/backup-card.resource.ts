@@ -1,5 +1,5 @@
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { useState } from 'react';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { mapReading, readingOf } from '../cards/reading';

@@ -1,9 +1,7 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { addresses } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { record } from '@flightdeck/shared/reporting';
+import { Button, Card, OutLink } from '@flightdeck/shared/ui';
 
 const position = 'at_a_glance';
 

@@ -1,8 +1,7 @@
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { readPageState } from '@flightdeck/shared/contracts/page';
 import { startSession } from '@flightdeck/shared/session';
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { pressInPlace } from '@flightdeck/shared/testing/press';
+import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { render, screen } from '@testing-library/react';
 import { RecordsInCard } from './records.view';
 

@@ -1,7 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import { lang } from '../cards/card-facts.resource';
 import { useViewEvent } from '../cards/use-view-event.resource';

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 /** One segment of the record meter (DASH-048). */
 export interface RecordItem {

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { Card } from '@flightdeck/shared/ui/card';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Card, OutLink } from '@flightdeck/shared/ui';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { usePlugins } from '../reads/site-reads.resource';

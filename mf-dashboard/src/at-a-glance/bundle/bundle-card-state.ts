@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { hasSecurityPlan, isFreePlan, isUnknownPlan, type Purchase } from '@flightdeck/shared/plans';
 
 export interface BundleFacts {

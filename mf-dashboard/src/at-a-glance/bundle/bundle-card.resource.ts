@@ -1,4 +1,4 @@
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { purchasesRead } from '@flightdeck/shared/calls';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { usePlanSlug, useReading } from '../reads/site-reads.resource';
 import { type BundleCardState, bundleCardState } from './bundle-card-state';

@@ -1,9 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { productPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { siteFacts } from '../site-facts.resource';

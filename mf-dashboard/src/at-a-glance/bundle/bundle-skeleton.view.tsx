@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Card } from '@flightdeck/shared/ui/card';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Card, Skeleton } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../cards/chips.view';
 import { BundleText } from './bundle-text.view';
 

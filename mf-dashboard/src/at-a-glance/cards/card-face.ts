@@ -1,4 +1,4 @@
-import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { IconName } from '@flightdeck/shared/ui';
 
 /** Heading of a card, the same in every state. */
 export interface CardFace {

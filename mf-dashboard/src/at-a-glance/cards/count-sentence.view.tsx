@@ -1,7 +1,7 @@
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount } from '@flightdeck/shared/format';
 import { sprintf } from '@flightdeck/shared/i18n';
-import { BigNumber } from '@flightdeck/shared/ui/card';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { BigNumber } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { lang } from './card-facts.resource';
 
 export interface CountSentenceProps {

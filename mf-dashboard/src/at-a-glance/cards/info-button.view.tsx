@@ -1,7 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Popover } from '@flightdeck/shared/ui/popover';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { Popover } from '@flightdeck/shared/ui/overlay';
 import { memo } from 'react';
 import css from './info-button.css';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { type StandardState, waitingFor } from './standard-state';
 
 /** Input of a module card. */

@@ -1,7 +1,7 @@
-import { recordModuleToggle } from '@flightdeck/shared/analytics';
 import { cached, type Settings, saveSettings, settingsRead, useSetting } from '@flightdeck/shared/api';
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
+import { recordModuleToggle } from '@flightdeck/shared/reporting';
 import { settingsNotices } from '@flightdeck/shared/settings';
 import { useState } from 'react';
 import { useCardFacts } from './card-facts.resource';

@@ -1,7 +1,7 @@
 import { saveSettings } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { mountPart } from '@flightdeck/shared/testing/parts';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOptionSwitch } from './module-card.resource';

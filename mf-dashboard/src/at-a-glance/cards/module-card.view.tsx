@@ -1,10 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Toggle } from '@flightdeck/shared/ui/toggle';
+import { Button, Card, Skeleton } from '@flightdeck/shared/ui';
+import { Toggle } from '@flightdeck/shared/ui/form';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { siteFacts } from '../site-facts.resource';
 import type { CardFace } from './card-face';

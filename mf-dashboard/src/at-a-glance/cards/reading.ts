@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 export const loading: Reading<never> = { step: 'loading' };
 export const loaded = <T>(value: T): Reading<T> => ({ step: 'loaded', value });

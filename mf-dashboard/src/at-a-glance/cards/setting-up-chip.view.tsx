@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { StateChip } from '@flightdeck/shared/ui';
 
 /** Marks a feature that the provider is preparing; the user has nothing to do. */
 export const SettingUpChip = () => (

@@ -1,8 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import type { CardFace } from './card-face';
 import { ConnectChip, FailedChip, LoadingChip, OfflineChip } from './chips.view';

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 /** States that look the same in many cards. */
 export type StandardState =

@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
 
 type Properties = NonNullable<Parameters<typeof record>[1]>;

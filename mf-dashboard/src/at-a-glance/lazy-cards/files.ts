@@ -1,4 +1,4 @@
-import { lazyFile } from '@flightdeck/shared/timing/lazy-file';
+import { lazyFile } from '@flightdeck/shared/timing';
 
 // The states of the security cards share a file: most sites with one of the features have the others.
 

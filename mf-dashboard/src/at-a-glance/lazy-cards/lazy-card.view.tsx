@@ -1,5 +1,5 @@
-import type { LazyFile } from '@flightdeck/shared/timing/lazy-file';
-import { Card } from '@flightdeck/shared/ui/card';
+import type { LazyFile } from '@flightdeck/shared/timing';
+import { Card } from '@flightdeck/shared/ui';
 import { type ComponentType, memo } from 'react';
 import type { CardFace } from '../cards/card-face';
 import { LoadingChip } from '../cards/chips.view';

@@ -1,6 +1,6 @@
-import { FailedFile } from '@flightdeck/shared/parts/failed-file';
+import { FailedFile } from '@flightdeck/shared/parts';
 import { painted } from '@flightdeck/shared/timing';
-import { LazyView, type LazyViewProps } from '@flightdeck/shared/ui/lazy-view';
+import { LazyView, type LazyViewProps } from '@flightdeck/shared/ui';
 
 export interface LazyCardsProps<Props> extends Omit<LazyViewProps<Props>, 'failed' | 'drawAfter'> {
   /** Name of the cards in the panel of a lost file. */

@@ -1,6 +1,6 @@
 import { asFailure } from '@flightdeck/shared/api';
-import { installPlugin } from '@flightdeck/shared/calls/plugins';
-import { dismiss, notify } from '@flightdeck/shared/notices';
+import { installPlugin } from '@flightdeck/shared/calls';
+import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 
 export interface PluginActivation {

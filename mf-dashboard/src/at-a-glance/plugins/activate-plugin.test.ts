@@ -1,7 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { openBus } from '@flightdeck/shared/bus';
-import { dismiss } from '@flightdeck/shared/notices';
-import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+
+import { dismiss } from '@flightdeck/shared/reporting';
+import { openBus } from '@flightdeck/shared/session';
+import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
 import { akismet } from '../anti-spam/akismet';
 import { vaultPress } from '../scan/vaultpress';

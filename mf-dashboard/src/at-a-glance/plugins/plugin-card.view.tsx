@@ -1,10 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Icon } from '@flightdeck/shared/ui/icon';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, Card, Icon, OutLink, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import { ModuleChip } from '../cards/module-chip.view';
 import { RetryButton } from '../cards/standard-card.view';

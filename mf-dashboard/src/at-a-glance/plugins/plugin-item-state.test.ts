@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { failed, loaded, loading } from '../cards/reading';
 import { type InstalledPlugins, type PluginItemState, pluginItemState } from './plugin-item-state';
 import { boost, crm } from './plugin-items';

@@ -1,6 +1,6 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { asFailure, readNow } from '@flightdeck/shared/api';
-import { installPlugin, pluginsRead } from '@flightdeck/shared/calls/plugins';
+import { installPlugin, pluginsRead } from '@flightdeck/shared/calls';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { useEffect, useRef, useState } from 'react';
 import { usePlugins } from '../reads/site-reads.resource';
 import { installAndSettle } from './install-and-settle';

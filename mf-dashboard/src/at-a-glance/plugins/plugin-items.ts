@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import type { AdminPage } from '@flightdeck/shared/links/places';
-import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { IconName } from '@flightdeck/shared/ui';
 import type { PluginItem } from './plugin-item-state';
 
 /** A plugin with the texts and links of its card. */

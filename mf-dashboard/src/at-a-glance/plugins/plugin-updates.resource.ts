@@ -1,4 +1,4 @@
-import { pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
+import { pluginUpdatesRead } from '@flightdeck/shared/calls';
 import { useConnection } from '@flightdeck/shared/parts';
 import { useReading } from '../reads/site-reads.resource';
 

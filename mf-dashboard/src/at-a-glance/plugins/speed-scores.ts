@@ -1,4 +1,4 @@
-import type { InitialState } from '@flightdeck/shared/contracts/page-state';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
 
 /** Scores of the home page, 0 to 100. */
 export interface Scores {

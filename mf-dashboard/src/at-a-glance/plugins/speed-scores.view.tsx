@@ -1,8 +1,7 @@
-import { formatDate } from '@flightdeck/shared/format/date';
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
-import { BigNumber } from '@flightdeck/shared/ui/card';
+import { BigNumber } from '@flightdeck/shared/ui';
 import { siteFacts } from '../site-facts.resource';
 import { scoresOf } from './speed-scores';
 import css from './speed-scores.css';

@@ -1,6 +1,6 @@
 import { _n, sprintf } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { siteFacts } from '../site-facts.resource';
 import { usePluginUpdates } from './plugin-updates.resource';
 

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import type { ModuleFacts } from '../cards/module-card-state';
 import { failed, loaded, loading } from '../cards/reading';
 import { type ProtectCardState, protectCardState, protectCount, shouldReadCount } from './protect-card-state';

@@ -2,7 +2,7 @@ import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { originalPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { CountSentence } from '../cards/count-sentence.view';
 import { useModuleWiring } from '../cards/module-card.resource';
 import { ModuleCard } from '../cards/module-card.view';

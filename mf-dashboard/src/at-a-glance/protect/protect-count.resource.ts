@@ -1,6 +1,6 @@
 import { useRead } from '@flightdeck/shared/api';
-import { protectCountRead } from '@flightdeck/shared/calls/protection';
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import { protectCountRead } from '@flightdeck/shared/calls';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { initialState } from '@flightdeck/shared/session';
 import { loaded, mapReading, readingOf } from '../cards/reading';
 import { protectCount } from './protect-card-state';

@@ -1,17 +1,18 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { cached, type Read, readNow, settingsRead, startApi } from '@flightdeck/shared/api';
-import { akismetDataRead } from '@flightdeck/shared/calls/akismet';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { featuresRead } from '@flightdeck/shared/calls/features';
-import { pluginsRead, pluginUpdatesRead } from '@flightdeck/shared/calls/plugins';
-import { protectCountRead } from '@flightdeck/shared/calls/protection';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
-import { scanRead } from '@flightdeck/shared/calls/scan';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { waysToFail } from '@flightdeck/shared/testing/ways-to-fail';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import {
+  akismetDataRead,
+  featuresRead,
+  pluginsRead,
+  pluginUpdatesRead,
+  protectCountRead,
+  purchasesRead,
+  rewindRead,
+  scanRead,
+  siteRead,
+  vaultpressRead,
+} from '@flightdeck/shared/calls';
+import { fakeServer, onCall, waysToFail } from '@flightdeck/shared/testing/server';
 import { statsRead } from '../stats/stats.call';
 
 fakeServer();

@@ -1,10 +1,9 @@
 import { readNow, simulateRead } from '@flightdeck/shared/api';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import { readPageState } from '@flightdeck/shared/contracts/page-state';
+import { siteRead } from '@flightdeck/shared/calls';
+import { readPageState } from '@flightdeck/shared/contracts/page';
 import { startSession } from '@flightdeck/shared/session';
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { pageStateSample } from '@flightdeck/shared/testing/page-state-sample';
-import { onCall, startTestApi } from '@flightdeck/shared/testing/wire';
+import { fakeServer, onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { usePlanSlug } from './site-reads.resource';
 

@@ -1,9 +1,6 @@
 import { type Read, useRead } from '@flightdeck/shared/api';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { featuresRead } from '@flightdeck/shared/calls/features';
-import { pluginsRead } from '@flightdeck/shared/calls/plugins';
-import { siteRead } from '@flightdeck/shared/calls/site';
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import { featuresRead, pluginsRead, rewindRead, siteRead } from '@flightdeck/shared/calls';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { mapReading, readingOf } from '../cards/reading';

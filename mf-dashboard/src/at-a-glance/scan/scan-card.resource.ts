@@ -1,7 +1,6 @@
 import { useRead } from '@flightdeck/shared/api';
-import { scanRead } from '@flightdeck/shared/calls/scan';
-import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import { scanRead, vaultpressRead } from '@flightdeck/shared/calls';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { loaded, loading, mapReading, readingOf } from '../cards/reading';
 import { type PluginActivation, useActivation } from '../plugins/activate-plugin.resource';

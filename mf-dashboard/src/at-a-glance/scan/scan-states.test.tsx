@@ -1,4 +1,4 @@
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, within } from '@testing-library/react';
 import { card, mountDashboard, siteAnswers } from '../dashboard-under-test';
 

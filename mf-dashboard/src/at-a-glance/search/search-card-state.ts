@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
 import { type StandardState, upsellOrConnect, waitingFor } from '../cards/standard-state';
 

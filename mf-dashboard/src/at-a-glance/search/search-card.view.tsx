@@ -1,9 +1,9 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { ModuleCard } from '../cards/module-card.view';
 import { StandardCard } from '../cards/standard-card.view';

@@ -1,10 +1,8 @@
-import { formatDate } from '@flightdeck/shared/format/date';
+import { formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, Card, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';

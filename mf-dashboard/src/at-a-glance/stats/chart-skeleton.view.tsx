@@ -1,4 +1,4 @@
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Skeleton } from '@flightdeck/shared/ui';
 import css from './stats-card.css';
 
 /** Keeps the height of the chart while its file and numbers load. */

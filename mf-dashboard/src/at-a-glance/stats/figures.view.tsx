@@ -1,8 +1,7 @@
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
-import { BigNumber } from '@flightdeck/shared/ui/card';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { BigNumber, Skeleton } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import css from './stats-card.css';
 import type { Totals } from './stats-card-state';

@@ -1,5 +1,4 @@
-import { formatDate } from '@flightdeck/shared/format/date';
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { ChartBar } from './bar-chart/bar-chart.view';
 import type { Period, Range } from './stats-card-state';

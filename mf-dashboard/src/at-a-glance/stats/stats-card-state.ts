@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 
 export const ranges = ['day', 'week', 'month'] as const;
 /** Value of the parameter `range` (OQ-043). */

@@ -1,8 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { saveSettings, useRead, useSetting } from '@flightdeck/shared/api';
 import { outward } from '@flightdeck/shared/links';
 import { statsLink } from '@flightdeck/shared/links/places';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
 import { type OptionSwitch, useOptionSwitch } from '../cards/module-card.resource';
 import { mapReading, readingOf } from '../cards/reading';

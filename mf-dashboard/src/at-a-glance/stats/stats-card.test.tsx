@@ -1,4 +1,4 @@
-import { delayedAnswer, onCall } from '@flightdeck/shared/testing/wire';
+import { delayedAnswer, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { card, mountDashboard, siteAnswers, totals } from '../dashboard-under-test';
 

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Card } from '@flightdeck/shared/ui/card';
-import { useSuccessor } from '@flightdeck/shared/ui/successor';
+import { Card, useSuccessor } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../cards/chips.view';
 import { inactiveStats } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';

@@ -1,10 +1,9 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host, redirect } from '@flightdeck/shared/links';
 import { adminPage } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
 import { siteFacts } from '../site-facts.resource';
 import type { StatsCardData } from './stats-card.resource';
 

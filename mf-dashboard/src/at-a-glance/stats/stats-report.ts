@@ -1,4 +1,4 @@
-import { parseInstant } from '@flightdeck/shared/format/instant';
+import { parseInstant } from '@flightdeck/shared/format';
 import type { StatsData, StatsTotals } from './stats.call';
 import type { Period, StatsReport, Totals } from './stats-card-state';
 

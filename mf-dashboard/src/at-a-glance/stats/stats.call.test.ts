@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { readNow } from '@flightdeck/shared/api';
-import { fakeServer } from '@flightdeck/shared/testing/fake-server';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { type StatsRange, statsRead } from './stats.call';
 
 fakeServer();

@@ -1,6 +1,7 @@
-import { defineRead, plainText } from '@flightdeck/shared/api';
-import { listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/field-schemas';
+import { defineRead } from '@flightdeck/shared/api';
+import { listOf, number, orElse, requiredListOf, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
+import { plainText } from '@flightdeck/shared/schema';
 
 /** Periods of the chart. */
 export type StatsRange = 'day' | 'week' | 'month';

@@ -1,4 +1,4 @@
-import type { Reading } from '@flightdeck/shared/contracts/reading';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../cards/module-card-state';
 
 /** Input of the card "VideoPress". */

@@ -1,4 +1,4 @@
-import { siteRead } from '@flightdeck/shared/calls/site';
+import { siteRead } from '@flightdeck/shared/calls';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { type ModuleWiring, useModuleWiring } from '../cards/module-card.resource';
 import { useFeatures, useReading } from '../reads/site-reads.resource';

@@ -1,8 +1,8 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
+import { Button } from '@flightdeck/shared/ui';
+import { ProgressBar } from '@flightdeck/shared/ui/feedback';
 import { ModuleCard } from '../cards/module-card.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { useUpsellViewEvent } from '../cards/use-view-event.resource';

@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { purchasesRead } from '@flightdeck/shared/calls/purchases';
+import { purchasesRead } from '@flightdeck/shared/calls';
 import { useConnection, useRoute } from '@flightdeck/shared/parts';
 import { backupOverlap, type Overlap } from '@flightdeck/shared/plans';
 import { warnsOfOverlap } from './overlap-route';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { useBackupOverlap } from './backup-overlap.resource';
 
 /** Warns that the site pays for backups twice. The warning can't be closed: the user has to remove one product. */

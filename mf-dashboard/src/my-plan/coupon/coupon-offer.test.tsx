@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
+import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
 import { fireEvent, screen } from '@testing-library/react';
 import { CouponOffer } from './coupon-offer.view';
 

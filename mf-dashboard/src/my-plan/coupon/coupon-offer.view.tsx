@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { OutLink } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { useCouponOffer } from './coupon-offer.resource';
 
 /** Shows the partner coupon above the plan; nothing without a coupon. */

@@ -1,9 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { PlanClass } from '@flightdeck/shared/plans';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, Card, OutLink } from '@flightdeck/shared/ui';
 import { CardGrid } from '../../card-grid/card-grid.view';
 import type { Feature } from './feature-list';
 import { featureText } from './feature-texts';

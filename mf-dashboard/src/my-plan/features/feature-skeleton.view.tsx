@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
+import { Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { CardGrid } from '../../card-grid/card-grid.view';
 
 const places = [1, 2, 3, 4, 5, 6];

@@ -9,7 +9,7 @@ import {
   searchCustomizer,
 } from '@flightdeck/shared/links/places';
 import type { PlanClass } from '@flightdeck/shared/plans';
-import type { IconName } from '@flightdeck/shared/ui/icon';
+import type { IconName } from '@flightdeck/shared/ui';
 import type { Feature, FeatureName } from './feature-list';
 
 export interface FeatureText {

@@ -1,8 +1,7 @@
-import { recordModuleToggle } from '@flightdeck/shared/analytics';
 import { type SaveNotices, saveSettings } from '@flightdeck/shared/api';
-import { switchModule } from '@flightdeck/shared/calls/modules';
+import { switchModule } from '@flightdeck/shared/calls';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, recordModuleToggle, successDuration } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { notifyOlder } from '@flightdeck/shared/settings';
 import { useRef, useState } from 'react';

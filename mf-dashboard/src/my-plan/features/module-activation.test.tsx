@@ -1,7 +1,7 @@
 import { seedRead, settingsRead } from '@flightdeck/shared/api';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded } from '@flightdeck/shared/testing/mount-part';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/wire';
+import { mountPart, recorded } from '@flightdeck/shared/testing/parts';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeatureCards } from './feature-cards.view';

@@ -1,8 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { PlanIcon } from '../plan-icon/plan-icon.view';
 import css from './plan-card.css';

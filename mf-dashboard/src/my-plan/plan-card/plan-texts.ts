@@ -1,4 +1,4 @@
-import { formatStorage } from '@flightdeck/shared/format/storage';
+import { formatStorage } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { dailyArchiveDays, type PlanClass, storageOf } from '@flightdeck/shared/plans';
 

@@ -1,7 +1,7 @@
-import { defaultDateFormat, formatDate } from '@flightdeck/shared/format/date';
-import { isNoDate, parseDay } from '@flightdeck/shared/format/day';
+import { defaultDateFormat, formatDate } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { Purchase } from '@flightdeck/shared/plans';
+import { isNoDate, parseDay } from './day';
 
 export interface PurchaseLabelOptions {
   readonly now: Date;

@@ -1,5 +1,5 @@
 import type { PlanIcon as PlanIconName } from '@flightdeck/shared/plans';
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { Icon, type IconName } from '@flightdeck/shared/ui';
 import css from './plan-icon.css';
 
 export type { PlanIconName };

@@ -1,8 +1,8 @@
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import type { Purchase } from '@flightdeck/shared/plans';
 import { pageState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { PlanCard } from '../plan-card/plan-card.view';
 import type { PlanCardState } from '../plan-card/plan-card-state';

@@ -1,4 +1,4 @@
-import { Choice } from '@flightdeck/shared/ui/choice';
+import { Choice } from '@flightdeck/shared/ui/form';
 import type { ReactNode } from 'react';
 
 export interface CheckboxProps {

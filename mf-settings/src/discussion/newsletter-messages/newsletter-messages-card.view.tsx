@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { SelectField } from '@flightdeck/shared/ui/select-field';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { SelectField, TextField } from '@flightdeck/shared/ui/form';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import type { CardProps } from '../../engine/card';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { CardRow } from '../../engine/rows-card/rows-card.view';

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { SelectField } from '@flightdeck/shared/ui/select-field';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { SelectField, TextField } from '@flightdeck/shared/ui/form';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useField } from '../../engine/use-field.resource';
 import { replies, senderName } from './newsletter.field';

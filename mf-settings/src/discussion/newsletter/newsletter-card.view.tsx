@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Choice } from '@flightdeck/shared/ui/choice';
+import { Choice } from '@flightdeck/shared/ui/form';
 import { useId } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';

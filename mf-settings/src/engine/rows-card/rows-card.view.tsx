@@ -1,5 +1,4 @@
-import { cardBox } from '@flightdeck/shared/ui/card/card-box';
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { cardBox, Icon, type IconName } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
 import css from './rows-card.css';
 

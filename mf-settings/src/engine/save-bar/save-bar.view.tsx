@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import css from './save-bar.css';
 

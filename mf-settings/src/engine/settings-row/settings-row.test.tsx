@@ -1,5 +1,5 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type RowToggle, SettingsRow, type SettingsRowProps } from './settings-row.view';

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Icon } from '@flightdeck/shared/ui/icon';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
-import { Toggle, type ToggleProps } from '@flightdeck/shared/ui/toggle';
+import { Icon, Spinner } from '@flightdeck/shared/ui';
+import { Toggle, type ToggleProps } from '@flightdeck/shared/ui/form';
 import { type ReactNode, useId } from 'react';
 import css from './settings-row.css';
 

@@ -1,5 +1,5 @@
-import { recordClick, recordModuleToggle } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
+import { recordClick, recordModuleToggle } from '@flightdeck/shared/reporting';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';

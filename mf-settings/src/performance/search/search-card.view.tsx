@@ -1,8 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, searchLooks } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Button, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';

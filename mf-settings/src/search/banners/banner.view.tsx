@@ -1,8 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { isUsable } from '../../engine/access';
 import { ConnectButton } from '../../engine/connect-button.view';
 import { hindranceText } from '../../engine/hindrance-text';

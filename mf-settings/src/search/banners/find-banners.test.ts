@@ -1,4 +1,4 @@
-import type { Module } from '@flightdeck/shared/calls/modules';
+import type { Module } from '@flightdeck/shared/calls';
 import { facts } from '../../engine/facts-under-test';
 import { findBanners } from './find-banners';
 

@@ -1,5 +1,5 @@
-import type { Module } from '@flightdeck/shared/calls/modules';
-import { own } from '@flightdeck/shared/contracts/own';
+import type { Module } from '@flightdeck/shared/calls';
+import { own } from '@flightdeck/shared/contracts/wire';
 import { type Availability, availability } from '../../engine/access';
 import type { SettingsFacts } from '../../engine/facts';
 import { isFound, moduleText } from '../../engine/matches';

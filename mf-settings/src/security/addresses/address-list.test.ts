@@ -1,4 +1,4 @@
-import { rounds } from '@flightdeck/shared/testing/rounds';
+import { rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import {
   addressFinder,

@@ -1,5 +1,5 @@
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Skeleton } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
 import type { ReactNode } from 'react';
 import { FieldNotes } from '../../engine/field-notes.view';
 import type { FieldState } from '../../engine/use-field.resource';

@@ -1,6 +1,6 @@
-import { settled } from '@flightdeck/shared/testing/mount-part';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
-import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { dirtyWork } from '@flightdeck/shared/session';
+import { settled } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Change, mountTab, onSettings, tabOf, taken, withServerValues } from '../../engine/settings-under-test';

@@ -1,10 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { addresses } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button, type ChipTone, OutLink, StateChip } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps } from '../../engine/card';
 import { UnknownValue } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';

@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { checkTypedKey, storedKeyCheckRead } from '@flightdeck/shared/calls/akismet';
+import { checkTypedKey, storedKeyCheckRead } from '@flightdeck/shared/calls';
 import { useEffect, useRef, useState } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';

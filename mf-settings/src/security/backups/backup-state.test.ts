@@ -1,4 +1,4 @@
-import type { RewindStatus } from '@flightdeck/shared/calls/backup';
+import type { RewindStatus } from '@flightdeck/shared/calls';
 import { type BackupFacts, type BackupState, backupState, type Loadable, rewindBadge, scanBadge } from './backup-state';
 import { backupTexts } from './backup-texts';
 

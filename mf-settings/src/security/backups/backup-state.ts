@@ -1,6 +1,4 @@
-import type { RewindStatus } from '@flightdeck/shared/calls/backup';
-import type { ScanStatus } from '@flightdeck/shared/calls/scan';
-import type { VaultPress } from '@flightdeck/shared/calls/vaultpress';
+import type { RewindStatus, ScanStatus, VaultPress } from '@flightdeck/shared/calls';
 
 /** State of a read. `absent`: the site does not have this service. */
 export type Loadable<T> =

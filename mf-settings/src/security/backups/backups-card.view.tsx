@@ -1,11 +1,9 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { pluginSetup } from '@flightdeck/shared/links/places';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, OutLink, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps } from '../../engine/card';
 import { NotInPlan } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';

@@ -1,7 +1,5 @@
 import { type ReadState, useRead } from '@flightdeck/shared/api';
-import { rewindRead } from '@flightdeck/shared/calls/backup';
-import { type ScanStatus, scanRead } from '@flightdeck/shared/calls/scan';
-import { vaultpressRead } from '@flightdeck/shared/calls/vaultpress';
+import { rewindRead, type ScanStatus, scanRead, vaultpressRead } from '@flightdeck/shared/calls';
 import { useFacts } from '../../engine/form-context.store';
 import type { BackupFacts, Loadable } from './backup-state';
 

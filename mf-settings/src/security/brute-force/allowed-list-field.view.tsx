@@ -1,9 +1,8 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button } from '@flightdeck/shared/ui';
+import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import { useDeferredValue, useMemo } from 'react';
 import type { Field } from '../../engine/field';
 import { useField } from '../../engine/use-field.resource';

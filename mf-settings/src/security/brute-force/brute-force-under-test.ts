@@ -1,4 +1,4 @@
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
 import { type Change, mountTab, tabOf, taken } from '../../engine/settings-under-test';
 import { bruteForce } from './brute-force.card';

@@ -1,5 +1,5 @@
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
-import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { dirtyWork } from '@flightdeck/shared/session';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { before, edited, field, fill, mount, onSettings, option, success } from './brute-force-under-test';

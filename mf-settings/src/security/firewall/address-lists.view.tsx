@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { SwitchRow } from '../../engine/switch-row.view';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { CopyButton } from '@flightdeck/shared/ui/form';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import css from './firewall.css';
 
 /** Name of the PHP directive; never translated. */

@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { initialState } from '@flightdeck/shared/session';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import { FieldsBar } from '../../engine/fields-bar.view';

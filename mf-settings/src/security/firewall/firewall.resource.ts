@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { firewallRead } from '@flightdeck/shared/calls/protection';
+import { firewallRead } from '@flightdeck/shared/calls';
 
 /** Facts about the running firewall (SET-030). */
 export interface FirewallFacts {

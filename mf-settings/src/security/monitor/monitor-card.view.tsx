@@ -1,7 +1,7 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';

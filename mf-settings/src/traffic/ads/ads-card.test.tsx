@@ -1,4 +1,4 @@
-import { dirtyWork } from '@flightdeck/shared/unsaved';
+import { dirtyWork } from '@flightdeck/shared/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline, onSettings, overridden, withoutOwner } from '../../engine/settings-under-test';
 import { flip, mountCard, onFeatures, onWrite, toggle } from '../traffic-under-test';

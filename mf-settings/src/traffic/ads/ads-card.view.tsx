@@ -1,11 +1,9 @@
-import { readState } from '@flightdeck/shared/bus';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
-import { initialState, pageState } from '@flightdeck/shared/session';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { initialState, pageState, readState } from '@flightdeck/shared/session';
+import { OutLink, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';

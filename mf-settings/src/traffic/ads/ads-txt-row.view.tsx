@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { initialState } from '@flightdeck/shared/session';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { OutLink } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';

@@ -1,9 +1,8 @@
-import { readState } from '@flightdeck/shared/bus';
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
-import { pageState } from '@flightdeck/shared/session';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { pageState, readState } from '@flightdeck/shared/session';
+import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';

@@ -1,5 +1,4 @@
-import { rounds } from '@flightdeck/shared/testing/rounds';
-import { anyAddress, anyCharacter } from '@flightdeck/shared/testing/texts';
+import { anyAddress, anyCharacter, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { hostOf } from './host-of';
 

@@ -1,4 +1,4 @@
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Icon } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import css from './picture.css';
 

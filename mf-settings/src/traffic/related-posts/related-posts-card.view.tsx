@@ -1,9 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { addresses, relatedPostsCustomizer } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';

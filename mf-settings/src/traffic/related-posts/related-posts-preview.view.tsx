@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { Icon, type IconName } from '@flightdeck/shared/ui';
 import css from './related-posts-preview.css';
 
 export interface RelatedPostsPreviewProps {

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { StateChip } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { FieldsBar } from '../../engine/fields-bar.view';
 import { useField } from '../../engine/use-field.resource';

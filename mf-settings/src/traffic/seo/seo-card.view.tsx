@@ -1,8 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { lazyView } from '@flightdeck/shared/ui/lazy-view';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { lazyView, Skeleton } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access';
 import type { CardProps } from '../../engine/card';

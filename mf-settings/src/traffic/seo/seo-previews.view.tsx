@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState, pageState } from '@flightdeck/shared/session';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useId } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@flightdeck/shared/contracts/entities';
+import { decodeEntities } from '@flightdeck/shared/schema';
 
 /** Returns the site's tagline from the settings, or an empty text. */
 export function taglineOf(serverValue: Readonly<Record<string, unknown>>): string {

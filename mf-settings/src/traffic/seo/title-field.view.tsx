@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
 import { useLayoutEffect, useRef } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import css from './editor.css';

@@ -1,5 +1,4 @@
-import { rounds } from '@flightdeck/shared/testing/rounds';
-import { anyCharacter } from '@flightdeck/shared/testing/texts';
+import { anyCharacter, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import {
   exampleTitle,

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Skeleton } from '@flightdeck/shared/ui';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { FieldsBar } from '../../engine/fields-bar.view';
 import { useField } from '../../engine/use-field.resource';

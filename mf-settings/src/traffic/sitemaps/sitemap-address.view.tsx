@@ -1,6 +1,5 @@
-import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { OutLink } from '@flightdeck/shared/ui';
+import { CopyButton, TextField } from '@flightdeck/shared/ui/form';
 import css from './sitemap-address.css';
 
 export interface SitemapAddressProps {

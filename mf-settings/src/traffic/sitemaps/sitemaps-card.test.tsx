@@ -1,5 +1,5 @@
-import { recorded } from '@flightdeck/shared/testing/mount-part';
-import { onCall } from '@flightdeck/shared/testing/wire';
+import { recorded } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { withoutOwner } from '../../engine/settings-under-test';
 import { shortlinks } from '../shortlinks/shortlinks.card';

@@ -1,11 +1,10 @@
-import { recordClick } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SeoPageLink } from '../../engine/original-page.view';

@@ -1,5 +1,5 @@
 import { useRead } from '@flightdeck/shared/api';
-import { moduleRead } from '@flightdeck/shared/calls/modules';
+import { moduleRead } from '@flightdeck/shared/calls';
 import { initialState } from '@flightdeck/shared/session';
 import { siteAddress } from '../seo/site-address';
 import { type SitemapAddresses, sitemapAddresses } from './sitemaps-state';

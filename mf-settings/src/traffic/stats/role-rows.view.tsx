@@ -1,5 +1,5 @@
-import { record } from '@flightdeck/shared/analytics';
 import { __ } from '@flightdeck/shared/i18n';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { useFacts } from '../../engine/form-context.store';
 import { OriginalPageLink, UnknownValue } from '../../engine/original-page.view';

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
+import { Button, StateChip } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hindranceText } from '../../engine/hindrance-text';

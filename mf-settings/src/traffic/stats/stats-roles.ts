@@ -1,4 +1,4 @@
-import { listItems, readFlag } from '@flightdeck/shared/contracts/field-schemas';
+import { listItems, readFlag } from '@flightdeck/shared/contracts/wire';
 
 /** A user role of the site. */
 export interface Role {

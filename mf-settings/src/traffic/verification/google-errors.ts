@@ -1,4 +1,4 @@
-import { plainText } from '@flightdeck/shared/contracts/entities';
+import { plainText } from '@flightdeck/shared/schema';
 import type { GoogleVerification } from './google.call';
 import { type GoogleStatus, unknownStatus } from './google-status';
 

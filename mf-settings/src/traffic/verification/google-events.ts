@@ -1,4 +1,4 @@
-import { record } from '@flightdeck/shared/analytics';
+import { record } from '@flightdeck/shared/reporting';
 import type { GoogleStatus } from './google-status';
 
 /** Clicks in the Google row. */

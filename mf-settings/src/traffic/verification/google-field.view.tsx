@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
 import type { FormEvent } from 'react';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useSettingsPage } from '../../engine/form-context.store';

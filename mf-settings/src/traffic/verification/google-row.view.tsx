@@ -1,9 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Button, OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';

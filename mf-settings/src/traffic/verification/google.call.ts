@@ -1,5 +1,5 @@
 import { defineRead, request } from '@flightdeck/shared/api';
-import { flag, text } from '@flightdeck/shared/contracts/field-schemas';
+import { flag, text } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 
 const verifiedEntries = {

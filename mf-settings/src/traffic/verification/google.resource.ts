@@ -1,9 +1,8 @@
-import { record } from '@flightdeck/shared/analytics';
 import { cached, readNow, saveSettings, settingsRead } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { dismiss, notify, successDuration } from '@flightdeck/shared/notices';
+import { dismiss, notify, record, successDuration } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { useStore } from '@flightdeck/shared/store/use-store';
+import { useStore } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
 import { writing } from '../../engine/page-reload';
 import { googleRead, verifyWithGoogle } from './google.call';

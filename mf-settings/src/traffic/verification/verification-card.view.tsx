@@ -1,10 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { addresses } from '@flightdeck/shared/links/places';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Stack } from '@flightdeck/shared/ui/stack';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { OutLink } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
+import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import type { CardProps } from '../../engine/card';
 import type { Field } from '../../engine/field';

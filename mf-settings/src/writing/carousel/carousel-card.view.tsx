@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { SelectField } from '@flightdeck/shared/ui/select-field';
+import { SelectField } from '@flightdeck/shared/ui/form';
 import type { CardProps } from '../../engine/card';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { SettingsCard } from '../../engine/settings-card.view';

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
+import { Button } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';

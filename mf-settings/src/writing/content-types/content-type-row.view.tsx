@@ -1,7 +1,7 @@
 import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { Button } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { availability } from '../../engine/access';
 import { useFacts } from '../../engine/form-context.store';

@@ -1,7 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui/button';
-import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button } from '@flightdeck/shared/ui';
+import { CopyButton, TextField } from '@flightdeck/shared/ui/form';
 import { availability, isUsable } from '../../engine/access';
 import { useFacts } from '../../engine/form-context.store';
 import css from './address-field.css';

@@ -1,5 +1,5 @@
 import { queryClient } from '@flightdeck/shared/api';
-import { errorBody, onCall } from '@flightdeck/shared/testing/wire';
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import {

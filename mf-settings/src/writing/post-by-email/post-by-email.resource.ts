@@ -7,9 +7,9 @@ import {
   success,
   useSetting,
 } from '@flightdeck/shared/api';
-import type { NoticeStatus } from '@flightdeck/shared/contracts/notice';
+import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { notify, successDuration } from '@flightdeck/shared/notices';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
 import * as v from '@flightdeck/shared/schema';
 import { pageReload, writing } from '../../engine/page-reload';
 import { savedAddress } from './post-by-email-state';

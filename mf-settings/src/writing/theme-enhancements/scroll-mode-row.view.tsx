@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
-import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Skeleton } from '@flightdeck/shared/ui';
+import { RadioGroup } from '@flightdeck/shared/ui/form';
 import { availability, isUsable } from '../../engine/access';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';

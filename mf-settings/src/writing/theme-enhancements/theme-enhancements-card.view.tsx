@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
-import { Button } from '@flightdeck/shared/ui/button';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
+import { Button } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';

@@ -1,10 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { debounce } from '@flightdeck/shared/timing';
-import { isMobile } from '@flightdeck/shared/ui/breakpoints';
-import { Button } from '@flightdeck/shared/ui/button';
-import { isComposingKey, isUnfinished } from '@flightdeck/shared/ui/composition';
-import { isUsed, noLogin } from '@flightdeck/shared/ui/field';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Button, Icon } from '@flightdeck/shared/ui';
+import { isComposingKey, isUnfinished, isUsed, noLogin } from '@flightdeck/shared/ui/form';
+import { isMobile } from '@flightdeck/shared/ui/layout';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.css';
 

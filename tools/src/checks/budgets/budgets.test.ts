@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AreaManifest, AreaName } from '@flightdeck/shared/contracts/area-manifest';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import type { AreaManifest, AreaName } from '@flightdeck/shared/contracts/areas';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 import { figures } from './budgets';
 import { furtherVisits } from './further-visits';
 

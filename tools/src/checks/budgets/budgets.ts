@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/area-names';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/areas';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import { repo } from '../../build/repo';
 import type { LoadedFile } from './first-visit';

@@ -1,6 +1,5 @@
-import { type PartName, splitPartName } from '@flightdeck/shared/contracts/area-manifest';
-import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import type { Registry } from '@flightdeck/shared/contracts/registry';
+import { areasIn, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
 
 /** Returns entry and chunks of a part, relative to the set. @throws Error when the set lacks it */
 function partFiles({ areas }: Registry, name: string): string[] {

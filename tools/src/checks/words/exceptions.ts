@@ -52,7 +52,7 @@ export const exceptions: readonly Exception[] = [
   {
     path: /^(shared\/client\/calls\/licensing|mf-licensing\/src\/licensing\/licensing\.resource)\.ts$/,
     words: ['licence'],
-    reason: 'The entry `calls/licensing` exports the type `Licence`; renaming it is a major version.',
+    reason: 'The entry `calls` exports the type `Licence`; renaming it is a major version.',
   },
   {
     path: /^shared\/(contracts\/widget|ui\/parts\/page-loader)\.ts$/,

@@ -1,10 +1,6 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { Card, Figure } from '@flightdeck/shared/ui/card';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
-import { Toggle } from '@flightdeck/shared/ui/toggle';
+import { Button, Card, Figure, OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { Toggle } from '@flightdeck/shared/ui/form';
+import { Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { CardGrid } from '../../../../mf-dashboard/src/card-grid/card-grid.view';
 

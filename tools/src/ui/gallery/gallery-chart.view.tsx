@@ -1,4 +1,4 @@
-import { Section } from '@flightdeck/shared/ui/section';
+import { Section } from '@flightdeck/shared/ui/layout';
 import { BarChart, type ChartBar } from '../../../../mf-dashboard/src/at-a-glance/stats/bar-chart/bar-chart.view';
 import css from './gallery.css';
 

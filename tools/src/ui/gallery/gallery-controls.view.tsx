@@ -1,11 +1,16 @@
-import { Button, type ButtonVariant } from '@flightdeck/shared/ui/button';
-import { type ChipTone, StateChip } from '@flightdeck/shared/ui/chip';
-import { Icon, type IconName, iconNames } from '@flightdeck/shared/ui/icon';
-import { interpolate } from '@flightdeck/shared/ui/interpolate';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Spinner } from '@flightdeck/shared/ui/spinner';
-import { Toggle } from '@flightdeck/shared/ui/toggle';
+import {
+  Button,
+  type ButtonVariant,
+  type ChipTone,
+  Icon,
+  type IconName,
+  iconNames,
+  OutLink,
+  Spinner,
+  StateChip,
+} from '@flightdeck/shared/ui';
+import { Toggle } from '@flightdeck/shared/ui/form';
+import { interpolate, Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import css from './gallery.css';
 import { Row } from './row.view';

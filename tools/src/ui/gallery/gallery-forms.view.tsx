@@ -1,8 +1,6 @@
 import { SearchField } from '@flightdeck/root-config/search-field';
-import { RadioGroup } from '@flightdeck/shared/ui/radio-group';
-import { Section } from '@flightdeck/shared/ui/section';
-import { SelectField } from '@flightdeck/shared/ui/select-field';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { RadioGroup, SelectField, TextField } from '@flightdeck/shared/ui/form';
+import { Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { Checkbox } from '../../../../mf-recommendations/src/site-type/checkbox/checkbox.view';
 import css from './gallery.css';

@@ -1,10 +1,7 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { Dialog, type DialogProps } from '@flightdeck/shared/ui/dialog';
-import { FailurePanel } from '@flightdeck/shared/ui/failure-panel';
-import { OutLink } from '@flightdeck/shared/ui/out-link';
-import { PageNotice } from '@flightdeck/shared/ui/page-notice';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Toast, ToastRegion } from '@flightdeck/shared/ui/toast';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { FailurePanel, PageNotice, Toast, ToastRegion } from '@flightdeck/shared/ui/feedback';
+import { Section } from '@flightdeck/shared/ui/layout';
+import { Dialog, type DialogProps } from '@flightdeck/shared/ui/overlay';
 import { useRef, useState } from 'react';
 import css from './gallery.css';
 

@@ -1,38 +1,21 @@
-import { ActionButton } from '@flightdeck/shared/ui/action-button';
-import { Button } from '@flightdeck/shared/ui/button';
-import { CopyButton } from '@flightdeck/shared/ui/copy-button';
-import { Popover } from '@flightdeck/shared/ui/popover';
-import { ProgressBar } from '@flightdeck/shared/ui/progress-bar';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Tooltip } from '@flightdeck/shared/ui/tooltip';
+import { Button } from '@flightdeck/shared/ui';
+import { ProgressBar } from '@flightdeck/shared/ui/feedback';
+import { CopyButton } from '@flightdeck/shared/ui/form';
+import { Section } from '@flightdeck/shared/ui/layout';
+import { Popover, Tooltip } from '@flightdeck/shared/ui/overlay';
 import { PlanIcon, planIconNames } from '../../../../mf-dashboard/src/my-plan/plan-icon/plan-icon.view';
 import css from './gallery.css';
 import { Row } from './row.view';
 
-const wait = () => new Promise((resolve) => setTimeout(resolve, 1500));
-const fail = async () => {
-  await wait();
-  throw new Error('full');
-};
-
-/** Copy buttons, and buttons that run an action. */
-export function Actions() {
+/** Copy buttons. */
+export function CopyButtons() {
   return (
-    <Section title="Copy button and action button">
+    <Section title="Copy button">
       <div className={css.panel}>
         <Row label="copy">
           <CopyButton label="Copy link" text="https://site.example/" />
           <CopyButton label="Copy link" text="https://site.example/" variant="icon" />
           <CopyButton disabled label="Copy link" text="" />
-        </Row>
-        <Row label="action">
-          <ActionButton action={wait} busyLabel="Installing…">
-            Install, works
-          </ActionButton>
-          <ActionButton action={fail}>Install, fails</ActionButton>
-          <ActionButton action={fail} describe={() => 'The server has no free disk space.'}>
-            Install, fails with a reason
-          </ActionButton>
         </Row>
       </div>
     </Section>

@@ -1,6 +1,5 @@
-import { Section } from '@flightdeck/shared/ui/section';
-import { SectionHeader } from '@flightdeck/shared/ui/section-header';
-import { Skeleton } from '@flightdeck/shared/ui/skeleton';
+import { Skeleton } from '@flightdeck/shared/ui';
+import { Section, SectionHeader } from '@flightdeck/shared/ui/layout';
 import { useId, useState } from 'react';
 import { TabList, tabId } from '../../../../mf-dashboard/src/at-a-glance/stats/tab-list/tab-list.view';
 import { Price } from '../../../../mf-recommendations/src/price/price.view';

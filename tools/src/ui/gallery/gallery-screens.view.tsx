@@ -1,7 +1,5 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/hero';
-import { Section } from '@flightdeck/shared/ui/section';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button } from '@flightdeck/shared/ui';
+import { Hero, HeroLead, HeroTitle, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { PlanIcon } from '../../../../mf-dashboard/src/my-plan/plan-icon/plan-icon.view';
 
 /** Heroes: alone, with a picture, and with a control beside it. */

@@ -1,7 +1,6 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { StateChip } from '@flightdeck/shared/ui/chip';
-import { Section } from '@flightdeck/shared/ui/section';
-import { TextField } from '@flightdeck/shared/ui/text-field';
+import { Button, StateChip } from '@flightdeck/shared/ui';
+import { TextField } from '@flightdeck/shared/ui/form';
+import { Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { RowsCard } from '../../../../mf-settings/src/engine/rows-card/rows-card.view';
 import { SaveBar } from '../../../../mf-settings/src/engine/save-bar/save-bar.view';

@@ -18,7 +18,7 @@ test('the gallery shows every component under its heading', async () => {
     'Select field, radio group and checkbox',
     'Search field',
     'Tab list',
-    'Copy button and action button',
+    'Copy button',
     'Progress bar',
     'Price',
     'Bar chart',

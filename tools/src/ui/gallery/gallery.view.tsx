@@ -1,12 +1,12 @@
-import { Button } from '@flightdeck/shared/ui/button';
-import { Stack } from '@flightdeck/shared/ui/stack';
+import { Button } from '@flightdeck/shared/ui';
+import { Stack } from '@flightdeck/shared/ui/layout';
 import css from './gallery.css';
 import { CardsDemo } from './gallery-cards.view';
 import { Charts } from './gallery-chart.view';
 import { Buttons, Icons, Links, States, Toggles } from './gallery-controls.view';
 import { Choices, Searches, TextFields } from './gallery-forms.view';
 import { Dialogs, Failures, Notices } from './gallery-messages.view';
-import { Actions, Floating, PlanIcons, Progress } from './gallery-more.view';
+import { CopyButtons, Floating, PlanIcons, Progress } from './gallery-more.view';
 import { Headings, Prices, Tabs } from './gallery-offers.view';
 import { Heroes } from './gallery-screens.view';
 import { Foldables, SettingsDemo } from './gallery-settings.view';
@@ -48,7 +48,7 @@ export function Gallery({ address }: GalleryProps) {
         <Choices />
         <Searches />
         <Tabs />
-        <Actions />
+        <CopyButtons />
         <Progress />
         <Prices />
         <Charts />

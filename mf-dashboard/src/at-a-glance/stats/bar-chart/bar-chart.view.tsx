@@ -1,4 +1,4 @@
-import { formatCount } from '@flightdeck/shared/format/number';
+import { formatCount } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
 import { painted } from '@flightdeck/shared/timing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

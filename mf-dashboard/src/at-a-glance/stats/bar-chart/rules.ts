@@ -1,4 +1,4 @@
-import { unwritable } from '@flightdeck/shared/format/amount';
+import { unwritable } from '@flightdeck/shared/format';
 
 /** Layout rules of the bar chart in px (FACT-SHR-6). */
 

@@ -1,6 +1,6 @@
-import { facebookDescription, facebookTitle } from '@flightdeck/shared/format/truncate';
 import { __ } from '@flightdeck/shared/i18n';
 import { LinkCard, LinkLine } from '../link-card.view';
+import { facebookDescription, facebookTitle } from '../truncate';
 import { facebookLine } from './facebook-line';
 
 export interface FacebookCardProps {

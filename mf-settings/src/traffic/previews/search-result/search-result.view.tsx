@@ -1,4 +1,4 @@
-import { searchDescription, searchTitle, searchUrl } from '@flightdeck/shared/format/truncate';
+import { searchDescription, searchTitle, searchUrl } from '../truncate';
 import css from './search-result.css';
 
 export interface SearchResultProps {

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Icon } from '@flightdeck/shared/ui/icon';
+import { Icon } from '@flightdeck/shared/ui';
 import { Picture } from '../picture.view';
 import { quotedAccount, type Tweet, tweetDate, tweetText } from './tweet';
 import { Card, Media } from './tweet-attachments.view';

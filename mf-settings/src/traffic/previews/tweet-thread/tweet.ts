@@ -1,8 +1,7 @@
-import { bare } from '@flightdeck/shared/contracts/own';
-import { parseInstant } from '@flightdeck/shared/format/instant';
-import { knownLocale } from '@flightdeck/shared/format/locale';
-import { stripTags, tweetDescription } from '@flightdeck/shared/format/truncate';
+import { bare } from '@flightdeck/shared/contracts/wire';
+import { knownLocale, parseInstant } from '@flightdeck/shared/format';
 import { hostOf } from '../host-of';
+import { stripTags, tweetDescription } from '../truncate';
 
 export interface TweetMedia {
   /** MIME type. */

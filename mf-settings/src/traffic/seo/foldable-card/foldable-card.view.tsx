@@ -1,5 +1,4 @@
-import { cardBox } from '@flightdeck/shared/ui/card/card-box';
-import { Icon, type IconName } from '@flightdeck/shared/ui/icon';
+import { cardBox, Icon, type IconName } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import css from './foldable-card.css';
 

@@ -1,6 +1,5 @@
+import { anyCharacter, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
-import { rounds } from '../../testing/rounds';
-import { anyCharacter } from '../../testing/texts';
 import {
   facebookDescription,
   facebookTitle,

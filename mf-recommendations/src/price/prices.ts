@@ -1,4 +1,4 @@
-import { priceOf, withoutNoise } from './amount';
+import { priceOf, withoutNoise } from '@flightdeck/shared/format';
 
 /** Returns the monthly price for a yearly one (SHR-120); null if the value is not a price. @clientOnly */
 export function monthlyOf(yearly: unknown): number | null {

@@ -1,4 +1,4 @@
-import * as v from '@flightdeck/shared/schema';
+import * as v from './schema';
 
 const named = new Map(
   Array.from(

@@ -1,6 +1,5 @@
-import { amountOf, priceOf, withoutNoise } from './amount';
-import { parseInstant } from './instant';
-import { yearlyOf } from './price';
+import { amountOf, parseInstant, priceOf, withoutNoise } from '@flightdeck/shared/format';
+import { yearlyOf } from './prices';
 
 /** An entry of `intro-offers` (REC-035). Prices are per year, in whole units of the currency. */
 export interface IntroOffer {

@@ -1,5 +1,5 @@
+import { __, _n, _x, sprintf, startI18n } from '@flightdeck/shared/i18n';
 import fc from 'fast-check';
-import { __, _n, _x, sprintf, startI18n } from './i18n';
 import { pseudo } from './pseudo';
 
 const page = { dir: 'ltr' as const, timeZone: 'UTC', messages: null };

@@ -1,4 +1,4 @@
-import { readClock } from './instant';
+import { readClock } from '@flightdeck/shared/format';
 
 const dayLength = 86_400_000;
 

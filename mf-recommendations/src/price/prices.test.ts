@@ -9,7 +9,7 @@ import {
   productPagePrices,
   suggestionPrices,
 } from './intro-offer';
-import { monthlyOf, percentOff, yearlyOf } from './price';
+import { monthlyOf, percentOff, yearlyOf } from './prices';
 
 test.each([
   [119.4, 9.95],

@@ -1,0 +1,5 @@
+/** What a page knows about its user: session, bus, and unsaved work. */
+
+export * from './../bus/bus';
+export * from './../unsaved/unsaved';
+export * from './session';

@@ -1,0 +1,4 @@
+/** State that views share within an area. */
+
+export * from './store';
+export * from './use-store';

@@ -1,0 +1,13 @@
+/** What page, areas, widgets and host agree on: page state, reads, bus topics, notices, unsaved work and failures. */
+
+export * from './failure';
+export * from './is-read-made';
+export * from './notice';
+export * from './page-reads';
+export * from './page-state';
+export * from './query-keys';
+export * from './rest-url';
+export * from './stack-frames';
+export * from './topics';
+export * from './unsaved-work';
+export * from './widget';
