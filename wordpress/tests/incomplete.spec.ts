@@ -26,7 +26,7 @@ async function noticeOf(page: Page, { url }: WordPress): Promise<string> {
 }
 
 /** The admin works without these: WP-CLI commands, and updates, which the archive for the plugin directory lacks. */
-const optional = ['includes/cli.php', 'includes/release-file.php', 'includes/updates.php'];
+const optional = ['includes/admin/cli.php', 'includes/updates/release-file.php', 'includes/updates/updates.php'];
 
 test('without any single file of the plugin, each admin page works and a notice names the file', async ({
   page,
@@ -56,9 +56,9 @@ test('without any single file of the plugin, each admin page works and a notice 
 test('an empty file and a truncated file count as damaged', { tag: '@every-change' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   for (const [name, size] of [
-    ['set', 0],
-    ['page', 4000],
-    ['widget', 1500],
+    ['set/set', 0],
+    ['page/page', 4000],
+    ['page/widget', 1500],
   ] as const) {
     const file = join(folder(site), `includes/${name}.php`);
     const content = readFileSync(file);

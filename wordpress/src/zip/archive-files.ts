@@ -8,7 +8,7 @@ import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
 
 /** Files that request updates from a release address. */
-const updateFiles = ['includes/release-file.php', 'includes/updates.php'];
+const updateFiles = ['includes/updates/release-file.php', 'includes/updates/updates.php'];
 
 /**
  * Returns the files of the archive that a site installs.

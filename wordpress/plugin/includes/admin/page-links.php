@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to the page from the screens of WordPress that install and update plugins.
+ * Links to the page from the list of plugins, and from the screens of WordPress that install and update plugins.
  *
  * @package Flightdeck
  */
@@ -17,6 +17,7 @@ function add_page_links(): void {
 	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_option' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
+	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
 	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
 	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
 	add_filter( 'update_plugin_complete_actions', __NAMESPACE__ . '\\link_after_update', 10, 2 );
@@ -94,4 +95,30 @@ function print_activated(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- page_link() escapes.
 		echo '<div class="notice notice-success is-dismissible"><p>', esc_html__( 'Flightdeck is active.', 'flightdeck' ), ' ', $link, "</p></div>\n";
 	}
+}
+
+/**
+ * Adds Dashboard and Settings to the links in the list of plugins, for the users who may open them.
+ *
+ * @param array $links Links of the plugin, as HTML.
+ */
+function plugin_links( array $links ): array {
+	if ( ! current_user_can( page_capability() ) ) {
+		return $links;
+	}
+	$own = array( 'dashboard' => plugin_link( '', __( 'Dashboard', 'flightdeck' ) ) );
+	if ( user_has_settings() ) {
+		$own['settings'] = plugin_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
+	}
+	return $own + $links;
+}
+
+/**
+ * Returns a link to our page.
+ *
+ * @param string $route Such as `#/settings`.
+ * @param string $label Its text.
+ */
+function plugin_link( string $route, string $label ): string {
+	return '<a href="' . esc_url( page_url( $route ) ) . '">' . esc_html( $label ) . '</a>';
 }

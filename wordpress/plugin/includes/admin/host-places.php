@@ -18,8 +18,8 @@ function add_host_places(): void {
 	add_filter( 'wp_privacy_personal_data_exporters', __NAMESPACE__ . '\\add_exporter' );
 	add_filter( 'wp_privacy_personal_data_erasers', __NAMESPACE__ . '\\add_eraser' );
 	// WP-CLI can repair an incomplete installation, so a missing file must not stop it.
-	if ( defined( 'WP_CLI' ) && WP_CLI && is_file( __DIR__ . '/cli.php' ) ) {
-		require_once __DIR__ . '/cli.php';
+	if ( defined( 'WP_CLI' ) && WP_CLI && is_file( dirname( PLUGIN_FILE ) . '/includes/admin/cli.php' ) ) {
+		require_once dirname( PLUGIN_FILE ) . '/includes/admin/cli.php';
 		\WP_CLI::add_command( 'flightdeck', __NAMESPACE__ . '\\Cli' );
 	}
 }

@@ -1,6 +1,7 @@
 <?php
 /**
- * Facts that the partner knows and its site data lacks: about the provider's own hosting from 14.9 on, and about the new SEO screen.
+ * Facts that the partner knows and its data lacks: the ID of the site before 11.6, the provider's own hosting from 14.9 on, and the
+ * new SEO screen.
  *
  * @package Flightdeck
  */
@@ -8,6 +9,20 @@
 namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the account data with the ID of the site.
+ *
+ * @param array     $link    The partner's `currentUser` and `connectionOwner`.
+ * @param int|false $blog_id ID of the site at the provider; false or 0 before the site is connected.
+ */
+function with_blog_id( array $link, $blog_id ): array {
+	$user = (array) $link['currentUser'];
+	if ( ! array_key_exists( 'blogId', $user ) ) {
+		$user['blogId'] = $blog_id ? (int) $blog_id : false;
+	}
+	return array( 'currentUser' => $user ) + $link;
+}
 
 /**
  * Returns the site data with the facts about the provider's hosting.
