@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/registry';
-import type { OpenRegistry } from '../../tools/src/deploy/release';
+import type { OpenRegistry } from '../../tools/src/deploy/releases/release';
 
 const built = join(import.meta.dirname, '../../build/set');
 

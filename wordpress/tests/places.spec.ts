@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { languageFiles, translated } from '../../e2e/support/translations';
-import { signaturesFile } from '../../tools/src/deploy/signer';
+import { signaturesFile } from '../../tools/src/deploy/signing/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../tools/src/keys/signing-keys';
 import type { SiteOptions } from '../src/host/options';
 import { expect, open, signIn, test } from './support/test';

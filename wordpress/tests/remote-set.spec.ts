@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { signaturesFile } from '../../tools/src/deploy/signer';
+import { signaturesFile } from '../../tools/src/deploy/signing/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../tools/src/keys/signing-keys';
 import { makeReadOnly } from './support/read-only';
 import { expect, test } from './support/test';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { verifyNonce } from '../auth/nonces';
-import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../rest/authorize';
-import { storedSettings } from '../rest/settings-values';
+import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../rest/connection/authorize';
+import { storedSettings } from '../rest/settings/settings-values';
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../scenarios/scenarios';
 import type { SignedIn } from '../server/identify';
 import { dashboardPath, type Site } from '../server/site';

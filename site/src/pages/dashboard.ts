@@ -1,7 +1,7 @@
 import { pageFiles } from '@flightdeck/shared/contracts/message-files';
 import type { Registry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Context } from 'hono';
-import { answerLine } from '../rest/answer-lines';
+import { answerLine } from '../rest/reads/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
 import { type Site, setPath } from '../server/site';

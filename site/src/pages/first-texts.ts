@@ -3,7 +3,7 @@ import { messagesFile } from '@flightdeck/shared/contracts/message-files';
 import { own } from '@flightdeck/shared/contracts/own';
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import rules from '../../../rules/reads.json';
-import { partsOfFirstScreen } from '../rest/first-reads';
+import { partsOfFirstScreen } from '../rest/reads/first-reads';
 import { translationFor } from '../set/messages';
 import { builtText } from './built-text';
 import { html, type Markup, raw } from './html';

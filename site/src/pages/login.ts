@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
-import { sameSite } from '../rest/authorize';
+import { sameSite } from '../rest/connection/authorize';
 import { isCrossOrigin } from '../server/cross-origin';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import { identify, signIn, signOut } from '../server/identify';

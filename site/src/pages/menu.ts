@@ -1,5 +1,5 @@
 import { permissionsOf } from '../auth/permissions';
-import { connectionStatus } from '../rest/state';
+import { connectionStatus } from '../rest/connection/state';
 import { traitsOf } from '../scenarios/traits';
 import { dashboardPath, type Site } from '../server/site';
 import type { User } from '../store/users';

@@ -10,9 +10,9 @@ import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
 import { answerCounts, countsVisits, readCounts, takeVisit } from '../visits/visits';
 import { type Answer, ok, refuse } from './answer';
-import { answerReads, readsRoute } from './answer-lines';
 import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
+import { answerReads, readsRoute } from './reads/answer-lines';
 
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');

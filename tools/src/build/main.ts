@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RootEntry } from '@flightdeck/shared/contracts/registry';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
-import { FolderLock } from '../deploy/folder-lock';
+import { FolderLock } from '../deploy/targets/folder-lock';
 import { LanguageFolder } from '../languages/folder';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';

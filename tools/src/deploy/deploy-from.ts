@@ -2,17 +2,17 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy } from './deploy';
-import { keepMaps } from './keep-maps';
+import { keepMaps } from './maps/keep-maps';
 import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { DeployError } from './outcome';
-import { type UnitName, versionOf } from './release';
-import type { Signer } from './signer';
-import { build, builtRelease, type Source } from './source';
-import { stage } from './stage';
-import { storedRelease } from './stored-release';
-import type { Target } from './target';
-import { mapsAt, targetOf } from './target-at';
+import { type UnitName, versionOf } from './releases/release';
+import { build, builtRelease, type Source } from './releases/source';
+import { storedRelease } from './releases/stored-release';
+import type { Signer } from './signing/signer';
+import { stage } from './staging/stage';
+import type { Target } from './targets/target';
+import { mapsAt, targetOf } from './targets/target-at';
 
 /** Reads the release from another target. Copies files of a bucket into a folder. */
 async function given(

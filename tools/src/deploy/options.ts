@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
 import { areaNames } from '../build/areas';
-import { readAudience } from './audience';
 import { DeployError } from './outcome';
-import { pageUnit, type UnitName } from './release';
-import { stageError } from './stage-failures';
+import { pageUnit, type UnitName } from './releases/release';
+import { readAudience } from './staging/audience';
+import { stageError } from './staging/stage-failures';
 
 export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];

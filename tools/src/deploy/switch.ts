@@ -12,7 +12,7 @@ import {
   versionOf,
   withRelease,
   withStaged,
-} from './release';
+} from './releases/release';
 
 /** Older switches are removed from the history; the files of their releases remain. */
 const kept = 50;

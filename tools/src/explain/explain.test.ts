@@ -8,7 +8,7 @@ import { publish } from '../build/publish';
 import { readRegistry, writeRegistry } from '../build/registry-file';
 import { mapsOf } from '../build/source-maps';
 import { baseConfig } from '../build/webpack-base';
-import { command, Folders } from '../deploy/fake-set';
+import { command, Folders } from '../deploy/testing/fake-set';
 
 const folders = new Folders();
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-explain-'));

@@ -5,7 +5,7 @@ import { pluginFolder, sourceFiles } from '../../../tools/src/archive/plugin-sou
 import type { ZipEntry } from '../../../tools/src/archive/zip-file';
 import { embedFiles, embedFolder } from '../../../tools/src/build/embed-files';
 import { releasedName } from '../../../tools/src/build/publish';
-import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/set-files';
+import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/releases/set-files';
 
 /**
  * Returns all files of an installed plugin: its source, the releases that the registry of the built set names, and a list of

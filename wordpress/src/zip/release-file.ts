@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signaturesFile } from '../../../tools/src/deploy/signer';
+import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys';
 
 /** Facts about a version that a site needs before it updates. */
