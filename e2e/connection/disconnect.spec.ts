@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
+import { tabThrough } from '../support/accessibility/keyboard';
 import { setUp } from '../support/connect';
 import { card } from '../support/dashboard';
-import { tabThrough } from '../support/keyboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 

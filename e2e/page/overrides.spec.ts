@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { dashboardPath, expectCards, open, protectSwitch } from '../support/dashboard';
-import { ForeignSet } from '../support/foreign-set';
+import { ForeignSet } from '../support/sets/foreign-set';
 import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;

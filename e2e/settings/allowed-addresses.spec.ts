@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { expectCards, mark, open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { isOn } from '../support/settings';

@@ -6,7 +6,7 @@ import { visitsRoute } from '@flightdeck/shared/contracts/visit-counts';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
 import type { GivenTraits } from '../../site/src/scenarios/traits';
-import { SetCopy } from './set-copy';
+import { SetCopy } from './sets/set-copy';
 
 const project = join(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { setUp } from '../support/connect';
 import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown, retry } from '../support/failure-panel';
+import { connectionsDown, retry } from '../support/failures/failure-panel';
 import { Keys } from '../support/keys';
 import { networkAtRest } from '../support/network';
 import { expectSaved, saveSettings, settingsCards } from '../support/settings';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Given, openForeignPage } from '../support/foreign-page';
 import { examples, filledIn, guidePolicy, openExample } from '../support/guide';
+import { type Given, openForeignPage } from '../support/hosts/foreign-page';
 import { comeBackUntil, networkAtRest } from '../support/network';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';

@@ -3,7 +3,7 @@ import { setPath } from '../../site/src/server/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
-import { type Given, loadedBytes, mountForeign, openForeignPage } from '../support/foreign-page';
+import { type Given, loadedBytes, mountForeign, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { mountForeign, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 import { languageFiles, translated } from '../support/translations';

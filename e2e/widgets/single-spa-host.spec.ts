@@ -1,6 +1,5 @@
-import { hostStyles } from '../support/foreign-page';
 import { examples, openExample } from '../support/guide';
-import { networkAtRest } from '../support/network';
+import { hostStyles } from '../support/hosts/foreign-page';
 import {
   hostSingleSpas,
   mountWidgetParcel,
@@ -9,7 +8,8 @@ import {
   tracesOfWidgets,
   unmountWidgetParcel,
   updateWidgetParcel,
-} from '../support/single-spa-host';
+} from '../support/hosts/single-spa-host';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Files of a widget. */

@@ -18,7 +18,7 @@ export const languageScript = 'language.js';
 
 /**
  * The function under `Symbol.for(chunkTextsKey)`: loads the texts of a chunk. Only a page in another language than English has it.
- * webpack's code for loading chunks calls it and waits (tools/src/build/chunk-texts-plugin.ts). Releases share it, so its type changes
+ * webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts). Releases share it, so its type changes
  * only together with the number in its key.
  * @param url address of the chunk's script
  * @returns ends when the texts are in use or known to be lost, and never rejects; undefined for a chunk without a file of texts

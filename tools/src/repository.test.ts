@@ -86,7 +86,9 @@ test('every change also passes the tests on a WordPress that have the tag of it'
   const [, given = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
   const wordpress = testParts(repo, readOptions([given])).find(({ name }) => name === 'wordpress');
   expect(wordpress?.command).toContain('--grep=@matrix|@every-change');
-  const specs = readdirSync(join(repo, 'wordpress/tests')).filter((name) => name.endsWith('.spec.ts'));
+  const specs = readdirSync(join(repo, 'wordpress/tests'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.spec.ts'),
+  );
   const tagged = specs.filter((name) => /@matrix|@every-change/.test(read(`wordpress/tests/${name}`)));
   expect(tagged.length).toBeGreaterThan(10);
 });

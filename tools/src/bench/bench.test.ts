@@ -1,11 +1,11 @@
 import { handwritten } from './handwritten';
-import { languagePart } from './language';
 import { slowness } from './limits';
-import type { Load } from './load';
-import { duplicates, roundTrips, type Seen } from './network';
 import { benchOptions } from './options';
 import { benchReport } from './report';
+import { languagePart } from './screens/language';
 import { median, medians, percentile } from './statistics';
+import type { Load } from './visit/load';
+import { duplicates, roundTrips, type Seen } from './visit/network';
 
 test('medians', () => {
   expect([percentile([5, 1, 3], 99), percentile([1, 2, 3, 4], 50), percentile([], 99)]).toEqual([5, 2, Number.NaN]);

@@ -1,11 +1,11 @@
-import type { BuildTimes } from './build-time';
-import { costsPart } from './costs-part';
-import { type LanguageFigures, languagePart } from './language';
+import type { BuildTimes } from './costs/build-time';
+import { costsPart } from './costs/costs-part';
+import type { VisitCosts } from './costs/visit-costs';
 import { beside, limits, slowness } from './limits';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
-import { type VisitFigures, visitPart } from './visit';
-import type { VisitCosts } from './visit-costs';
+import { type LanguageFigures, languagePart } from './screens/language';
+import { type VisitFigures, visitPart } from './visit/visit';
 
 export interface BenchResult {
   readonly date: string;

@@ -1,6 +1,6 @@
 import { limits } from './limits';
-import type { Load } from './load';
 import type { Measured } from './measure';
+import type { Load } from './visit/load';
 
 export const formats = {
   kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,

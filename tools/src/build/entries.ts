@@ -1,8 +1,8 @@
 import type { AreaJson, AreaManifest } from '@flightdeck/shared/contracts/area-manifest';
 import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/registry';
 import type { Compilation } from 'webpack';
-import { earlyScript } from './early-script';
-import { pageMarkup } from './page-markup';
+import { earlyScript } from './page/early-script';
+import { pageMarkup } from './page/page-markup';
 import type { Release } from './publish';
 import { provided } from './shared-entries';
 

@@ -9,7 +9,7 @@ import { LanguageFolder } from '../languages/folder';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
 import { merged, pageOf } from './merge';
-import { writePageStyle } from './page-style';
+import { writePageStyle } from './page/page-style';
 import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
 import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensureFolder, randomName } from '../deploy/targets/folder-files';
-import { blockedWord } from './blocked-names';
-import { isMap, writeMaps } from './source-maps';
+import { blockedWord } from './plugins/blocked-names';
+import { isMap, writeMaps } from './plugins/source-maps';
 
 /** A published version folder. */
 export interface Release {

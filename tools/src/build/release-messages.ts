@@ -8,8 +8,8 @@ import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
 import { oncePerText } from '../once-per-text';
-import { neutralName } from './blocked-names';
 import { type PartSources, partSources, sourcesByChunk, sourcesIn } from './part-sources';
+import { neutralName } from './plugins/blocked-names';
 import type { Unit } from './units';
 
 /** Returns the shipped languages by tag, such as `de`, with their files. @throws Error when two locales have the same language */

@@ -2,7 +2,7 @@ import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import { type StackFrame, stackFrames } from '@flightdeck/shared/contracts/stack-frames';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import * as v from 'valibot';
-import { mapName, type StoredMap, storedMapSchema } from '../build/source-maps';
+import { mapName, type StoredMap, storedMapSchema } from '../build/plugins/source-maps';
 import type { MapStore } from '../deploy/maps/map-store';
 import { DeployError } from '../deploy/outcome';
 import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/releases/release';

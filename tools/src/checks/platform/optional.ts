@@ -1,6 +1,6 @@
 /**
  * Features that some of our oldest browsers lack, with what happens there. Each works without it; the tests in
- * `e2e/failures/browser-features-missing.spec.ts` remove those of scripts.
+ * `e2e/failures/host/browser-features-missing.spec.ts` remove those of scripts.
  */
 export const optionalFeatures: Readonly<Record<string, string>> = {
   'global requestIdleCallback': 'Work that can wait starts after a timer.',

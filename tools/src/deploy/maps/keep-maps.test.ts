@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mapsOf } from '../../build/source-maps';
+import { mapsOf } from '../../build/plugins/source-maps';
 import { builtRelease } from '../releases/source';
 import { mapFor, withMaps } from '../testing/fake-maps';
 import { S3Server } from '../testing/fake-s3-server';

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mapsOf } from '../../build/source-maps';
+import { mapsOf } from '../../build/plugins/source-maps';
 import { newSigningKey, readSigningKeys } from '../../keys/signing-keys';
 import { deploy } from '../deploy';
 import { keepMaps } from '../maps/keep-maps';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { mapsOf } from '../../build/source-maps';
+import { mapsOf } from '../../build/plugins/source-maps';
 import { BucketMaps, FolderMaps, type MapStore } from '../maps/map-store';
 import { DeployError } from '../outcome';
 import type { Signer } from '../signing/signer';

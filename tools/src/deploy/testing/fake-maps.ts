@@ -1,4 +1,4 @@
-import { mapName, mapsOf } from '../../build/source-maps';
+import { mapName, mapsOf } from '../../build/plugins/source-maps';
 import { scriptsOf } from '../maps/keep-maps';
 import { FolderMaps } from '../maps/map-store';
 import type { UnitName } from '../releases/release';
