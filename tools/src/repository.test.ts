@@ -4,7 +4,7 @@ import type { EventTopic } from '@flightdeck/shared/contracts/topics';
 import changesetsConfig from '../../.changeset/config.json';
 import packageJson from '../../package.json';
 import { testFiles } from '../walls/places.mjs';
-import { areaNames } from './build/areas';
+import { areaNames } from './build/repo';
 import { unitNames } from './deploy/options';
 import { releasedPackages } from './release/packages';
 import { choose, readOptions } from './runner/options.mjs';

@@ -5,7 +5,7 @@ import { pageStateSchema } from '@flightdeck/shared/contracts/page-state';
 import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
 import { partnerOf } from '../src/host/options';
-import { setScenario } from './support/scenario';
+import { setScenario } from './support/site-states';
 import { expect, open, signIn, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 

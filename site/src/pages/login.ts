@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { sameSite } from '../rest/connection/authorize';
-import { isCrossOrigin } from '../server/cross-origin';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import { identify, signIn, signOut } from '../server/identify';
+import { addressOf, isCrossOrigin } from '../server/request';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
-import { addressOf } from '../server/socket';
 import { documentOf } from './document';
 import { html, type Markup } from './html';
 

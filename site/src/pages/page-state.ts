@@ -11,7 +11,7 @@ import { googleConnectPath } from '../provider/google-page';
 import { licenseCounts } from '../provider/licenses';
 import { registerAction } from '../rest/connection/authorize';
 import { connectUrl } from '../rest/connection/connection';
-import { purchaseToken } from '../rest/connection/purchase-token';
+import { purchaseToken } from '../rest/connection/shop';
 import { connectionData, connectionStatus, currentUser, mayOf } from '../rest/connection/state';
 import { activation } from '../rest/modules/module-shape';
 import { readsRoute } from '../rest/reads/answer-lines';

@@ -16,8 +16,8 @@ import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
 import { serveSet } from '../set/serve';
 import { identify, type SignedIn } from './identify';
+import { incomingOf } from './request';
 import { dashboardPath, type Site, setPath } from './site';
-import { incomingOf } from './socket';
 
 const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Handler } from 'hono';
-import { acceptedEncodings } from './encodings';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -91,4 +90,20 @@ export function serveSet(root: string, prefix: string): Handler {
     if (chosen.encoding) headers['Content-Encoding'] = chosen.encoding;
     return c.body(new Uint8Array(chosen.content), 200, headers);
   };
+}
+
+/**
+ * Returns the available encodings that an `Accept-Encoding` header accepts, best first. `identity` ends the list if the client prefers
+ * it. Equal q-values keep the order of `available`.
+ */
+export function acceptedEncodings(header: string, available: readonly string[]): string[] {
+  const wishes = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    const given = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const quality = given === undefined ? 1 : Number(given);
+    if (name) wishes.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
+  }
+  const wish = (name: string) => wishes.get(name) ?? (name === 'identity' ? 0.0001 : (wishes.get('*') ?? 0));
+  return [...available, 'identity'].filter((name) => wish(name) > 0).sort((one, other) => wish(other) - wish(one));
 }

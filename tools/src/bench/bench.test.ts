@@ -1,7 +1,6 @@
-import { handwritten } from './handwritten';
 import { slowness } from './limits';
 import { benchOptions } from './options';
-import { benchReport } from './report';
+import { benchReport, handwritten } from './report';
 import { languagePart } from './screens/language';
 import { median, medians, percentile } from './statistics';
 import type { Load } from './visit/load';

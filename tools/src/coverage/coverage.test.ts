@@ -1,8 +1,7 @@
-import { clientOnlyIds } from './client-only';
 import type { ListedTest } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
-import { idsIn } from './requirement-ids';
+import { clientOnlyIds, idsIn } from './requirement-ids';
 
 test.each([
   ['CONN-049 Esc does not close', ['CONN-049']],

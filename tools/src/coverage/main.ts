@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceFiles } from '../source-files';
-import { clientOnlyIds } from './client-only';
 import { listTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
+import { clientOnlyIds } from './requirement-ids';
 import { requirementPages, requirementsFolder, requirementsIn } from './requirements';
 
 /**

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/area-names';
 import type { Audience } from '@flightdeck/shared/contracts/staged';
-import { areaNames } from '../build/areas';
+import { areaNames } from '../build/repo';
 import { DeployError } from './outcome';
 import { pageUnit, type UnitName } from './releases/release';
 import { readAudience } from './staging/audience';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { areaNames } from '../build/areas';
 import { areaEntry } from '../build/entries';
+import { areaNames } from '../build/repo';
 import { areaNeeds } from '../build/shared-entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { printError } from '../setup/printable.mjs';

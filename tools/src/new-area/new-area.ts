@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { rowOf } from '@flightdeck/root-config/find-route';
 import { isAreaName } from '@flightdeck/shared/contracts/area-names';
-import { areasOf } from '../build/areas';
+import { areasOf } from '../build/repo';
 import { DeployError } from '../deploy/outcome';
 import { editedFiles } from './edits';
 import { newFiles, type Texts } from './files';

@@ -1,6 +1,6 @@
 import { partnerOf } from '../../src/host/options';
 import { expectQuietOwnPages, expectQuietPages } from '../support/quiet';
-import { setScenario } from '../support/scenario';
+import { setScenario } from '../support/site-states';
 import { expect, open, signIn, test } from '../support/test';
 import { listen } from '../support/walk';
 

@@ -1,4 +1,4 @@
-import { makeReadOnly } from '../support/read-only';
+import { makeReadOnly } from '../support/site-states';
 import { expect, open, signIn, test } from '../support/test';
 
 test.afterEach(async ({ wordpress }) => (await wordpress()).config(''));

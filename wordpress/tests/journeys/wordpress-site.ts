@@ -10,7 +10,6 @@ import { ensurePackages } from '../../src/host/packages';
 import type { Place } from '../../src/host/site-files';
 import { exclusionOf } from '../../src/journeys/exclusion';
 import { excluded } from './excluded';
-import { missing } from './missing';
 import { readState } from './provider-answers';
 import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';
 
@@ -237,4 +236,12 @@ export class WordPressSite extends RunningSite {
       .split('\n')
       .filter((call) => call !== '' && filter.test(call) && !call.includes('flightdeck/v1/visits'));
   }
+}
+
+/** Start of the message of a journey that needs something of the test site that WordPress does not have. */
+export const needs = 'WordPress does not have: ';
+
+/** Ends a journey. @throws Error with the reason, always */
+export function missing(what: string): never {
+  throw new Error(`${needs}${what}`);
 }

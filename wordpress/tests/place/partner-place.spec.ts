@@ -1,5 +1,5 @@
 import { partnerOf } from '../../src/host/options';
-import { setScenario } from '../support/scenario';
+import { setScenario } from '../support/site-states';
 import { expect, signIn, test } from '../support/test';
 
 /* Flightdeck in place of the page of the real site-management plugin. */

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
-import { makeReadOnly } from '../support/read-only';
+import { makeReadOnly } from '../support/site-states';
 import { expect, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { attachLicense, licenseCounts, licenseList } from '../../provider/licenses';
 import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../answer';
 import type { Route, SignedInCall } from '../route';
-import { withoutTags } from '../settings/markup';
+import { withoutTags } from '../settings/settings-checks';
 import { isDown, notFetched } from './from-provider';
 
 const success = ok({ code: 'success' });

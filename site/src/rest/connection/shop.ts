@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
+import type { Store } from '../../store/store';
 import { fault, nothing, ok, quietly } from '../answer';
 import type { Route, SignedInCall } from '../route';
 import { downBody, hindrance, isConnected, isDown, isLinked, notFetched } from './from-provider';
-import { purchaseToken } from './purchase-token';
 
 function plans(call: SignedInCall) {
   // Without the user's account at the provider, the answer has an empty body.
@@ -37,3 +39,11 @@ export const shopRoutes: readonly Route[] = [
   { method: 'GET', path: 'purchase-token', capability: 'purchaseToken', handle: token },
   { method: 'POST', onlyPost: true, path: 'purchase-token', capability: 'purchaseToken', handle: dropToken },
 ];
+
+/** Returns a token to buy for a site without linked users; empty when the owner can buy. */
+export function purchaseToken(store: Store): string {
+  const registration = store.connection.registration();
+  if (registration?.ownerId !== null) return '';
+  const fresh = createHmac('sha256', store.secret).update(`purchase|${registration.blogId}`).digest('base64url');
+  return store.options.get('purchase_token', v.string(), fresh.slice(0, 12));
+}

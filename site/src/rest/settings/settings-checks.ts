@@ -2,7 +2,6 @@ import { isModule, optionsByName } from '../../catalog/jetpack-16';
 import { looseOptions } from '../../catalog/options';
 import { roles } from '../../store/users';
 import { type InvalidParam, notBoolean, refusedValue, wrongParam } from '../answer';
-import { isMetaTag } from './markup';
 import { isSeoTitleFormats } from './seo-titles';
 
 /** Actions for the private email address of a user. */
@@ -52,4 +51,16 @@ export function wrongValue(name: string, value: unknown): InvalidParam | undefin
 function notOneOf(name: string, value: unknown, list: readonly string[]): InvalidParam | undefined {
   if (typeof value === 'string' && list.includes(value)) return undefined;
   return { code: 'invalid_param_value', message: `${name} must be one of ${list.join(', ')}`, data: null };
+}
+
+/** Returns whether a text is one meta tag with a code. Uses two patterns, because a single one would take quadratic time. */
+export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
+
+/**
+ * Removes tags, and spaces at both ends. Applies the pattern up to the last `>` only: there, every `<` has an end, so the time is
+ * linear.
+ */
+export function withoutTags(text: string): string {
+  const end = text.lastIndexOf('>') + 1;
+  return (text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end)).trim();
 }

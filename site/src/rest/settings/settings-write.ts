@@ -5,8 +5,8 @@ import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 import { activate, deactivate } from '../modules/activation';
 import { isAkismetKey } from '../modules/akismet';
-import { withoutTags } from './markup';
 import { withSeoTitles } from './seo-titles';
+import { withoutTags } from './settings-checks';
 import { storedSettings, storeSetting } from './settings-values';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';

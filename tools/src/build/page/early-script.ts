@@ -8,7 +8,7 @@ import type { Facts } from '@flightdeck/shared/contracts/screens';
 import type { Permissions } from '@flightdeck/shared/contracts/topics';
 import { transform } from '@swc/core';
 import rules from '../../../../rules/reads.json';
-import { oldestBrowsers } from '../oldest-browsers';
+import { oldestBrowsers } from '../../checks/platform/browsers';
 import { repo } from '../webpack-base';
 
 /** The inline script must stay small, because it is in every page and never cached. */

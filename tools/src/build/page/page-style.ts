@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
-import { globalSheets } from '../global-sheets';
+import { globalSheets } from '../plugins/class-names';
 import { outputOf, repo } from '../webpack-base';
 
 /** Writes the only style sheet that the HTML links: tokens, reset, and the page before any script has run. */

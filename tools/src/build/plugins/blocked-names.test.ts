@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { otherFiles, sourceFiles } from '../../source-files';
-import { areaNames } from '../areas';
-import { globalSheets } from '../global-sheets';
-import { repo } from '../repo';
+import { areaNames, repo } from '../repo';
 import { readManifest } from '../webpack-base';
 import { blockedWord, neutralName } from './blocked-names';
+import { globalSheets } from './class-names';
 
 test.each([
   ['coupon', 'coupon'],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Compiler } from 'webpack';
 
 /** Words that filter lists of content blockers look for in addresses, class names and ids. The first ones are whole words. */
 const words =
@@ -13,3 +14,14 @@ export const neutralName = (chunk: string): string =>
   blockedWord(chunk) === undefined
     ? chunk
     : `part-${Number.parseInt(createHash('sha256').update(chunk).digest('hex').slice(0, 8), 16)}`;
+
+/** Gives chunks neutral names before webpack names their files: content blockers refuse files such as `coupon.js`. */
+export class NeutralNamesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('NeutralNamesPlugin', (compilation) => {
+      compilation.hooks.beforeChunkIds.tap('NeutralNamesPlugin', (chunks) => {
+        for (const chunk of chunks) if (chunk.name) chunk.name = neutralName(chunk.name);
+      });
+    });
+  }
+}

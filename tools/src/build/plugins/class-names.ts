@@ -31,3 +31,10 @@ const sheetHash = (salt: string, path: string): string =>
     .digest('base64')
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, 5);
+
+/** Style sheets with unchanged class names, in the order of the page. All others are CSS modules. */
+export const globalSheets: readonly string[] = [
+  'shared/ui/tokens.css',
+  'shared/ui/base.css',
+  'root-config/src/page/page.css',
+];

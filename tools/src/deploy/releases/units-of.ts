@@ -1,5 +1,5 @@
 import { areasIn } from '@flightdeck/shared/contracts/areas-in';
-import { areaNames } from '../../build/areas';
+import { areaNames } from '../../build/repo';
 import { DeployError } from '../outcome';
 import { type OpenRegistry, pageUnit, type UnitName } from './release';
 

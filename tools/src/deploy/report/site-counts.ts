@@ -7,8 +7,7 @@ import {
 import * as v from 'valibot';
 import { DeployError } from '../outcome';
 import { pageUnit, type UnitName } from '../releases/release';
-import { table } from './table';
-import { many } from './words';
+import { many, table } from './table';
 
 /** Milliseconds to wait for the site. */
 const limit = 20_000;

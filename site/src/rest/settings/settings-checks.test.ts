@@ -1,4 +1,4 @@
-import { isMetaTag, withoutTags } from './markup';
+import { isMetaTag, withoutTags } from './settings-checks';
 
 test.each([
   ['<p>a <b>b</b></p> c', 'a b c'],

@@ -1,7 +1,34 @@
 import { expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
+import { expectCannotStart } from '../../support/failures/cannot-start';
 import { holdCalls } from '../../support/network';
-import { changedState } from '../../support/page-state';
+import { changedState, unreadableState, withoutState } from '../../support/page-state';
 import { expect, test } from '../../support/test';
+
+test('shows cause and remedy instead of a blank page without page state, and Retry reloads the page', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck could not start/);
+  await signIn('admin');
+  await expectCannotStart(page, withoutState, {
+    cause: "The page doesn't contain the data it needs.",
+    code: 'page-state-missing',
+  });
+});
+
+test('shows cause and remedy instead of a blank page for a truncated page state, and Retry reloads the page', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck could not start/);
+  await signIn('admin');
+  await expectCannotStart(page, unreadableState, {
+    cause: "The data in the page can't be read.",
+    code: 'page-state-unreadable',
+  });
+});
 
 test('uses defaults for missing or invalid fields, and names them in one console error', async ({
   page,
