@@ -81,7 +81,7 @@ export class Hand {
   leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
 
   /** Performs an action after which the page or the browser asks, and answers. @returns the question */
-  async isAsked(act: () => Promise<void>, isYes: boolean): Promise<string> {
+  async answersQuestion(act: () => Promise<void>, isYes: boolean): Promise<string> {
     const acting = act();
     await expect.poll(() => this.#driver.question(), { timeout: patience }).not.toBeNull();
     const question = await this.#driver.question();

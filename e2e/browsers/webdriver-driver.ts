@@ -14,7 +14,7 @@ export class WebDriverDriver implements Driver {
   readonly #env: NodeJS.ProcessEnv;
   #program: ChildProcess | undefined;
   /** Whether the page asked to stay open. */
-  #isKept = false;
+  #staysOpen = false;
   #session: WebDriver | undefined;
 
   private constructor(binary: string, screen: ChildProcess, env: NodeJS.ProcessEnv) {
@@ -67,7 +67,7 @@ export class WebDriverDriver implements Driver {
 
   /** WebKit answers the question before closing itself when it has a driver. So the page is only asked whether it asks. */
   async leave(_exit: Exit): Promise<void> {
-    this.#isKept = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+    this.#staysOpen = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
   }
 
   read = <T>(expression: string): Promise<T> => this.#there.executeScript<T>(`return ${expression}`);
@@ -81,7 +81,7 @@ export class WebDriverDriver implements Driver {
   }
 
   async question(): Promise<string | null> {
-    if (this.#isKept) return '';
+    if (this.#staysOpen) return '';
     try {
       return await (await this.#there.switchTo().alert()).getText();
     } catch {
@@ -90,8 +90,8 @@ export class WebDriverDriver implements Driver {
   }
 
   async answer(isYes: boolean): Promise<void> {
-    if (this.#isKept) {
-      this.#isKept = false;
+    if (this.#staysOpen) {
+      this.#staysOpen = false;
       return;
     }
     const alert = await this.#there.switchTo().alert();

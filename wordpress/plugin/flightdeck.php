@@ -68,8 +68,8 @@ function load_files(): string {
 }
 
 /** Keeps the address of the page for administrators while files are missing, and shows them what to do on all admin pages. */
-function tell_incomplete( string $file ): void {
-	$tell = static function () use ( $file ) {
+function report_incomplete( string $file ): void {
+	$report = static function () use ( $file ) {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
@@ -84,8 +84,8 @@ function tell_incomplete( string $file ): void {
 		}
 		echo '</div>';
 	};
-	add_action( 'admin_notices', $tell );
-	add_action( 'network_admin_notices', $tell );
+	add_action( 'admin_notices', $report );
+	add_action( 'network_admin_notices', $report );
 	add_action(
 		'admin_menu',
 		static function () {
@@ -100,7 +100,7 @@ function tell_incomplete( string $file ): void {
 
 $flightdeck_damaged = load_files();
 if ( '' !== $flightdeck_damaged ) {
-	tell_incomplete( $flightdeck_damaged );
+	report_incomplete( $flightdeck_damaged );
 	return;
 }
 unset( $flightdeck_damaged );

@@ -151,9 +151,9 @@ if (partner?.provider) {
         await expect(page.getByTestId(testId)).toHaveAttribute('aria-checked', String(!wasOn));
         const option = testId.replace('module-toggle-', '');
         // The site stores 0 or an empty text for off.
-        expect({ option, kept: site.php(`echo get_option( '${option}' ) ? 'on' : 'off';`) }).toEqual({
+        expect({ option, stored: site.php(`echo get_option( '${option}' ) ? 'on' : 'off';`) }).toEqual({
           option,
-          kept: wasOn ? 'off' : 'on',
+          stored: wasOn ? 'off' : 'on',
         });
       }
       await page.getByLabel('Sender name').fill('The Daily');

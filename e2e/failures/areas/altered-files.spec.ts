@@ -71,12 +71,12 @@ test('runs no altered script that the page loads first', async ({ page, site, op
 test('runs no altered script that a widget loads later', async ({ page, site, signIn, problems }) => {
   problems.allow(/integrity|ChunkLoadError|Loading chunk/);
   await signIn('admin');
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   const { 'mf-connection': entry } = site.set.sound.widgets;
   if (!entry) throw new Error('The set has no widgets.');
   const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
   const altered = await alter(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
-  expect(await mountForeign(page, given, 'connection')).not.toBe('ok');
+  expect(await mountForeign(page, hostConfig, 'connection')).not.toBe('ok');
   expect(altered).toContain(`${entry.base}libraries.js`);
   expect(await hasRun(page)).toBe(false);
 });
@@ -91,12 +91,12 @@ test('does not request a script without a hash in the registry', async ({ page, 
       }),
     });
   for (const name of ['search.js', 'remote.js']) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { base } = withoutHash(name);
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => requested.push(request.url()));
     await openAs('admin', '/writing?term=sitemap');
     await expect(panel(page, /(stopped working|is not available)$/)).toBeVisible();
-    expect(asked.filter((url) => url.includes(base + name))).toEqual([]);
+    expect(requested.filter((url) => url.includes(base + name))).toEqual([]);
   }
 });
 
@@ -115,15 +115,15 @@ test("a page that prints hashes shows its widget, even if the set's server has a
   signIn,
 }) => {
   await signIn('admin');
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${site.url}${setPath}registry.json`, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ json: { widgets: {} } });
   });
   // The same address can be written in several ways.
   await openExample(page, site, hashedExample(site).replace('"{set}"', '"{set}./"'));
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a page that prints hashes runs no altered embed script', async ({ page, site, signIn, problems }) => {
@@ -193,15 +193,15 @@ for (const [what, change, answer] of [
   test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, signIn, problems }) => {
     problems.allow(/about:invalid/);
     await signIn('admin');
-    const given = await openForeignPage(page, site);
+    const hostConfig = await openForeignPage(page, site);
     const widgets = { 'mf-connection': { ...site.set.sound.widgets['mf-connection'], ...change(site.url) } };
     await page.route(`${site.url}${setPath}registry.json`, (route) => route.fulfill({ json: { widgets } }));
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('**/uploads/**', (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/javascript', body: mark });
     });
-    expect(await mountForeign(page, given, 'connection')).toBe(answer);
-    expect(asked).toEqual([]);
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe(answer);
+    expect(requested).toEqual([]);
     expect(await hasRun(page)).toBe(false);
   });

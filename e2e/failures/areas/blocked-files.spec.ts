@@ -62,8 +62,8 @@ test('a coupon banner whose file is lost leaves the other notices and the dashbo
   problems.allow(/ERR_BLOCKED_BY_CLIENT/);
   await site.traits({ coupon: true });
   const { base, files } = site.set.entry('mf-connection');
-  const own = new Set(Object.values(site.set.entry('mf-connection').chunks).flat());
-  const late = Object.keys(files).filter((name) => /^part-\d+\.js$/.test(name) && !own.has(name));
+  const chunkNames = new Set(Object.values(site.set.entry('mf-connection').chunks).flat());
+  const late = Object.keys(files).filter((name) => /^part-\d+\.js$/.test(name) && !chunkNames.has(name));
   expect(late).toHaveLength(1);
   await page.route(`${site.url}${setPath}${base}${late[0]}*`, (route) => route.abort('blockedbyclient'));
   await openAs('admin');

@@ -56,14 +56,14 @@ test('a deploy under an unsaved form reloads and breaks nothing, and keeps the c
   await expect(card(page, first)).toBeVisible();
 
   // On leaving the area, the guard asks once. The user stays, and the work is neither lost nor saved.
-  const asked: string[] = [];
+  const requested: string[] = [];
   let stays = true;
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requested.push(dialog.type());
     return stays ? dialog.dismiss() : dialog.accept();
   });
   await mark(page).click();
-  await expect.poll(() => asked).toEqual(['confirm']);
+  await expect.poll(() => requested).toEqual(['confirm']);
   await expect(list(page)).toHaveValue(typed);
   expect(await site.calls(/POST settings/)).toEqual([]);
 
@@ -71,7 +71,7 @@ test('a deploy under an unsaved form reloads and breaks nothing, and keeps the c
   stays = false;
   await mark(page).click();
   await expectCards(page);
-  expect(asked).toEqual(['confirm', 'confirm']);
+  expect(requested).toEqual(['confirm', 'confirm']);
   await goTo(page, '/writing');
   await expect(page.getByTestId('settings-card').first()).toBeVisible();
   await goTo(page, '/security');
@@ -111,9 +111,9 @@ test("offers a reload when the release's files are gone, and restores the text o
     expect(base).toContain(version);
     await expect(retry(page, /is not available$/)).toHaveCount(0);
     await expectAccessible(page, { within: '#fd-outlet' });
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      requested.push(dialog.type());
       return dialog.dismiss();
     });
     await page.getByRole('button', { name: 'Reload the page' }).click();
@@ -123,7 +123,7 @@ test("offers a reload when the release's files are gone, and restores the text o
     await expect(page.getByTestId('draft-offer')).toContainText('Always allowed IP addresses');
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(list(page)).toHaveValue(typed);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   } finally {
     putBack();
   }

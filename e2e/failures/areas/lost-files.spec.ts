@@ -56,11 +56,11 @@ test('loads missing files automatically when the connection returns', async ({ p
 
 test('reports nothing when files arrive on the third attempt', async ({ page }) => {
   await watchFailures(page);
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
   await page.route(/\/(set\/mf-[^/]+\/.*|shell)\.js/, (route) => {
     const { pathname } = new URL(route.request().url());
-    const times = (asked.get(pathname) ?? 0) + 1;
-    asked.set(pathname, times);
+    const times = (requested.get(pathname) ?? 0) + 1;
+    requested.set(pathname, times);
     return times < 3 ? route.abort() : route.continue();
   });
   await open(page);

@@ -56,11 +56,11 @@ for (const [leaves, stays] of orders)
     for (const name of ['first', 'second'] as const) await expectUsable(page, name);
 
     const { container } = site.set.sound.widgets['mf-connection'] ?? { container: '' };
-    const kept = await page.evaluate(
+    const containers = await page.evaluate(
       (name) => [name, `${name}_second`].map((each) => typeof Reflect.get(globalThis, each)),
       container,
     );
-    expect(kept).toEqual(['object', 'object']);
+    expect(containers).toEqual(['object', 'object']);
 
     await unmount(page, leaves);
     await expect(page.locator(`#${leaves}`).getByRole('heading')).toHaveCount(0);

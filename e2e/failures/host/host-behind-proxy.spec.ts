@@ -8,7 +8,7 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
   site,
 }) => {
   await signIn('admin2');
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   const front = `${site.url}/behind/`;
   await page.route(`${front}**`, async (route) => {
     const url = route.request().url().replace('/behind/', '/');
@@ -26,7 +26,7 @@ test('behind a proxy folder, the widget sends its requests and links to that fol
     if (!request.url().startsWith(front)) past.push(request.url());
   });
   const proxied = (address: string) => address.replace(`${site.url}/`, front);
-  const { embed, root, nonce } = given;
+  const { embed, root, nonce } = hostConfig;
   expect(await mountForeign(page, { embed: proxied(embed), root: proxied(root), nonce }, 'connection')).toBe('ok');
   const place = page.locator('#place');
   await expect(place.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin2');

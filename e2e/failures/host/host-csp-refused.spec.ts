@@ -21,14 +21,14 @@ for (const [what, policy, line] of policies)
     await signIn('admin');
     const plain = await openForeignPage(page, site);
     const filled = policy.replace('{embed}', plain.embed).replace('{foreign}', `${site.url}/foreign.js`);
-    const given = await openForeignPage(page, site, { policy: filled });
-    expect(await mountForeign(page, given, 'connection')).toBe('host-csp-refused');
+    const hostConfig = await openForeignPage(page, site, { policy: filled });
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('host-csp-refused');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${line}`,
     );
     const [directive = ''] = line.split(' ');
-    const kept = filled.split('; ').filter((each) => !each.startsWith(`${directive} `));
-    const mended = await openForeignPage(page, site, { policy: [...kept, line].join('; ') });
+    const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directive} `));
+    const mended = await openForeignPage(page, site, { policy: [...remaining, line].join('; ') });
     expect(await mountForeign(page, mended, 'connection')).toBe('ok');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
@@ -39,6 +39,6 @@ test('a page that allows our Trusted Types policy only once shows widgets of two
   site,
 }) => {
   await signIn('admin');
-  const given = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
-  for (const name of ['connection', 'licence']) expect(await mountForeign(page, given, name)).toBe('ok');
+  const hostConfig = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
+  for (const name of ['connection', 'licence']) expect(await mountForeign(page, hostConfig, name)).toBe('ok');
 });

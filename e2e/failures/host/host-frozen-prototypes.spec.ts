@@ -8,7 +8,7 @@ for (const name of ['Object', 'Array', 'Error'])
     site,
   }) => {
     await signIn('admin');
-    const given = await openForeignPage(page, site, { script: `Object.freeze(${name}.prototype)` });
+    const hostConfig = await openForeignPage(page, site, { script: `Object.freeze(${name}.prototype)` });
     await page.evaluate(() => {
       document.addEventListener('flightdeck:error', (event) => {
         if (event instanceof CustomEvent) document.documentElement.dataset.told = event.detail.code;
@@ -18,7 +18,7 @@ for (const name of ['Object', 'Array', 'Error'])
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     const globals = () => page.evaluate(() => Reflect.ownKeys(globalThis).map(String));
     const [before, known] = [await hostStyles(page), await globals()];
-    expect(await mountForeign(page, given, 'connection')).toBe('host-frozen-prototypes');
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('host-frozen-prototypes');
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `This page has frozen ${name}.prototype. The widget cannot start here.`,
     );

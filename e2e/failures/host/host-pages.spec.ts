@@ -56,9 +56,9 @@ const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connect
 test('the widget looks the same on every page, and leaves each page unchanged', async ({ page, signIn, site }) => {
   await signIn('admin');
   const look = async (foreign: ForeignPage) => {
-    const given = await openForeignPage(page, site, foreign);
+    const hostConfig = await openForeignPage(page, site, foreign);
     const before = await hostStyles(page);
-    expect(await mountForeign(page, given, 'connection')).toBe('ok');
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
     await expect(siteCard(page)).toContainText('You own this connection.');
     await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
     await networkAtRest(page);
@@ -81,9 +81,9 @@ for (const [name, shown] of [
 ] as const)
   test(`the widget ${name} works on a page without page state`, async ({ page, signIn, site }) => {
     await signIn('admin');
-    const given = await openForeignPage(page, site);
+    const hostConfig = await openForeignPage(page, site);
     const before = await hostStyles(page);
-    expect(await mountForeign(page, given, name)).toBe('ok');
+    expect(await mountForeign(page, hostConfig, name)).toBe('ok');
     await expect(page.locator('#place')).toContainText(shown);
     expect(await hostStyles(page)).toEqual(before);
   });

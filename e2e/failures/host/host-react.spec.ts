@@ -27,9 +27,9 @@ async function useApp(page: Page, presses: number): Promise<void> {
 }
 
 /** Waits until all three widgets show and no request is pending. */
-async function expectShown(page: Page, own: (widget: Locator) => Locator): Promise<void> {
-  await expect(own(beside(page))).toBeVisible();
-  await expect(own(asElement(page))).toBeVisible();
+async function expectShown(page: Page, locate: (widget: Locator) => Locator): Promise<void> {
+  await expect(locate(beside(page))).toBeVisible();
+  await expect(locate(asElement(page))).toBeVisible();
   await expect(byCall(page)).toContainText('Only the connection owner can activate licenses.');
   await networkAtRest(page);
 }
@@ -47,12 +47,12 @@ for (const major of hostReacts)
     const alone = await widgetStyles(page);
     expect(alone.length).toBeGreaterThan(10_000);
 
-    const given = await openReactHost(page, site, major);
+    const hostConfig = await openReactHost(page, site, major);
     const globals = await page.evaluateHandle(() => ['React', 'ReactDOM'].map((name) => Reflect.get(window, name)));
     await useApp(page, 1);
     const before = await hostStyles(page);
-    expect(await mountForeign(page, given, 'connection')).toBe('ok');
-    await showWidgets(page, given);
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
+    await showWidgets(page, hostConfig);
     await expectShown(page, unlink);
     expect(await hostStyles(page)).toEqual(before);
     expect(await widgetStyles(page)).toEqual(alone);
@@ -76,16 +76,16 @@ for (const major of hostReacts)
     const roots = await page.evaluateHandle(() =>
       [...document.querySelectorAll('flightdeck-widget, .place')].map(({ shadowRoot }) => shadowRoot),
     );
-    const left = () =>
+    const remainingNodes = () =>
       roots.evaluate((each) => each.map((root) => [root?.childElementCount, root?.adoptedStyleSheets.length]));
-    expect((await left()).flat()).not.toContain(0);
+    expect((await remainingNodes()).flat()).not.toContain(0);
     await showWidgets(page, null);
-    await expect.poll(left).toEqual([
+    await expect.poll(remainingNodes).toEqual([
       [0, 0],
       [0, 0],
     ]);
     await useApp(page, 3);
-    await showWidgets(page, given);
+    await showWidgets(page, hostConfig);
     await expectShown(page, link);
     await endApp(page);
     await expect(page.locator('#app')).toBeEmpty();
@@ -100,11 +100,11 @@ test('a React that sets the nonce as a property restarts the element with a new 
 }) => {
   problems.allow(/status of 40[013]/);
   await signIn('admin2');
-  const given = await openReactHost(page, site, 19);
-  await showWidgets(page, { ...given, nonce: 'abcdef1234' });
+  const hostConfig = await openReactHost(page, site, 19);
+  await showWidgets(page, { ...hostConfig, nonce: 'abcdef1234' });
   await expect(asElement(page).getByRole('alert')).toContainText('its security key is invalid');
   const drawn = await asElement(page).elementHandle();
-  await showWidgets(page, given);
+  await showWidgets(page, hostConfig);
   await expect(unlink(asElement(page))).toBeVisible();
   expect(await drawn?.evaluate((element) => [element.isConnected, element.getAttribute('nonce')])).toEqual([
     true,

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 const foreign = 'https://optimizer.example/cache/';
 
 /** A script of the page's own, as the server prints it. */
-const ownScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/script>/g;
+const rootScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/script>/g;
 
 /** Changes the page as an optimizer does, on a host without our security policy. The last script comes from another server. */
 async function optimize(
@@ -16,9 +16,9 @@ async function optimize(
   site: RunningSite,
   change: (html: string, fetched: (url: string) => Promise<string>) => Promise<string>,
 ): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(`${foreign}**`, (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
   await page.route(`${site.url}/wp-admin/admin.php?page=flightdeck`, async (route) => {
@@ -30,10 +30,10 @@ async function optimize(
     const body = text.replace('</body>', `<script src="${foreign}last.js"></script></body>`);
     await route.fulfill({ response: answer, headers, body });
   });
-  return asked;
+  return requested;
 }
 
-const urlsIn = (html: string) => [...html.matchAll(ownScript)].map(([, url = '']) => url);
+const urlsIn = (html: string) => [...html.matchAll(rootScript)].map(([, url = '']) => url);
 
 const optimizers = {
   'prints a copy of our scripts into the page': async (
@@ -42,7 +42,7 @@ const optimizers = {
   ): Promise<string> => {
     const texts = new Map<string, string>();
     for (const url of urlsIn(html)) texts.set(url, (await fetched(url)).replaceAll('</script', '<\\/script'));
-    return html.replace(ownScript, (_tag, url: string) => `<script>${texts.get(url)}</script>`);
+    return html.replace(rootScript, (_tag, url: string) => `<script>${texts.get(url)}</script>`);
   },
   'runs a copy of our scripts beside them': async (
     html: string,
@@ -59,7 +59,7 @@ const optimizers = {
         new Function(code)();
       }
     });`;
-    return html.replace(ownScript, '').replace('</body>', `<script>${run}</script></body>`);
+    return html.replace(rootScript, '').replace('</body>', `<script>${run}</script></body>`);
   },
   'joins our scripts into a file on another server': async (
     html: string,
@@ -68,7 +68,7 @@ const optimizers = {
     const texts: string[] = [];
     for (const url of urlsIn(html)) texts.push(await fetched(url));
     const joined = `data:text/javascript;base64,${Buffer.from(texts.join('\n')).toString('base64')}`;
-    return html.replace(ownScript, '').replace('</body>', `<script src="${joined}"></script></body>`);
+    return html.replace(rootScript, '').replace('</body>', `<script src="${joined}"></script></body>`);
   },
 };
 
@@ -80,7 +80,7 @@ for (const [what, change] of Object.entries(optimizers))
     problems,
   }) => {
     problems.allow(/optimizer\.example/);
-    const asked = await optimize(page, site, change);
+    const requested = await optimize(page, site, change);
     const folders = new Set<string>();
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -96,7 +96,7 @@ for (const [what, change] of Object.entries(optimizers))
     // This file loads late, and only with the dialog.
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    expect(asked).toEqual(['/cache/last.js']);
+    expect(requested).toEqual(['/cache/last.js']);
     expect([...folders]).toEqual([site.url + setPath]);
   });
 

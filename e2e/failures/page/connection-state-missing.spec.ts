@@ -21,9 +21,11 @@ test('SHR-092 asks the site before it shows a connect screen', async ({ page, si
       if (document.body?.textContent?.includes('Set up Jetpack')) Reflect.set(window, 'hasOfferedSetUp', true);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/jetpack/v4/connection'));
+  const connectionRequest = page.waitForRequest((request) =>
+    new URL(request.url()).pathname.endsWith('/jetpack/v4/connection'),
+  );
   await open(page);
-  await asked;
+  await connectionRequest;
   await expect(setUp(page)).toHaveCount(0);
   release();
   await expectConnections(page);

@@ -2,7 +2,7 @@ import type { PartName } from '@flightdeck/shared/contracts/area-manifest';
 import type { Page } from '@playwright/test';
 import { open } from '../../support/dashboard';
 import { forgettingView } from '../../support/failures/faults';
-import { mountAndUnmount, settled, whatIsKept } from '../../support/failures/leak-gate';
+import { findLeaks, mountAndUnmount, settled } from '../../support/failures/leak-gate';
 import { LeakWatch } from '../../support/failures/leaks';
 import { openForeignPage } from '../../support/hosts/foreign-page';
 import { networkAtRest } from '../../support/network';
@@ -54,13 +54,13 @@ for (const [index, part] of parts.entries())
   test(`${part} leaves nothing behind after many mounts${index > 0 ? ' @long' : ''}`, async ({ page }) => {
     const watch = await LeakWatch.on(page);
     await openStatus(page);
-    expect(await whatIsKept(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
+    expect(await findLeaks(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
   });
 
 for (const widget of ['connection', 'licence @long', 'connections-card @long', 'licensing-header @long'])
   test(`the widget ${widget} leaves nothing behind on a host page`, async ({ page, site }) => {
     const watch = await LeakWatch.on(page);
-    const given = await openForeignPage(page, site);
+    const hostConfig = await openForeignPage(page, site);
     const round = async () => {
       const mounted = await page.evaluateHandle(
         async ([{ embed, root, nonce }, name]) => {
@@ -72,7 +72,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
           if (!ended.ok) throw new Error(ended.code);
           return { place, unmount: () => widget.unmount() };
         },
-        [given, widget.replace(' @long', '')] as const,
+        [hostConfig, widget.replace(' @long', '')] as const,
       );
       // Answer the reads that a widget sends after it shows, before it is removed.
       await networkAtRest(page);
@@ -82,7 +82,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
       });
       await mounted.dispose();
     };
-    expect(await whatIsKept(watch, rounds, round)).toEqual([]);
+    expect(await findLeaks(watch, rounds, round)).toEqual([]);
   });
 
 /** Leaks of an area, with the gate's message for each; bus subscriptions do not leak. */
@@ -123,7 +123,7 @@ test('catches an intentionally leaking area by each kind of leak, except for its
     for (const forget of Object.values(window.forgetting)) forget();
   }`);
   await openStatus(page);
-  const kept = await whatIsKept(watch, settled + 2, () => mountAndUnmount(page, 'mf-connection/connections-card'));
-  expect(kept.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(forgotten).sort());
+  const leaked = await findLeaks(watch, settled + 2, () => mountAndUnmount(page, 'mf-connection/connections-card'));
+  expect(leaked.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(forgotten).sort());
   expect(await page.evaluate(() => Reflect.get(window, 'forgets'))).toBe(settled + 2);
 });

@@ -41,15 +41,15 @@ export async function expectAccessible(
   await animationsEnded(page);
   const builder = new AxeBuilder({ page }).withTags(isHosts ? wcag : [...wcag, 'best-practice']).setLegacyMode(true);
   const { violations } = await (within ? builder.include(within) : builder).analyze();
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const { id, nodes } of violations)
     for (const { target, failureSummary } of nodes) {
       const place = target.flat();
       const [only = ''] = place;
       if (accepted.length > 0 && place.length === 1 && (await isCovered(page, id, only, accepted))) continue;
-      told.push(`${id}: ${place.join(' ')}: ${failureSummary}`);
+      messages.push(`${id}: ${place.join(' ')}: ${failureSummary}`);
     }
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 }
 
 /** Expects a page without horizontal scrolling. */
@@ -59,8 +59,8 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return [];
       const beyond = [...document.querySelectorAll('body *')].filter((element) => {
-        const { left, right, width: own } = element.getBoundingClientRect();
-        return own > 1 && (right > clientWidth + 1 || left < -1);
+        const { left, right, width: boxWidth } = element.getBoundingClientRect();
+        return boxWidth > 1 && (right > clientWidth + 1 || left < -1);
       });
       return [
         `${scrollWidth} of ${clientWidth} px`,

@@ -8,7 +8,7 @@ import { animationsEnded } from './axe';
  * contrast. Without controls that have neither, such as links, and without those that the browser draws.
  */
 export const faintEdges = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((wanted) => {
+  page.evaluate((required) => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!canvas) return ['no canvas'];
@@ -37,12 +37,12 @@ export const faintEdges = (page: Page, least: number): Promise<string[]> =>
       const isClear = /^rgba\(.*, 0\)$|\/ 0\)$/.test(borderTopColor);
       if (isClear || box.matches('figure *')) continue;
       const ground = groundOf(box.parentElement);
-      const own = [...ground, backgroundColor];
+      const layers = [...ground, backgroundColor];
       const best = Math.max(
-        ratio(luminance([...own, borderTopColor]), luminance(ground)),
-        ratio(luminance(own), luminance(ground)),
+        ratio(luminance([...layers, borderTopColor]), luminance(ground)),
+        ratio(luminance(layers), luminance(ground)),
       );
-      if (best < wanted)
+      if (best < required)
         found.push(`${box.tagName} "${(box.ariaLabel ?? box.innerText).trim().slice(0, 40)}" ${best.toFixed(2)}`);
     }
     return found;

@@ -17,6 +17,6 @@ export async function outlineOf(root: Locator): Promise<string> {
   const text = await root.ariaSnapshot();
   // The address of a link is not read, and a chart has other days tomorrow.
   const lines = text.split('\n').filter((line) => !/^\s*- \/url:/.test(line) && !months.test(line));
-  const told = changing.reduce((all, [from, to]) => all.replace(from, to), lines.join('\n'));
-  return `${told.replace(/^(\s*- link .*):$/gm, '$1')}\n`;
+  const normalized = changing.reduce((all, [from, to]) => all.replace(from, to), lines.join('\n'));
+  return `${normalized.replace(/^(\s*- link .*):$/gm, '$1')}\n`;
 }

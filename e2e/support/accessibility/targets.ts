@@ -9,7 +9,7 @@ const everyProblem = expect.configure({ soft: true });
  * control, because a control can reach beyond its box. Without links in sentences and bars of a chart, which WCAG 2.5.8
  * exempts, and without disabled controls.
  */
-export const smallTargets = (page: Page, wanted: number): Promise<string[]> =>
+export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
   page.evaluate((least) => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const controls = root?.querySelectorAll<HTMLElement>(
@@ -17,7 +17,7 @@ export const smallTargets = (page: Page, wanted: number): Promise<string[]> =>
     );
 
     /** The label of a box or radio button works like the control. */
-    const partsOf = (control: HTMLElement): readonly Element[] => {
+    const hitElementsOf = (control: HTMLElement): readonly Element[] => {
       const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
       return [control, ...labels];
     };
@@ -25,20 +25,20 @@ export const smallTargets = (page: Page, wanted: number): Promise<string[]> =>
       if (getComputedStyle(control).display !== 'inline') return false;
       let block = control.parentElement;
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
-      const own = control.innerText.trim().length;
-      return (block?.innerText.trim().length ?? 0) > own + 8;
+      const textLength = control.innerText.trim().length;
+      return (block?.innerText.trim().length ?? 0) > textLength + 8;
     };
     const isBar = (control: Element) =>
       control.closest('[role="group"]') !== null && control.closest('figure') !== null;
 
     /** Distance from a point to the end of the hit area in one direction, up to the wanted size. */
-    const reach = (parts: readonly Element[], x: number, y: number, stepX: number, stepY: number): number => {
+    const reach = (hitElements: readonly Element[], x: number, y: number, stepX: number, stepY: number): number => {
       let length = 0;
       while (length < least) {
         const hit = document.elementFromPoint(x + stepX * (length + 1), y + stepY * (length + 1));
         // A message may cover a control for a while.
-        const isCovered = hit?.closest('#fd-toasts') && !parts[0]?.closest('#fd-toasts');
-        if (!hit || !(isCovered || parts.some((part) => part.contains(hit)))) break;
+        const isCovered = hit?.closest('#fd-toasts') && !hitElements[0]?.closest('#fd-toasts');
+        if (!hit || !(isCovered || hitElements.some((element) => element.contains(hit)))) break;
         length += 1;
       }
       return length;
@@ -54,19 +54,19 @@ export const smallTargets = (page: Page, wanted: number): Promise<string[]> =>
       const [line = control.getBoundingClientRect()] = control.getClientRects();
       // A popover stays where its button is, which may be outside of a window that has become smaller.
       if (line.bottom > innerHeight || line.top < 0) continue;
-      const parts = partsOf(control);
+      const hitElements = hitElementsOf(control);
       const x = line.left + line.width / 2;
       const y = line.top + line.height / 2;
-      const width = Math.max(box.width, reach(parts, x, y, -1, 0) + reach(parts, x, y, 1, 0) + 1);
-      const height = Math.max(box.height, reach(parts, x, y, 0, -1) + reach(parts, x, y, 0, 1) + 1);
+      const width = Math.max(box.width, reach(hitElements, x, y, -1, 0) + reach(hitElements, x, y, 1, 0) + 1);
+      const height = Math.max(box.height, reach(hitElements, x, y, 0, -1) + reach(hitElements, x, y, 0, 1) + 1);
       // Points are a pixel apart, so a size is known to a pixel.
       if (width >= least - 1 && height >= least - 1) continue;
       const name = control.ariaLabel ?? control.innerText;
       small.push(`${control.tagName} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`);
     }
     return small;
-  }, wanted);
+  }, minimum);
 
 /** Expects controls that are easy to hit: 24 px with a mouse (WCAG 2.5.8), 44 px with a finger. */
-export const expectTargets = (page: Page, wanted: 24 | 44): Promise<void> =>
-  everyProblem.poll(() => smallTargets(page, wanted), `controls smaller than ${wanted} px`).toEqual([]);
+export const expectTargets = (page: Page, minimum: 24 | 44): Promise<void> =>
+  everyProblem.poll(() => smallTargets(page, minimum), `controls smaller than ${minimum} px`).toEqual([]);

@@ -53,7 +53,7 @@ async function atRest(watch: LeakWatch): Promise<LeakCounts> {
  * Repeats a round, and compares with the count after the third.
  * @returns a line for each kind of object that has increased; empty without a leak
  */
-export async function whatIsKept(
+export async function findLeaks(
   watch: LeakWatch,
   rounds: number,
   round: () => Promise<unknown>,

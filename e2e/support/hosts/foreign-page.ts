@@ -14,14 +14,14 @@ export interface ForeignPage {
 }
 
 /** Values that a page gives a widget: address of the script, REST root, nonce of the user. */
-export interface Given {
+export interface HostConfig {
   readonly embed: string;
   readonly root: string;
   readonly nonce: string;
 }
 
 /** Opens the page, without a widget: a heading, a list, a form, and a place for the widget, 640 px wide. */
-export async function openForeignPage(page: Page, site: RunningSite, foreign: ForeignPage = {}): Promise<Given> {
+export async function openForeignPage(page: Page, site: RunningSite, foreign: ForeignPage = {}): Promise<HostConfig> {
   const nonce = await (await page.request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
   const { css = '', script = '', policy } = foreign;
   const body = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Another page</title><link rel="icon" href="data:,">
@@ -53,7 +53,7 @@ export async function openForeignPage(page: Page, site: RunningSite, foreign: Fo
 }
 
 /** Mounts a widget into the page. @returns `ok`, or the code of the failure */
-export const mountForeign = (page: Page, given: Given, name: string): Promise<string> =>
+export const mountForeign = (page: Page, hostConfig: HostConfig, name: string): Promise<string> =>
   page.evaluate(
     async ([{ embed, root, nonce }, widget]) => {
       const { mount } = await import(embed);
@@ -62,7 +62,7 @@ export const mountForeign = (page: Page, given: Given, name: string): Promise<st
       const { ok, code } = await mount(widget, place, { root, nonce }).ready;
       return ok ? 'ok' : code;
     },
-    [given, name] as const,
+    [hostConfig, name] as const,
   );
 
 /** Returns computed styles of all elements of the page, without sizes that depend on the widget. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RunningSite } from '../site';
-import { type Given, openForeignPage } from './foreign-page';
+import { type HostConfig, openForeignPage } from './foreign-page';
 
 /** Versions of React on foreign pages, installed in `e2e/hosts`. */
 export const hostReacts = [17, 18, 19] as const;
@@ -83,10 +83,10 @@ const app = `addEventListener('DOMContentLoaded', () => {
 });`;
 
 /** Opens a foreign page with its own React, and waits until it has drawn. */
-export async function openReactHost(page: Page, site: RunningSite, major: HostReact): Promise<Given> {
-  const given = await openForeignPage(page, site, { script: `${watch}\n${reactScripts(major)}\n${app}` });
+export async function openReactHost(page: Page, site: RunningSite, major: HostReact): Promise<HostConfig> {
+  const hostConfig = await openForeignPage(page, site, { script: `${watch}\n${reactScripts(major)}\n${app}` });
   await page.locator('#portal').waitFor();
-  return given;
+  return hostConfig;
 }
 
 /** Returns each React of the page, the page's own first: its major version and its elements. */
@@ -100,8 +100,8 @@ export const reactsOf = (page: Page): Promise<readonly (readonly [number, readon
   });
 
 /** Makes the app show widgets of ours, one as an element and one by a call, or remove them. */
-export const showWidgets = (page: Page, given: Given | null): Promise<void> =>
-  page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), given);
+export const showWidgets = (page: Page, hostConfig: HostConfig | null): Promise<void> =>
+  page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), hostConfig);
 
 /** Unmounts the whole app, as its page would. */
 export const endApp = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'endApp')());

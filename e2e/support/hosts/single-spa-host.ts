@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { RunningSite } from '../site';
-import { type Given, openForeignPage } from './foreign-page';
+import { type HostConfig, openForeignPage } from './foreign-page';
 
 /** Versions of single-spa on foreign pages, installed in `e2e/hosts/single-spa`. */
 export const hostSingleSpas = [5, 6] as const;
@@ -43,16 +43,16 @@ const app = `addEventListener('DOMContentLoaded', () => {
 });`;
 
 /** Opens a foreign page with its own single-spa and React 18. */
-export async function openSingleSpaHost(page: Page, site: RunningSite, major: HostSingleSpa): Promise<Given> {
+export async function openSingleSpaHost(page: Page, site: RunningSite, major: HostSingleSpa): Promise<HostConfig> {
   const react = ['react/umd/react.production.min.js', 'react-dom/umd/react-dom.production.min.js'];
   const script = [...react, scripts[major]].map(file).join('\n');
-  const given = await openForeignPage(page, site, { script: `${script}\n${app}` });
+  const hostConfig = await openForeignPage(page, site, { script: `${script}\n${app}` });
   await page.getByRole('button', { name: 'Pressed: 0' }).waitFor();
-  return given;
+  return hostConfig;
 }
 
 /** Mounts a widget with the page's own `mountRootParcel`. @returns `ok`, or the code of the failure */
-export const mountWidgetParcel = (page: Page, { embed, root, nonce }: Given, name: string): Promise<string> =>
+export const mountWidgetParcel = (page: Page, { embed, root, nonce }: HostConfig, name: string): Promise<string> =>
   page.evaluate(
     async ([loader, widget, props]) => {
       const { loadWidget } = await import(loader);

@@ -7,13 +7,13 @@ const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.js
 /** A set of built files on another origin, as a preview of a release would be published. */
 export class ForeignSet {
   /** Requested paths. */
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   readonly #server: Server;
 
   constructor(folder: string) {
     this.#server = createServer(({ url = '/' }, response) => {
       const path = decodeURIComponent(url.replace(/\?.*/, ''));
-      this.asked.push(path);
+      this.requested.push(path);
       const file = join(folder, path);
       const found = !path.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile();
       response.setHeader('Access-Control-Allow-Origin', '*');

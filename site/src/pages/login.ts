@@ -82,8 +82,8 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   }
   site.loginAttempts.succeeded(attempt);
   signIn(site, c, user);
-  const wanted = text('redirect_to');
-  return c.redirect((wanted && sameSite(site, wanted)) || dashboardPath);
+  const requested = text('redirect_to');
+  return c.redirect((requested && sameSite(site, requested)) || dashboardPath);
 }
 
 function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {

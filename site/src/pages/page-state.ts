@@ -29,7 +29,7 @@ import { roles, type User } from '../store/users';
 import { connectionErrors, partnerCoupon, releasePost } from './page-extras';
 import type { StateNotices } from './state-notices';
 
-export interface PageStateParts {
+export interface PageStateInput {
   readonly site: Site;
   readonly signedIn: SignedIn;
   readonly root: RootEntry;
@@ -44,13 +44,13 @@ export interface PageStateParts {
 export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
-export function pageState(parts: PageStateParts): PageState & { readonly reads?: PageReads } {
-  const state = limitPageState(wholeState(parts), mayOf(parts.site, parts.signedIn.user));
-  return parts.site.separateReads ? state : { ...state, reads: { inPage: inPage(parts, state), route: readsRoute } };
+export function pageState(input: PageStateInput): PageState & { readonly reads?: PageReads } {
+  const state = limitPageState(wholeState(input), mayOf(input.site, input.signedIn.user));
+  return input.site.separateReads ? state : { ...state, reads: { inPage: inPage(input, state), route: readsRoute } };
 }
 
 /** Returns the reads whose answers are in the page. */
-function inPage({ site, areas }: PageStateParts, { connection, initial, userConnection }: PageState): string[] {
+function inPage({ site, areas }: PageStateInput, { connection, initial, userConnection }: PageState): string[] {
   const isOffline = connection.offlineMode.isActive;
   if (!connection.isActive && !isOffline) return [];
   const { settings, userData } = initial;
@@ -59,13 +59,13 @@ function inPage({ site, areas }: PageStateParts, { connection, initial, userConn
 }
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */
-function wholeState(parts: PageStateParts): PageState {
-  const { site, signedIn, root, lang, dir } = parts;
+function wholeState(input: PageStateInput): PageState {
+  const { site, signedIn, root, lang, dir } = input;
   const { store, urls } = site;
   const translation = translationFor(root, lang);
   const messages = translation ? readPageMessages(site.setDir, root, translation) : null;
   return {
-    initial: initialState(parts),
+    initial: initialState(input),
     connection: {
       ...connectionStatus(store, signedIn.user),
       isInIdentityCrisis: traitsOf(store).identityCrisis,
@@ -73,7 +73,7 @@ function wholeState(parts: PageStateParts): PageState {
       errors: connectionErrors(store),
     },
     userConnection: connectionData(site, signedIn.user),
-    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(parts.areas, messages ? translation : undefined) },
+    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(input.areas, messages ? translation : undefined) },
     locale: { lang, dir, timeZone: 'UTC', messages },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
@@ -90,7 +90,7 @@ const areasWithTexts = (areas: Registry['areas'], language: string | undefined):
 export const overrideOriginsFor = ({ store, overrideOrigins }: Site, user: User): readonly string[] =>
   permissionsOf(store, user).manage_options ? overrideOrigins : [];
 
-function initialState({ site, signedIn, notices, ip }: PageStateParts): PageState['initial'] {
+function initialState({ site, signedIn, notices, ip }: PageStateInput): PageState['initial'] {
   const { store, urls, clock } = site;
   const { user, session } = signedIn;
   const traits = traitsOf(store);

@@ -41,10 +41,10 @@ async function locate(root: string, path: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  const parts = decoded.split('/');
-  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) return undefined;
+  const segments = decoded.split('/');
+  if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0]/.test(segment))) return undefined;
   if (/\.(br|gz)$/.test(decoded)) return undefined;
-  const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...parts))]).catch(() => []);
+  const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...segments))]).catch(() => []);
   return base && file?.startsWith(base + sep) ? file : undefined;
 }
 
@@ -98,10 +98,10 @@ export function serveSet(root: string, prefix: string): Handler {
  */
 export function acceptedEncodings(header: string, available: readonly string[]): string[] {
   const wishes = new Map<string, number>();
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const given = parameters.find((text) => text.startsWith('q='))?.slice(2);
-    const quality = given === undefined ? 1 : Number(given);
+  for (const item of header.split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const quality = weight === undefined ? 1 : Number(weight);
     if (name) wishes.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
   }
   const wish = (name: string) => wishes.get(name) ?? (name === 'identity' ? 0.0001 : (wishes.get('*') ?? 0));

@@ -21,7 +21,7 @@ import type { Target } from './visit/load';
 import { visitFigures } from './visit/visit';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: a bad figure fails nothing. */
-const { runs, parts, out, isHelp } = readOptions();
+const { runs, sections, out, isHelp } = readOptions();
 if (isHelp) {
   process.stdout.write(benchHelp);
   process.exit(0);
@@ -53,7 +53,7 @@ async function bothSpeeds(
 
 requireSet();
 const load = loadavg()[0] ?? 0;
-const build = parts.build ? await buildTimes() : undefined;
+const build = sections.build ? await buildTimes() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
@@ -76,8 +76,8 @@ try {
     widget: await widgetBytes(browser, widgetOf(site.origin), prepare),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
-    ...(parts.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
-    ...(parts.language && { language: await languageFigures(browser, ours, runs, prepare) }),
+    ...(sections.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
+    ...(sections.language && { language: await languageFigures(browser, ours, runs, prepare) }),
     byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
   });
   writeFileSync(file, report);

@@ -48,10 +48,10 @@ if (unknown) {
 
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
-const wanted = all.filter(
+const selected = all.filter(
   (unit) => names.length === 0 || names.includes(unit.name) || (unit.area !== undefined && names.includes(unit.area)),
 );
-const due = wanted.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
+const due = selected.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
 
 if (due.length === 0) {
   console.log('Nothing to build: the sources are those of the last build.');

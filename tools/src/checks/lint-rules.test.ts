@@ -62,7 +62,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const saidOf = (path: string) =>
   said
     .split(/\n(?=\S+(?::\d+:\d+)? (?:lint\/|plugin ))/)
-    .filter((part) => part.startsWith(path))
+    .filter((block) => block.startsWith(path))
     .join(' ')
     .replace(/\s+/g, ' ');
 

@@ -66,8 +66,8 @@ async function main(): Promise<void> {
     return;
   }
   if (!unit) return;
-  const isGiven = action === 'deploy' && from !== undefined;
-  if (!isGiven) refuseUnknown(await target.read(), unit);
+  const hasSource = action === 'deploy' && from !== undefined;
+  if (!hasSource) refuseUnknown(await target.read(), unit);
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action !== 'deploy') return changes[action](target, order);

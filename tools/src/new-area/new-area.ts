@@ -43,8 +43,8 @@ export function newArea(repo: string, name: string): Naming & { readonly made: s
   try {
     writeAll(repo, { ...files, ...edits });
   } catch (error) {
-    const own = Object.keys(files).filter((path) => existsSync(join(repo, path)));
-    for (const path of [naming.area, `e2e/${naming.short}`, ...own])
+    const created = Object.keys(files).filter((path) => existsSync(join(repo, path)));
+    for (const path of [naming.area, `e2e/${naming.short}`, ...created])
       rmSync(join(repo, path), { recursive: true, force: true });
     writeAll(repo, before);
     const why = error instanceof Error ? error.message : String(error);

@@ -22,8 +22,8 @@ export function pluginFiles(
   others: readonly ZipEntry[],
   edit: (file: ZipEntry) => ZipEntry | null = (file) => file,
 ): ZipEntry[] {
-  const own = sourceFiles(plugin).flatMap((file) => edit(file) ?? []);
-  const files = [...own, ...others, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const sources = sourceFiles(plugin).flatMap((file) => edit(file) ?? []);
+  const files = [...sources, ...others, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...files, { name: 'checksums.txt', content: Buffer.from(checksums(files)) }].map(({ name, content }) => ({
     name: `${pluginFolder}/${name}`,
     content,

@@ -62,14 +62,14 @@ test('the erasure of personal data removes the dismissed version', { tag: '@ever
   wordpress,
 }) => {
   const site = await wordpress();
-  const kept = () =>
+  const storedData = () =>
     site.php(`echo get_user_meta( get_user_by( 'email', '${email}' )->ID, 'flightdeck_untried_seen', true );`);
-  expect(kept()).toBe('14.5');
+  expect(storedData()).toBe('14.5');
   await page.goto(`${site.url}/wp-admin/erase-personal-data.php`);
   await page.getByLabel('Username or email address').fill(email);
   await page.getByLabel(/Send personal data erasure confirmation email/).uncheck();
   await page.getByRole('button', { name: 'Send Request' }).click();
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: 'Erase personal data' }).first().click();
-  await expect.poll(kept).toBe('');
+  await expect.poll(storedData).toBe('');
 });

@@ -163,8 +163,8 @@ test('only users who may see Site Health run its tests', { tag: '@every-change' 
     "add_action( 'admin_footer', static function () { echo '<i id=\"nonce\">', wp_create_nonce( 'health-check-site-status' ), '</i>'; } );",
   );
   await page.goto(`${site.url}/wp-admin/index.php`);
-  const own = (await page.locator('#nonce').textContent()) ?? '';
-  expect(await run(own)).toBe(403);
+  const shownNonce = (await page.locator('#nonce').textContent()) ?? '';
+  expect(await run(shownNonce)).toBe(403);
 });
 
 test('the Info tab shows versions, files and environment, and copies no path of the server', async ({

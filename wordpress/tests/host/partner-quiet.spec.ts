@@ -1,5 +1,5 @@
 import { partnerOf } from '../../src/host/options';
-import { expectQuietOwnPages, expectQuietPages } from '../support/quiet';
+import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { setScenario } from '../support/site-states';
 import { expect, open, signIn, test } from '../support/test';
 import { listen } from '../support/walk';
@@ -23,6 +23,6 @@ if (partner?.provider)
       await expectQuietPages(page, site);
       // Jetpack decides who may open its page: no subscribers from 13.9 on.
       const original = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);
-      if (original.ok()) await expectQuietOwnPages(page, site, (query) => query.includes('flightdeck'));
+      if (original.ok()) await expectQuietPluginPages(page, site, (query) => query.includes('flightdeck'));
       else expect((await open(page, site))?.status()).toBe(original.status());
     });

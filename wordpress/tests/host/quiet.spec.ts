@@ -1,5 +1,5 @@
 import { costsOf, meterHeaders } from '../support/meter';
-import { expectQuietOwnPages, expectQuietPages } from '../support/quiet';
+import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { expect, open, signIn, test } from '../support/test';
 import { contentOf, listen, messagesOf } from '../support/walk';
 import type { WordPress } from '../support/wordpress';
@@ -37,7 +37,7 @@ for (const user of ['admin', 'subscriber'] as const)
     const site = await loudSite(wordpress, false);
     await signIn(page, site, user);
     // The simulated partner reads options that do not exist.
-    await expectQuietOwnPages(page, site, (query) => !query.includes("'double_"));
+    await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
   });
 
 test('the work of an administrator adds no message of the plugin, and no message that the host does not give without it', async ({

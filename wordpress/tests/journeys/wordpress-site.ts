@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { BrowserContext, TestInfo } from '@playwright/test';
-import { type ChaosRule, type GivenTraits, RunningSite, type ScenarioName } from '../../../e2e/support/site';
+import { type ChaosRule, RunningSite, type ScenarioName, type TraitsInput } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
 import { partnerOf } from '../../src/host/options';
@@ -52,7 +52,7 @@ const plans: ReadonlySet<string> = new Set([
   'scan-scanning',
 ]);
 /** States that differ from `free` in these traits. */
-const special: Readonly<Record<string, GivenTraits>> = {
+const special: Readonly<Record<string, TraitsInput>> = {
   'coupon-connected': { coupon: true },
   overrides: { overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' } },
 };
@@ -81,7 +81,7 @@ export class WordPressSite extends RunningSite {
   #place: Place | undefined;
   /** A test site in the same state. */
   readonly #model = new RunningSite();
-  #traits: GivenTraits = {};
+  #traits: TraitsInput = {};
 
   get #files(): string {
     return join(this.#site.folder, 'wp-content/journeys');
@@ -175,7 +175,7 @@ export class WordPressSite extends RunningSite {
     await this.#imitate();
   };
 
-  override traits = async (changed: GivenTraits): Promise<void> => {
+  override traits = async (changed: TraitsInput): Promise<void> => {
     const unknown = Object.keys(changed).find((name) => !bridged.has(name));
     if (unknown) missing(`the trait "${unknown}"`);
     await this.#model.traits(changed);

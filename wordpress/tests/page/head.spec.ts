@@ -49,8 +49,8 @@ test('the head arrives before the partner has computed the state, unless a plugi
   site.mustUse(
     "add_action( 'admin_init', static function () { ob_start( static function ( $page ) { return str_replace( '</html>', '<!-- changed --></html>', $page ) . '<!-- piece -->'; } ); } );",
   );
-  const kept = await pieces();
-  const whole = kept.before + kept.after;
+  const buffered = await pieces();
+  const whole = buffered.before + buffered.after;
   expect(whole).toContain('<!-- changed --></html>');
   expect(whole.split('<!-- piece -->')).toHaveLength(2);
 });

@@ -78,13 +78,13 @@ test('reads that hang delay neither scripts of the host nor cards', async ({ pag
       for ( $until = time() + 20; $hangs && ! file_exists( '${go}' ) && time() < $until; usleep( 20000 ) ) clearstatcache();
     }, 1 );`,
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await signIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck#/dashboard`, { waitUntil: 'commit' });
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   writeFileSync(go, '');
-  const first = (part: RegExp) => asked.findIndex((url) => part.test(url));
+  const first = (pattern: RegExp) => requested.findIndex((url) => pattern.test(url));
   expect(first(/load-scripts\.php/)).toBeGreaterThan(0);
   expect(first(/\/(jetpack\/v4|flightdeck\/v1)\//)).toBeGreaterThan(first(/load-scripts\.php/));
 });

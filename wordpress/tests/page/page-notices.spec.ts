@@ -50,9 +50,9 @@ for (const width of [1280, 375])
     const notices = page.locator('#wpbody-content .notice').filter({ visible: true });
     await expect(notices).toHaveText([/were refused/, /has not been tested/]);
     for (const notice of await notices.all()) {
-      const { x, width: own } = (await notice.boundingBox()) ?? { x: 0, width: 0 };
+      const { x, width: noticeWidth } = (await notice.boundingBox()) ?? { x: 0, width: 0 };
       expect(x).toBeGreaterThanOrEqual(10);
-      expect(width - x - own).toBeGreaterThanOrEqual(10);
+      expect(width - x - noticeWidth).toBeGreaterThanOrEqual(10);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     site.php("delete_option( 'flightdeck_set_kept' ); delete_option( 'double_lacks' );");
@@ -108,11 +108,11 @@ for (const width of [1280, 375])
     let last = 0;
     for (const notice of await notices.locator('..').all()) {
       await expect(notice).toBeVisible();
-      const { x, y, height, width: own } = (await notice.boundingBox()) ?? { x: 0, y: 0, height: 0, width: 0 };
+      const { x, y, height, width: noticeWidth } = (await notice.boundingBox()) ?? { x: 0, y: 0, height: 0, width: 0 };
       expect(y).toBeGreaterThanOrEqual(last);
       last = y + height;
       expect(x).toBeGreaterThanOrEqual(10);
-      expect(width - x - own).toBeGreaterThanOrEqual(10);
+      expect(width - x - noticeWidth).toBeGreaterThanOrEqual(10);
     }
     expect(last).toBeLessThanOrEqual(top);
     expect(await page.evaluate(() => [...new Set(globalThis.tops)])).toEqual([top]);

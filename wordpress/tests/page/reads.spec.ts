@@ -67,8 +67,8 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     // The owner's name and the ID of the site are only for users whose page state has them.
     const connection = { currentUser, connectionOwner: user === 'admin' ? 'admin' : null };
     for (const answer of [...answers, ...lines]) {
-      const own = await alone(page, site, nonce, answer.path);
-      expect(answer).toEqual(answer.path === 'connection/data' ? { ...own, body: connection } : own);
+      const separate = await alone(page, site, nonce, answer.path);
+      expect(answer).toEqual(answer.path === 'connection/data' ? { ...separate, body: connection } : separate);
     }
   });
 
@@ -81,7 +81,7 @@ test('the answers follow the shell and the scripts', async ({ page, wordpress })
     `<script src="${site.url}/wp-content/plugins/flightdeck/set/`,
     'id="flightdeck-answers"',
   ];
-  const found = places.map((part) => html.lastIndexOf(part));
+  const found = places.map((snippet) => html.lastIndexOf(snippet));
   expect(found).toEqual(found.toSorted((a, b) => a - b));
   expect(found[0]).toBeGreaterThan(0);
 });

@@ -26,8 +26,8 @@ if (partner?.provider) {
     );
     await signIn(page, site, 'admin');
     await page.goto(`${admin}?page=flightdeck`);
-    const own = await page.locator('#toplevel_page_jetpack .wp-submenu a').allTextContents();
-    const moved = own.filter((name) => !['Dashboard', 'Settings'].includes(name));
+    const partnerEntries = await page.locator('#toplevel_page_jetpack .wp-submenu a').allTextContents();
+    const moved = partnerEntries.filter((name) => !['Dashboard', 'Settings'].includes(name));
 
     site.php("update_option( 'flightdeck_take_place', '1' );");
     await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
@@ -45,7 +45,7 @@ if (partner?.provider) {
     // A script of this page hides other notices.
     await expect(page.locator('#jp-admin-notices')).toBeAttached();
     await expect(notice.getByRole('link', { name: 'Open Flightdeck' })).toBeVisible();
-    await expect(page.locator('#toplevel_page_jetpack .wp-submenu a')).toHaveText(own);
+    await expect(page.locator('#toplevel_page_jetpack .wp-submenu a')).toHaveText(partnerEntries);
 
     site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/flightdeck/no-set' );`);
     await page.goto(`${admin}?page=jetpack#/dashboard`);

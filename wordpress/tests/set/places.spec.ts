@@ -166,7 +166,7 @@ test('the page contains the translations of its areas in the language of the use
 test('uninstalling removes the options of every site of a network', { tag: '@network' }, async ({ wordpress }) => {
   const site = await wordpress({ path: '/network/', multisite: true });
   site.restore();
-  const left = site.php(
+  const remaining = site.php(
     `$second = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => '/network/s' . wp_rand() . '/', 'user_id' => 1 ) );
     $names = array( 'flightdeck_set_kept', 'flightdeck_take_place', '_transient_flightdeck_state_fits' );
     foreach ( array( 1, $second ) as $id ) foreach ( $names as $name ) update_blog_option( $id, $name, 'https://set.example/' );
@@ -175,7 +175,7 @@ test('uninstalling removes the options of every site of a network', { tag: '@net
     foreach ( array( 1, $second ) as $id ) foreach ( $names as $name ) echo get_blog_option( $id, $name, 'gone ' );
     echo get_current_blog_id();`,
   );
-  expect(left).toBe('gone gone gone gone gone gone 1');
+  expect(remaining).toBe('gone gone gone gone gone gone 1');
 });
 
 test('without the partner, administrators see the problem in place of a widget, and subscribers see nothing', async ({

@@ -9,9 +9,9 @@ import type { WordPress } from '../support/wordpress';
 
 /** Starts a server of a set for one test. */
 async function serve(answer: RequestListener) {
-  let asked = 0;
+  let requests = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ async function serve(answer: RequestListener) {
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return {
     url: `http://127.0.0.1:${address.port}/`,
-    asked: () => asked,
+    requests: () => requests,
     async end() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -49,18 +49,18 @@ test('one request at a time waits for a set that does not answer, and no other f
   const server = await serve(() => {});
   const call = `Flightdeck\\registry_from( '${server.url}' )`;
   const first = refusalOf(site, call);
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requests).toBe(1);
   expect(await refusalOf(site, call)).toContain('another request is loading');
   expect(await first).toContain(`${server.url}registry.json does not answer`);
-  expect(server.asked()).toBe(1);
+  expect(server.requests()).toBe(1);
   // During this minute, calls get the reason.
   expect(await refusalOf(site, call)).toContain(`${server.url}registry.json does not answer`);
-  expect(server.asked()).toBe(1);
+  expect(server.requests()).toBe(1);
   // The pause does not apply to another address.
   expect(await refusalOf(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain('http://127.0.0.1:9/');
   site.php("delete_transient( 'flightdeck_set_failed' );");
   await refusalOf(site, call);
-  expect(server.asked()).toBe(2);
+  expect(server.requests()).toBe(2);
   await server.end();
 });
 
@@ -72,11 +72,11 @@ test('other requests use the present registry while one request loads a newer on
   );
   const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
   const first = refusalOf(site, call);
-  await expect.poll(server.asked).toBe(1);
+  await expect.poll(server.requests).toBe(1);
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
   expect(await first).toBe('5 areas no refusal');
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
-  expect(server.asked()).toBe(1);
+  expect(server.requests()).toBe(1);
   await server.end();
 });
 
@@ -94,11 +94,11 @@ test('with a read-only database, the registry is requested for each page', async
   makeReadOnly(site);
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
-  expect(server.asked()).toBe(4);
+  expect(server.requests()).toBe(4);
   site.config('');
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
   expect(await refusalOf(site, call)).toBe('5 areas no refusal');
-  expect(server.asked()).toBe(6);
+  expect(server.requests()).toBe(6);
   await server.end();
 });
 

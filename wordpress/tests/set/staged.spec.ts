@@ -101,16 +101,16 @@ test('twenty visits that end at the same time are all counted', async ({ page, w
 
 test('without a staged release, the site has no route for counts, and keeps none', async ({ page, wordpress }) => {
   const site = await wordpress();
-  const kept = () => site.php("echo false === get_option( 'flightdeck_visit_counts' ) ? 'none' : 'some';");
+  const storedCounts = () => site.php("echo false === get_option( 'flightdeck_visit_counts' ) ? 'none' : 'some';");
   const { live } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
   expect((await visits(page, site, nonce, sound(live))).status()).toBe(204);
-  expect(kept()).toBe('some');
+  expect(storedCounts()).toBe('some');
   unstage(site);
   expect((await visits(page, site, nonce, sound(live))).status()).toBe(404);
   expect((await visits(page, site, nonce)).status()).toBe(404);
   expect((await visit(page, site, 'admin')).counts).toBe(false);
-  expect(kept()).toBe('none');
+  expect(storedCounts()).toBe('none');
 });
 
 for (const [what, answer] of [

@@ -33,9 +33,9 @@ async function serveRelease(version: string, altered?: Buffer) {
     [`/${name}`, altered ?? archive],
     ...files.map((file): [string, Buffer] => [`/${file.name}`, Buffer.from(file.text)]),
   ]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requested.push(url);
     const body = answers.get(url);
     response.writeHead(body ? 200 : 404).end(body);
   });
@@ -43,7 +43,7 @@ async function serveRelease(version: string, altered?: Buffer) {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   const constants = `define( 'FLIGHTDECK_UPDATE_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_UPDATE_KEYS', '${keys[0]?.publicKey}' );`;
-  return { constants, asked, end: () => new Promise((resolve) => server.close(resolve)) };
+  return { constants, requested, end: () => new Promise((resolve) => server.close(resolve)) };
 }
 
 test.beforeEach(async ({ wordpress }) => {

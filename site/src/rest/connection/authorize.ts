@@ -12,12 +12,12 @@ export const registerAction = 'jetpack-registration-nonce';
 
 /**
  * Returns a path on this site, or undefined for an address elsewhere.
- * @param given absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
+ * @param address absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
  */
-export function sameSite(site: Site, given: string): string | undefined {
+export function sameSite(site: Site, address: string): string | undefined {
   let url: URL;
   try {
-    url = new URL(given, `${site.urls.site}/wp-admin/`);
+    url = new URL(address, `${site.urls.site}/wp-admin/`);
   } catch {
     return undefined;
   }
@@ -29,8 +29,8 @@ export function sameSite(site: Site, given: string): string | undefined {
 
 /** Returns the address of the provider's page on which this user gives the site access. */
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
-  const asked = typeof redirect === 'string' && redirect ? sameSite(site, redirect) : undefined;
-  const target = asked ?? dashboardPath;
+  const requested = typeof redirect === 'string' && redirect ? sameSite(site, redirect) : undefined;
+  const target = requested ?? dashboardPath;
   const registration = site.store.connection.registration();
   const back = new URL('/wp-admin/admin.php', site.urls.site);
   back.searchParams.set('handler', 'jetpack-connection-webhooks');

@@ -18,10 +18,10 @@ function attach(call: SignedInCall): Answer {
   const { licenses } = call.body;
   if (licenses === undefined) return missingParams(['licenses']);
   // WordPress reads a text as a list of one.
-  const given: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
-  const keys = given.filter((key) => typeof key === 'string');
-  if (keys.length !== given.length) {
-    const name = `licenses[${given.findIndex((key) => typeof key !== 'string')}]`;
+  const requested: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
+  const keys = requested.filter((key) => typeof key === 'string');
+  if (keys.length !== requested.length) {
+    const name = `licenses[${requested.findIndex((key) => typeof key !== 'string')}]`;
     const wrong = { code: 'rest_invalid_type', message: `${name} is not of type string.`, data: { param: name } };
     return invalidParams({ licenses: wrong });
   }

@@ -25,7 +25,7 @@ function check(call: SignedInCall, key: unknown) {
   return ok({ validKey: false, invalidKeyCode: problem, invalidKeyMessage });
 }
 
-function checkGiven(call: SignedInCall) {
+function checkSubmittedKey(call: SignedInCall) {
   const { api_key: key = '' } = call.body;
   if (typeof key !== 'string' || !/^[a-z0-9]*$/i.test(key)) {
     return invalidParams({ api_key: wrongParam('api_key', 'must be an alphanumeric string.') });
@@ -48,5 +48,5 @@ export const akismetRoutes: readonly Route[] = [
     capability: 'manageSettings',
     handle: (call) => check(call, storedKey(call)),
   },
-  { method: 'POST', path: 'module/akismet/key/check', capability: 'manageSettings', handle: checkGiven },
+  { method: 'POST', path: 'module/akismet/key/check', capability: 'manageSettings', handle: checkSubmittedKey },
 ];

@@ -14,20 +14,20 @@ function write({ site, user, path, body }: SignedInCall) {
     return refuse(409, 'inactive', 'The requested Jetpack module is inactive.');
   }
   const names = Object.keys(body);
-  const own = names.filter((name) => optionsByName.get(name)?.module === slug);
+  const moduleOptions = names.filter((name) => optionsByName.get(name)?.module === slug);
   const wrong: Record<string, InvalidParam> = {};
-  for (const name of own) {
+  for (const name of moduleOptions) {
     const fault = wrongValue(name, body[name]);
     if (fault) wrong[name] = fault;
   }
   if (Object.keys(wrong).length) return invalidParams(wrong);
   const refused = site.store.write(() =>
-    own.flatMap((name) => {
+    moduleOptions.flatMap((name) => {
       const why = writeSetting(site.store, user, name, body[name]);
       return why === undefined ? [] : [` ${name}: ${why}`];
     }),
   );
-  const others = names.filter((name) => !own.includes(name));
+  const others = names.filter((name) => !moduleOptions.includes(name));
   if (refused.length || others.length) {
     const invalid = others.length ? `Invalid option: ${others.join(', ')}.` : '';
     return refuse(400, 'some_updated', `${invalid}${refused.join('')}`);

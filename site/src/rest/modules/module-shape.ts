@@ -90,8 +90,10 @@ function learnMore({ site }: SignedInCall, { support }: ModuleEntry): string {
 
 /** Returns options; an empty list without any, as PHP writes them. */
 function options(call: SignedInCall, entry: ModuleEntry) {
-  const own = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
-  return own.length ? Object.fromEntries(own.map((option) => [option.name, describe(call, option)])) : [];
+  const moduleOptions = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
+  return moduleOptions.length
+    ? Object.fromEntries(moduleOptions.map((option) => [option.name, describe(call, option)]))
+    : [];
 }
 
 function describe({ site, user }: SignedInCall, option: OptionEntry) {

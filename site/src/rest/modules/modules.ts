@@ -9,7 +9,7 @@ const done = (on: boolean) =>
   ok({ code: 'success', message: `The requested Jetpack module was ${on ? 'activated' : 'deactivated'}.` });
 
 /** An empty body turns the module on, as in the plugin. */
-function wanted(body: SignedInCall['body']) {
+function requestedState(body: SignedInCall['body']) {
   const active = body.active ?? true;
   const wrong = notBoolean('active', active);
   return wrong
@@ -18,7 +18,7 @@ function wanted(body: SignedInCall['body']) {
 }
 
 function switchOne({ site, path, body }: SignedInCall) {
-  const wish = wanted(body);
+  const wish = requestedState(body);
   if ('answer' in wish) return wish.answer;
   const slug = path.slug ?? '';
   const refused = site.store.write(() => (wish.on ? activate(site.store, slug) : deactivate(site.store, slug)));
@@ -26,7 +26,7 @@ function switchOne({ site, path, body }: SignedInCall) {
 }
 
 function switchMany({ site, body }: SignedInCall) {
-  const wish = wanted(body);
+  const wish = requestedState(body);
   if ('answer' in wish) return wish.answer;
   const { modules } = body;
   if (!Array.isArray(modules)) return missingParams(['modules']);

@@ -17,13 +17,13 @@ const current = ({ site }: SignedInCall) => ({
 /** Sets both switches. A switch without a value keeps its state, but instant search is off while the module is off. */
 function change(call: SignedInCall) {
   const { store } = call.site;
-  const given = names.filter((name) => call.body[name] !== undefined);
-  const wrong = given.filter((name) => hostBoolean(call.body[name]) === undefined);
+  const submitted = names.filter((name) => call.body[name] !== undefined);
+  const wrong = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
   if (wrong.length) return invalidParams(Object.fromEntries(wrong.map((name) => [name, notHostBoolean(name)])));
   const active = hostBoolean(call.body.module_active);
   const instant = hostBoolean(call.body.instant_search_enabled);
   const willBeActive = active ?? current(call).module_active;
-  if (!given.length || (instant && !willBeActive)) {
+  if (!submitted.length || (instant && !willBeActive)) {
     return refuse(400, 'rest_invalid_arguments', 'The arguments passed in are invalid.');
   }
   const taken = store.write(() => {
@@ -34,7 +34,7 @@ function change(call: SignedInCall) {
     return true;
   });
   if (taken) return ok(current(call));
-  return refuse(400, 'some_updated', `Some settings ( ${given.join(',')} ) not updated.`);
+  return refuse(400, 'some_updated', `Some settings ( ${submitted.join(',')} ) not updated.`);
 }
 
 function plan(call: SignedInCall) {

@@ -32,16 +32,16 @@ function current({ site }: SignedInCall) {
 }
 
 function change(call: SignedInCall) {
-  const given = names.filter((name) => call.body[name] !== undefined);
+  const submitted = names.filter((name) => call.body[name] !== undefined);
   const wrong: Record<string, InvalidParam> = {};
-  for (const name of given) {
+  for (const name of submitted) {
     const fault = wrongValue(name, call.body[name]);
     if (fault) wrong[name] = fault;
   }
   if (Object.keys(wrong).length) return invalidParams(wrong);
   const { store } = call.site;
   store.write(() => {
-    for (const name of given) writeSetting(store, call.user, name, call.body[name]);
+    for (const name of submitted) writeSetting(store, call.user, name, call.body[name]);
   });
   return current(call);
 }

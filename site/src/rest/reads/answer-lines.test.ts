@@ -61,8 +61,8 @@ test.each([
   expect(reads).toEqual({ inPage, route: 'flightdeck/v1/reads' });
   expect(answers.map(({ path }) => path)).toEqual(inPage);
   for (const { path, status, body } of answers) {
-    const own = await client.get(path);
-    expect([path, status, body]).toEqual([path, own.status, own.body]);
+    const separate = await client.get(path);
+    expect([path, status, body]).toEqual([path, separate.status, separate.body]);
   }
 });
 
@@ -75,8 +75,8 @@ test.each(['admin', 'editor', 'subscriber'])(
     const answers = answersIn(text);
     expect(answers).toHaveLength(4);
     for (const answer of answers) {
-      const own = await client.get(answer.path);
-      expect(answer).toEqual({ path: answer.path, status: own.status, body: own.body ?? null });
+      const separate = await client.get(answer.path);
+      expect(answer).toEqual({ path: answer.path, status: separate.status, body: separate.body ?? null });
     }
   },
 );

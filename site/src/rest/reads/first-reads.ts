@@ -64,7 +64,7 @@ export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
  * @param named reads that the areas name
  */
 export function readsToAnswer(paths: string, named: ReadonlySet<string>): string[] {
-  const wanted = [...new Set(paths.split(','))].filter((id) => named.has(id)).slice(0, rules.most);
+  const requested = [...new Set(paths.split(','))].filter((id) => named.has(id)).slice(0, rules.most);
   const isLocal = (id: string) => Object.hasOwn(rules.local, id);
-  return [...wanted.filter(isLocal), ...wanted.filter((id) => !isLocal(id))];
+  return [...requested.filter(isLocal), ...requested.filter((id) => !isLocal(id))];
 }

@@ -50,8 +50,8 @@ async function routeFor(client: TestClient, path: string): Promise<Answer[]> {
 test.each(['admin2', 'editor', 'author', 'subscriber'])('the answers in the page of the %s', async (login) => {
   const whole = fieldsIn(await (await site.client('admin')).pageState());
   const client = await site.client(login);
-  const own = new Set(fieldsIn(await client.pageState()));
-  const withheld = new Set(whole.filter((each) => !own.has(each)));
+  const visible = new Set(fieldsIn(await client.pageState()));
+  const withheld = new Set(whole.filter((each) => !visible.has(each)));
   const answers = await answersFor(client);
   expect(answers.length).toBeGreaterThan(1);
   for (const { path, body } of answers)

@@ -25,8 +25,8 @@ export function isSeoTitleFormats(value: unknown): boolean {
 }
 
 /** Returns the formats after a write. Kinds that it does not name keep their format. */
-export function withSeoTitles(before: unknown, given: unknown): Record<string, unknown> {
+export function withSeoTitles(before: unknown, changes: unknown): Record<string, unknown> {
   const empty = Object.fromEntries(Object.keys(tokens).map((kind) => [kind, []]));
   const read = v.safeParse(formats, before);
-  return { ...empty, ...(read.success && read.output), ...v.parse(formats, given) };
+  return { ...empty, ...(read.success && read.output), ...v.parse(formats, changes) };
 }

@@ -29,8 +29,8 @@ export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCos
   const out = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));
   try {
     const names = new Set(visit.map(({ file }) => split(file).unit));
-    const wanted = units().filter(({ name }) => names.has(name));
-    await compile(await Promise.all(wanted.map(async (unit) => withMaps(await unit.config(), join(out, unit.name)))));
+    const measured = units().filter(({ name }) => names.has(name));
+    await compile(await Promise.all(measured.map(async (unit) => withMaps(await unit.config(), join(out, unit.name)))));
     const built = (file: string, bytes: number): BuiltFile => {
       const { unit, name } = split(file);
       const code = readFileSync(join(out, unit, name), 'utf8');

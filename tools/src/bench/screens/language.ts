@@ -49,7 +49,7 @@ export async function languageFigures(
 }
 
 /** The part of the report about a visit in another language, or how to measure it. */
-export function languagePart(figures: LanguageFigures | undefined): string {
+export function languageSection(figures: LanguageFigures | undefined): string {
   if (!figures) return 'A visit in German: `npm run bench -- --language`.';
   const { english, german, visits } = figures;
   const share = german / english;

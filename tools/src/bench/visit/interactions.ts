@@ -5,7 +5,7 @@ export interface Interactions {
   readonly toggleFeedback: number | null;
   readonly toggleNotice: number | null;
   /** The part of it that the write did not take. */
-  readonly toggleOwn: number | null;
+  readonly toggleWithoutWrite: number | null;
   /** First visits, which load the area or part. */
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
@@ -21,7 +21,7 @@ export interface Interactions {
 export const interactionFigures = [
   'toggleFeedback',
   'toggleNotice',
-  'toggleOwn',
+  'toggleWithoutWrite',
   'toMyPlan',
   'toDashboard',
   'toSettings',
@@ -35,7 +35,9 @@ export const interactionFigures = [
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
 /** Switches a module once. Measures the time until the notice about saving appears, and until the notice about success. */
-async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice' | 'toggleOwn'>> {
+async function toggle(
+  page: Page,
+): Promise<Pick<Interactions, 'toggleFeedback' | 'toggleNotice' | 'toggleWithoutWrite'>> {
   return page.evaluate(async () => {
     const button = document.querySelector<HTMLElement>('[data-testid="module-toggle-protect"]');
     if (!button) throw new Error('There is no module-toggle-protect on the dashboard.');
@@ -47,8 +49,8 @@ async function toggle(page: Page): Promise<Pick<Interactions, 'toggleFeedback' |
     const write = performance
       .getEntriesByType('resource')
       .find(({ name, startTime }) => startTime >= since && name.includes('jetpack/v4/settings'));
-    const toggleOwn = toggleNotice !== null && write ? toggleNotice - write.duration : null;
-    return { toggleFeedback, toggleNotice, toggleOwn };
+    const toggleWithoutWrite = toggleNotice !== null && write ? toggleNotice - write.duration : null;
+    return { toggleFeedback, toggleNotice, toggleWithoutWrite };
   });
 }
 

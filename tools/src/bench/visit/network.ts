@@ -11,7 +11,7 @@ export interface Seen {
   /** Bytes on the wire, headers included. */
   transferred: number;
   /** Addresses of the scripts that sent it, innermost first; empty when the HTML requests the file. */
-  readonly askedBy: readonly string[];
+  readonly initiators: readonly string[];
 }
 
 export interface Network {
@@ -27,7 +27,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
   let last = Date.now();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request: { url, method }, type, timestamp, initiator }) => {
-    const askedBy = (initiator.stack?.callFrames ?? []).map((frame) => frame.url);
+    const initiators = (initiator.stack?.callFrames ?? []).map((frame) => frame.url);
     byId.set(requestId, {
       url,
       method,
@@ -35,7 +35,7 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
       start: timestamp,
       end: timestamp,
       transferred: 0,
-      askedBy,
+      initiators,
     });
     open.add(requestId);
     last = Date.now();
@@ -70,7 +70,7 @@ export const isCode = ({ type }: Seen): boolean => type === 'Script' || type ===
  * and one more for each script in between.
  */
 export function roundTrips(request: Seen, all: readonly Seen[]): number {
-  const script = request.askedBy.find((url) => all.some((other) => isCode(other) && other.url === url));
+  const script = request.initiators.find((url) => all.some((other) => isCode(other) && other.url === url));
   const from = all.find((other) => other.url === script);
   return from && from !== request ? 1 + roundTrips(from, all) : 0;
 }

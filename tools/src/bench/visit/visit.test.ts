@@ -1,6 +1,6 @@
 import { growthPerRound } from './heap';
 import { responses } from './responses';
-import { visitPart } from './visit';
+import { visitSection } from './visit';
 
 test('an interaction takes as long as its longest event; the others took less than the browser tells', () => {
   const events = [
@@ -26,10 +26,10 @@ test('the report bolds what is over its limit, which grows with the slowness of 
     slow: { skeleton: 900, firstCard: 4000, settled: 9000 },
     firstChange: { hovered: 101, direct: 199 },
   };
-  const part = visitPart(figures, 0.99);
-  expect(part.match(/\*\*[^*]+\*\*/g)).toEqual(['**200 ms**', '**8.0 MB**', '**199 ms**', '**101 ms**']);
-  expect(part).toContain('| … first card | 4000 ms | – |');
-  expect(part).toContain('| … after 100 ms on the link | **101 ms** | 99 ms |');
-  expect(visitPart(figures, 2).match(/\*\*[^*]+\*\*/g)).toEqual(['**8.0 MB**']);
-  expect(visitPart(undefined, 1)).toContain('--visit');
+  const section = visitSection(figures, 0.99);
+  expect(section.match(/\*\*[^*]+\*\*/g)).toEqual(['**200 ms**', '**8.0 MB**', '**199 ms**', '**101 ms**']);
+  expect(section).toContain('| … first card | 4000 ms | – |');
+  expect(section).toContain('| … after 100 ms on the link | **101 ms** | 99 ms |');
+  expect(visitSection(figures, 2).match(/\*\*[^*]+\*\*/g)).toEqual(['**8.0 MB**']);
+  expect(visitSection(undefined, 1)).toContain('--visit');
 });

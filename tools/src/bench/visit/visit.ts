@@ -61,7 +61,7 @@ const kilobytes = (value: number) => `${(value / 1024).toFixed(0)} kB`;
  * The part of the report about long visits and lines, or how to measure them.
  * @param slow how slow the machine is beside that of the limits
  */
-export function visitPart(visit: VisitFigures | undefined, slow: number): string {
+export function visitSection(visit: VisitFigures | undefined, slow: number): string {
   if (!visit) return 'A long visit, and slow lines: `npm run bench -- --visit`.';
   const { responses, heap, slow: line, firstChange: change } = visit;
   const time = (name: string, value: number, limit: number) => `| ${name} | ${timeBeside(value, limit, slow)} |`;

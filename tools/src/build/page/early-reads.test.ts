@@ -3,9 +3,9 @@ import cases from '../../../../rules/cases/reads.json';
 import { earlyScript } from './early-script';
 
 const local = ['settings', 'plugins'];
-const asked = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
+const remote = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
 
-interface Given {
+interface PageInput {
   readonly paths: readonly (string | object)[];
   readonly settings?: object;
   readonly permissions?: object;
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** Runs the inline script on the dashboard. @returns a function that takes a read, as the REST client does */
-function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...facts }: Given) {
+function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...facts }: PageInput) {
   const state = {
     initial: {
       WP_API_root: root,
@@ -162,25 +162,25 @@ test('ignores text between the answers', async () => {
 });
 
 test('sends the other reads in two requests: the first read alone, and the rest together', async () => {
-  run({ paths: [...local, ...asked], reads: withRoute });
-  expect(sent).toEqual([alone('rewind'), together(...asked.slice(1))]);
+  run({ paths: [...local, ...remote], reads: withRoute });
+  expect(sent).toEqual([alone('rewind'), together(...remote.slice(1))]);
 });
 
 test('sends separate requests for two reads', async () => {
-  run({ paths: asked.slice(0, 2), reads: withRoute });
-  expect(sent).toEqual(asked.slice(0, 2).map(alone));
+  run({ paths: remote.slice(0, 2), reads: withRoute });
+  expect(sent).toEqual(remote.slice(0, 2).map(alone));
 });
 
 test.each([undefined, { inPage: [], route: '' }])(
   'sends each read separately, four at once, when the page has reads: %j',
   (reads) => {
-    run({ paths: asked, ...(reads && { reads }) });
-    expect(sent).toEqual(asked.slice(0, 4).map(alone));
+    run({ paths: remote, ...(reads && { reads }) });
+    expect(sent).toEqual(remote.slice(0, 4).map(alone));
   },
 );
 
-const six = { paths: asked, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
-const first = together(...asked.slice(1));
+const six = { paths: remote, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
+const first = together(...remote.slice(1));
 const ndjson = (text: string | ReadableStream) => () => new Response(text);
 
 test('passes on an answer while its request is still open', async () => {
@@ -217,7 +217,7 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
   [
     'leaves one out',
     ndjson(
-      asked
+      remote
         .slice(2)
         .map((path) => line(path, 200))
         .join('') + line('scan', 0),
@@ -241,7 +241,7 @@ test('gives up a request for several reads after 10 s, and sends separate reques
   expect(sent).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(200);
   // Four at once: the read alone still waits.
-  expect(sent.slice(2)).toEqual(asked.slice(1, 4).map(alone));
+  expect(sent.slice(2)).toEqual(remote.slice(1, 4).map(alone));
 });
 
 test.each(cases.conditions)('starts a read only if its conditions hold: $name', ({ read, isMade, ...facts }) => {

@@ -26,7 +26,7 @@ export const scriptsOf = (release: Release): (readonly [file: string, hash: stri
  * @returns what to print
  */
 export async function keepMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {
-  let kept = 0;
+  let total = 0;
   const without: string[] = [];
   try {
     for (const [file, hash] of scriptsOf(release)) {
@@ -36,12 +36,12 @@ export async function keepMaps(release: Release, from: MapStore, to: MapStore): 
         if (isMapOf(map, hash)) await to.put(path, map);
         else without.push(file);
       }
-      kept += 1;
+      total += 1;
     }
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
     return `No source maps in ${to.name}: ${error.message} Allow its keys to read and write there, then run the command again.`;
   }
-  if (without.length === 0) return `Source maps: ${kept} in ${to.name}.`;
-  return `Source maps: ${without.length} of ${kept} missing in ${from.name}, such as that of ${without[0]}.`;
+  if (without.length === 0) return `Source maps: ${total} in ${to.name}.`;
+  return `Source maps: ${without.length} of ${total} missing in ${from.name}, such as that of ${without[0]}.`;
 }

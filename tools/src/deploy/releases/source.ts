@@ -31,8 +31,8 @@ export function builtRelease(folder: string, unit: UnitName): Source {
 export function checkNames(folder: string, unit: UnitName, release: Release): void {
   const file = join(folder, 'registry.json');
   for (const { base, version, files, loads } of foldersOf(release)) {
-    const own = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
-    if (!own.some((name) => base === `${name}/${version}/`))
+    const folders = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
+    if (!folders.some((name) => base === `${name}/${version}/`))
       throw targetError(`${file} has ${unit} ${version} in ${base}, which is not its own folder.`, rebuild);
     const names = Object.keys(files);
     const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));

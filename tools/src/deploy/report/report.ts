@@ -5,7 +5,7 @@ import { audienceText } from '../staging/audience';
 import { countLines, type SiteCounts, takenBackRows } from './site-counts';
 import { table } from './table';
 
-const wanted = (registry: OpenRegistry, unit: UnitName | undefined) =>
+const selectedUnits = (registry: OpenRegistry, unit: UnitName | undefined) =>
   unitsOf(registry).filter((name) => unit === undefined || name === unit);
 
 /** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below; then the counts of a site. */
@@ -15,7 +15,7 @@ export function status(
   json: boolean,
   counts?: SiteCounts,
 ): string[] {
-  const rows = wanted(registry, unit).map((name) => {
+  const rows = selectedUnits(registry, unit).map((name) => {
     const live = releaseOf(registry, name);
     const last = registry.history?.[name]?.at(-1);
     const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
@@ -53,7 +53,7 @@ export function history(
   json: boolean,
   counts?: SiteCounts,
 ): string[] {
-  const changes = wanted(registry, unit).flatMap((name) =>
+  const changes = selectedUnits(registry, unit).flatMap((name) =>
     changesOf(registry, name).map((item) => ({ unit: name, ...item })),
   );
   const rows = [...changes, ...(counts ? takenBackRows(counts, unit) : [])]

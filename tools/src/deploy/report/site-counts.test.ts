@@ -24,9 +24,9 @@ const counts: VisitCounts = {
 const address = 'https://site.example';
 
 let answer = { status: 200, body: JSON.stringify(counts) };
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const server = createServer((request, response) => {
-  asked.push([request.url, request.headers.authorization]);
+  requests.push([request.url, request.headers.authorization]);
   response.writeHead(answer.status).end(answer.body);
 });
 let site: string;
@@ -43,7 +43,7 @@ afterAll(() => void server.close());
 test('asks the site for its counts with the login of an administrator', async () => {
   answer = { status: 200, body: JSON.stringify(counts) };
   expect(await readSiteCounts(site, 'admin:secret')).toEqual(counts);
-  expect(asked).toEqual([['/blog/?rest_route=/flightdeck/v1/visits', `Basic ${btoa('admin:secret')}`]]);
+  expect(requests).toEqual([['/blog/?rest_route=/flightdeck/v1/visits', `Basic ${btoa('admin:secret')}`]]);
 });
 
 test.each([

@@ -73,13 +73,13 @@ export interface SiteCounts extends VisitCounts {
 const failed = ({ visits, failures }: ReleaseCounts) =>
   visits === 0 ? '' : `${failures} failed (${Math.round((1000 * failures) / visits) / 10} %)`;
 
-const isWanted = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
+const isSelected = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
 
 /** Returns the counts in lines: the live release of each area, then the staged one, and what the site took back. */
 export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitName | undefined): string[] {
   if (unit === pageUnit) return [];
   const rows = Object.entries(areas)
-    .filter(([area]) => isWanted(unit)(area))
+    .filter(([area]) => isSelected(unit)(area))
     .flatMap(([area, releases]) =>
       releases.map((release) => [
         area,
@@ -94,7 +94,7 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
       ]),
     );
   const ended = Object.entries(takenBack)
-    .filter(([area]) => isWanted(unit)(area))
+    .filter(([area]) => isSelected(unit)(area))
     .map(
       ([area, { version, at, visits, failures }]) =>
         `Taken back: ${area} ${version}, ${at}: ${failures} of its first ${visits} visits failed.`,
@@ -105,5 +105,5 @@ export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitNam
 /** Returns what a site took back as rows of the history. */
 export const takenBackRows = ({ takenBack }: SiteCounts, unit: UnitName | undefined) =>
   Object.entries(takenBack)
-    .filter(([area]) => isWanted(unit)(area))
+    .filter(([area]) => isSelected(unit)(area))
     .map(([area, { version, at }]) => ({ unit: area, what: 'taken back', version, at }));

@@ -1,8 +1,8 @@
 import { printableLine } from '../../setup/printable.mjs';
 
 /** Returns rows as lines, with aligned columns. Cells can contain texts of others. */
-export const table = (given: readonly (readonly string[])[]): string[] => {
-  const rows = given.map((row) => row.map(printableLine));
+export const table = (cells: readonly (readonly string[])[]): string[] => {
+  const rows = cells.map((row) => row.map(printableLine));
   const widths = rows.reduce<number[]>(
     (most, row) => row.map((cell, index) => Math.max(most[index] ?? 0, cell.length)),
     [],

@@ -100,12 +100,12 @@ describe('a deploy that knows the last serial', () => {
 
   test('stores serials of other deploys with the same key', async () => {
     const { dir, file, deployed } = await recorded();
-    const own = readFileSync(file, 'utf8');
+    const content = readFileSync(file, 'utf8');
     await deploy(new FolderTarget(dir, 5, new Signer([key])), builtRelease(one, 'mf-settings'), quiet('mf-settings'));
     const theirs = registryOf(dir);
     const { serial } = new FolderTarget(dir).read();
     await deployed('mf-settings', one);
-    expect(readFileSync(file, 'utf8')).not.toBe(own);
+    expect(readFileSync(file, 'utf8')).not.toBe(content);
     expect(new SerialFile(file).last(join(dir, 'registry.json'))).toBe(serial);
     expect(registryOf(dir)).toBe(theirs);
   });

@@ -10,7 +10,7 @@ export class S3Proxy {
   /** Whether the response is lost after the store carried out the request. */
   losesAnswer: (line: string) => boolean = () => false;
   readonly #store: URL;
-  readonly #server = createServer((asked, response) => this.#forward(asked, response));
+  readonly #server = createServer((incoming, response) => this.#forward(incoming, response));
 
   /** @param store endpoint with http; a store that knows its own host name refuses the signature for another one */
   constructor(store: string) {
@@ -30,17 +30,17 @@ export class S3Proxy {
     this.#server.closeAllConnections();
   }
 
-  #forward(asked: IncomingMessage, response: ServerResponse): void {
-    const line = `${asked.method} ${decodeURIComponent((asked.url ?? '/').replace(/\?.*/, ''))}`;
+  #forward(incoming: IncomingMessage, response: ServerResponse): void {
+    const line = `${incoming.method} ${decodeURIComponent((incoming.url ?? '/').replace(/\?.*/, ''))}`;
     this.requests.push(line);
     this.onRequest(this.requests.length, line);
     const { hostname, port } = this.#store;
     // With the host of the client, which the signature contains.
-    const { method, url: path, headers } = asked;
+    const { method, url: path, headers } = incoming;
     const passed = request({ hostname, port, method, path, headers }, (answer) => {
       if (this.losesAnswer(line)) {
         answer.resume();
-        asked.socket.destroy();
+        incoming.socket.destroy();
         return;
       }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -48,10 +48,10 @@ export class S3Proxy {
     });
     const abort = () => {
       passed.destroy();
-      asked.socket.destroy();
+      incoming.socket.destroy();
     };
     passed.once('error', abort);
-    asked.once('error', abort);
-    asked.pipe(passed);
+    incoming.once('error', abort);
+    incoming.pipe(passed);
   }
 }

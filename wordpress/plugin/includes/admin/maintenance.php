@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Removes everything that the plugin keeps about a set on another server, and no setting. */
 function reset_set(): void {
-	delete_option( SET_KEPT );
+	delete_option( SET_STORED );
 	delete_option( SET_LOCK . '.lock' );
 	delete_transient( SET_FAILED );
-	delete_transient( TEXTS_KEPT );
+	delete_transient( TEXTS_STORED );
 }
 
 /**

@@ -106,11 +106,11 @@ function plugin_links( array $links ): array {
 	if ( ! current_user_can( page_capability() ) ) {
 		return $links;
 	}
-	$own = array( 'dashboard' => plugin_link( '', __( 'Dashboard', 'flightdeck' ) ) );
+	$added = array( 'dashboard' => plugin_link( '', __( 'Dashboard', 'flightdeck' ) ) );
 	if ( user_has_settings() ) {
-		$own['settings'] = plugin_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
+		$added['settings'] = plugin_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
 	}
-	return $own + $links;
+	return $added + $links;
 }
 
 /**

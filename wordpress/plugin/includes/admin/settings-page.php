@@ -33,10 +33,10 @@ function register_options(): void {
 /**
  * Returns whether Flightdeck opens instead of the partner's page.
  *
- * @param mixed $given Value of the form; null when the form does not have the field, and the present value stays.
+ * @param mixed $value Value of the form; null when the form does not have the field, and the present value stays.
  */
-function place_to_save( $given ): bool {
-	return wp_validate_boolean( null === $given ? get_option( PLACE_OPTION, false ) : $given );
+function place_to_save( $value ): bool {
+	return wp_validate_boolean( null === $value ? get_option( PLACE_OPTION, false ) : $value );
 }
 
 /** Prints the box that puts Flightdeck in place of the partner's page. */
@@ -46,7 +46,7 @@ function print_place_field(): void {
 		// A box that is not checked sends nothing.
 		echo '<input type="hidden" name="', esc_attr( PLACE_OPTION ), '" value="0">';
 	}
-	$box = array( 'type' => 'checkbox', 'name' => PLACE_OPTION, 'id' => PLACE_OPTION, 'value' => '1', 'checked' => is_place_wanted(), 'disabled' => $fixed, 'aria-describedby' => 'flightdeck-place-help' );
+	$box = array( 'type' => 'checkbox', 'name' => PLACE_OPTION, 'id' => PLACE_OPTION, 'value' => '1', 'checked' => is_place_enabled(), 'disabled' => $fixed, 'aria-describedby' => 'flightdeck-place-help' );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 	echo '<label><input', attributes( $box ), '> ', esc_html__( 'Open Flightdeck instead of the Jetpack dashboard', 'flightdeck' ), '</label>';
 	echo '<p class="description" id="flightdeck-place-help">';

@@ -77,19 +77,19 @@ function override_origins(): array {
  * @return string[]
  */
 function origins( string $constant ): array {
-	$given = defined( $constant ) ? constant( $constant ) : array();
-	return clean_origins( is_array( $given ) ? $given : preg_split( '/[\s,]+/', (string) $given ) );
+	$origins = defined( $constant ) ? constant( $constant ) : array();
+	return clean_origins( is_array( $origins ) ? $origins : preg_split( '/[\s,]+/', (string) $origins ) );
 }
 
 /**
  * Returns the valid origins of a list.
  *
- * @param array $given Such as `https://areas.example`.
+ * @param array $origins Such as `https://areas.example`.
  * @return string[]
  */
-function clean_origins( array $given ): array {
+function clean_origins( array $origins ): array {
 	$fits = static function ( $origin ) {
 		return is_string( $origin ) && preg_match( '#^https?://[a-z0-9.-]+(:\d{1,5})?\z#i', $origin );
 	};
-	return array_values( array_filter( $given, $fits ) );
+	return array_values( array_filter( $origins, $fits ) );
 }

@@ -78,10 +78,10 @@ function add_submenu_entries(): void {
  *
  * @param array|null $found Replaces the value.
  */
-function page_parts( ?array $found = null ): array {
-	static $parts = array();
-	$parts = $found ?? $parts;
-	return $parts;
+function page_sections( ?array $found = null ): array {
+	static $sections = array();
+	$sections = $found ?? $sections;
+	return $sections;
 }
 
 /** Decides what the page shows, before anything is printed. Leaves the page state to print_start(), because it takes long. */
@@ -93,7 +93,7 @@ function prepare_page(): void {
 		take_partner_notices();
 		leave_out_emoji();
 	}
-	page_parts( $found );
+	page_sections( $found );
 }
 
 /** Returns the `registry`, or the `problem` that keeps the page from being shown. */
@@ -105,7 +105,7 @@ function found_registry(): array {
 	try {
 		array_map( __NAMESPACE__ . '\\rules', RULES );
 		$registry = user_registry();
-		check_own_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
+		check_bundled_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
 		return array( 'registry' => $registry );
 	} catch ( Unusable_Set $failure ) {
 		return array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) );
@@ -146,7 +146,7 @@ function leave_out_emoji(): void {
  * that start before the flush would use up the few connections of the browser and delay those scripts.
  */
 function print_start(): void {
-	$registry = page_parts()['registry'] ?? null;
+	$registry = page_sections()['registry'] ?? null;
 	if ( ! $registry ) {
 		return;
 	}
@@ -154,11 +154,11 @@ function print_start(): void {
 	$found = found_state( $registry );
 	if ( isset( $found['problem'] ) ) {
 		forget_fit();
-		page_parts( $found );
+		page_sections( $found );
 		return;
 	}
 	remember_fit();
-	page_parts( page_parts() + $found );
+	page_sections( page_sections() + $found );
 	$state = json_block( $found['state'] );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
 	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
@@ -185,8 +185,8 @@ function print_code( string $code ): void {
 /** Flushes the output, unless a plugin buffers it to change the whole page. */
 function send_off(): void {
 	// The only buffer that PHP starts itself.
-	$own = array( 'default output handler' );
-	if ( array_diff( ob_list_handlers(), $own ) ) {
+	$expected = array( 'default output handler' );
+	if ( array_diff( ob_list_handlers(), $expected ) ) {
 		return;
 	}
 	if ( ob_get_level() > 0 ) {
@@ -197,12 +197,12 @@ function send_off(): void {
 
 /** Prints the style sheets of the page. The page fills the window, so the footer of WordPress is hidden. */
 function print_styles(): void {
-	$parts = page_parts();
-	if ( ! isset( $parts['registry'] ) ) {
+	$sections = page_sections();
+	if ( ! isset( $sections['registry'] ) ) {
 		return;
 	}
 	print_partner_routes();
-	$root = $parts['registry']->root;
+	$root = $sections['registry']->root;
 	foreach ( $root->styles as $file ) {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
 		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
@@ -276,22 +276,22 @@ function print_mount( object $root, array $files ): void {
 
 /** Prints the element that the root mounts into, or the problem. */
 function print_page(): void {
-	$parts = page_parts();
-	if ( isset( $parts['problem'] ) ) {
-		print_problem( $parts['problem'] );
+	$sections = page_sections();
+	if ( isset( $sections['problem'] ) ) {
+		print_problem( $sections['problem'] );
 		return;
 	}
 	// Without this mark, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
 	echo '<hr class="wp-header-end">';
 	print_refusal();
-	print_untried( $parts['state'] ?? array() );
-	print_lacking_areas( $parts['registry'] );
-	$root = $parts['registry']->root;
+	print_untried( $sections['state'] ?? array() );
+	print_lacking_areas( $sections['registry'] );
+	$root = $sections['registry']->root;
 	echo '<div id="flightdeck-not-started" role="alert">';
 	print_problem( problem( 'not-started', set_url() ) );
 	print_old_browser();
 	echo "</div>\n";
-	print_mount( $root, page_files( $root, $parts['language'] ?? '' ) );
+	print_mount( $root, page_files( $root, $sections['language'] ?? '' ) );
 	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
 	// does not matter.
 	foreach ( $root->scripts as $file ) {

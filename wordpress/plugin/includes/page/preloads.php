@@ -52,15 +52,15 @@ function link_header( string $url, string $kind, string $hash ): string {
  * connected site for those of the first screen.
  */
 function print_preloads(): void {
-	$parts    = page_parts();
-	$registry = $parts['registry'] ?? null;
+	$sections = page_sections();
+	$registry = $sections['registry'] ?? null;
 	if ( ! $registry ) {
 		return;
 	}
 	$root     = $registry->root;
 	$needed   = '' !== translation_of( $root, get_user_locale() ) && isset( $root->files->{LANGUAGE_SCRIPT} ) && '' === language_code( $root );
 	$language = $needed ? array( LANGUAGE_SCRIPT ) : array();
-	foreach ( array_merge( $language, empty( $parts['linked'] ) ? $root->scripts : array() ) as $file ) {
+	foreach ( array_merge( $language, empty( $sections['linked'] ) ? $root->scripts : array() ) as $file ) {
 		print_preload( $root, $file );
 	}
 	foreach ( is_partner_ready() ? first_files( $registry->areas ) : array() as $area => $files ) {

@@ -60,7 +60,7 @@ namespace Flightdeck {
 		if ( ! $embed ) {
 			throw new Unusable_Set( 'registry.json lacks the embed script' );
 		}
-		check_own_files( $embed, array( 'embed.js' ) );
+		check_bundled_files( $embed, array( 'embed.js' ) );
 		$block  = json_block( array( 'url' => $set, 'widgets' => releases_in( $registry->widgets ?? (object) array(), translation_of( $registry->root, get_user_locale() ) ) ) );
 		// Not wp_enqueue_script_module(): it prints nothing on admin pages before WordPress 6.6 (docs/decisions/021).
 		$script = array( 'type' => 'module', 'id' => 'flightdeck-embed-js-module', 'src' => $set . $embed->base . 'embed.js' ) + integrity( $embed, 'embed.js' );

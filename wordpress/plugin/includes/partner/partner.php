@@ -167,14 +167,14 @@ function with_scheme( string $address, string $home ): string {
  * mode, only users who manage the site may open it.
  */
 function page_capability(): string {
-	$own = is_partner_ready() ? 'jetpack_admin_page' : 'manage_options';
+	$default = is_partner_ready() ? 'jetpack_admin_page' : 'manage_options';
 	/**
 	 * Filters the capability that opens the page, its menu entries and its widgets (docs/wordpress-hooks.md).
 	 *
-	 * @param string $own Capability of the partner's page, or `manage_options` while the site is not connected.
+	 * @param string $default Capability of the partner's page, or `manage_options` while the site is not connected.
 	 */
-	$capability = apply_filters( 'flightdeck_page_capability', $own );
-	return is_string( $capability ) && '' !== $capability ? $capability : $own;
+	$capability = apply_filters( 'flightdeck_page_capability', $default );
+	return is_string( $capability ) && '' !== $capability ? $capability : $default;
 }
 
 /** Returns whether the partner is active and the site is connected. */

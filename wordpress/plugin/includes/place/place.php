@@ -24,13 +24,13 @@ const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
 const PLACE_FITS = 'flightdeck_state_fits';
 
 /** Returns whether the site wants Flightdeck in place of the partner's page. */
-function is_place_wanted(): bool {
+function is_place_enabled(): bool {
 	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( PLACE_OPTION, false ) );
 }
 
 /** Returns whether the site wants Flightdeck in place of the partner's page, and the user may open it. */
 function may_take_place(): bool {
-	return is_place_wanted() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
+	return is_place_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
 }
 
 /** Returns whether links and menu entries lead to Flightdeck. Leaves out checks that are too slow for every page of the admin. */
@@ -71,7 +71,7 @@ function place_link( string $link ): ?string {
 
 /** Returns the address of the partner's page that always opens it. */
 function partner_page_url(): string {
-	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_place_wanted() ? BYPASS : '' ) );
+	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_place_enabled() ? BYPASS : '' ) );
 }
 
 /**
@@ -146,7 +146,7 @@ function known_fits(): array {
  */
 function remember_fit(): void {
 	$fits = known_fits();
-	if ( is_place_wanted() && ! in_array( fit_key(), $fits, true ) ) {
+	if ( is_place_enabled() && ! in_array( fit_key(), $fits, true ) ) {
 		set_transient( PLACE_FITS, array_merge( $fits, array( fit_key() ) ), DAY_IN_SECONDS );
 	}
 }

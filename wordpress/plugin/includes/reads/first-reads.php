@@ -134,7 +134,7 @@ function page_reads( array $state, object $registry ): array {
 
 /** Sends the page so far, then prints one line for each read that the page state names. */
 function print_answers(): void {
-	$paths = page_parts()['state']['reads']['inPage'] ?? array();
+	$paths = page_sections()['state']['reads']['inPage'] ?? array();
 	if ( ! $paths ) {
 		return;
 	}
@@ -198,9 +198,9 @@ function refused_requests( int $more = 0 ): int {
  */
 function may_read_here(): bool {
 	$user = get_current_user_id();
-	$own  = has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' );
-	if ( false !== $own ) {
-		remove_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $own );
+	$priority = has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' );
+	if ( false !== $priority ) {
+		remove_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $priority );
 	}
 	try {
 		// The first call runs `rest_api_init`, where plugins can throw.
@@ -208,8 +208,8 @@ function may_read_here(): bool {
 	} catch ( \Throwable $failure ) {
 		$refusal = new \WP_Error( 'flightdeck_failed', $failure->getMessage() );
 	}
-	if ( false !== $own ) {
-		add_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $own );
+	if ( false !== $priority ) {
+		add_filter( 'rest_authentication_errors', 'rest_cookie_check_errors', $priority );
 	}
 	$changed = get_current_user_id() !== $user;
 	if ( $changed ) {

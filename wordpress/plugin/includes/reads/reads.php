@@ -46,12 +46,12 @@ function may_ask_for_reads(): bool {
 /**
  * Returns the paths to answer, local reads first.
  *
- * @param string   $asked Paths, separated by commas.
+ * @param string   $requested Paths, separated by commas.
  * @param string[] $named Reads that the areas name.
  * @return string[]
  */
-function reads_to_answer( string $asked, array $named ): array {
-	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $asked ) ), $named ) ), 0, rules( 'reads' )->most );
+function reads_to_answer( string $requested, array $named ): array {
+	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $requested ) ), $named ) ), 0, rules( 'reads' )->most );
 	return array_values( array_unique( array_merge( array_intersect( $paths, array_keys( (array) rules( 'reads' )->local ) ), $paths ) ) );
 }
 
@@ -118,10 +118,10 @@ function print_reads( array $paths, float $end ): void {
 /**
  * Limits the time of a request to another site.
  *
- * @param array $request Arguments of a request.
- * @param float $left    Seconds that are left for all reads.
+ * @param array $request   Arguments of a request.
+ * @param float $remaining Seconds that are left for all reads.
  */
-function limit_request( array $request, float $left ): array {
-	$request['timeout'] = min( (float) ( $request['timeout'] ?? READ_LIMIT ), READ_LIMIT, max( $left, 0.1 ) );
+function limit_request( array $request, float $remaining ): array {
+	$request['timeout'] = min( (float) ( $request['timeout'] ?? READ_LIMIT ), READ_LIMIT, max( $remaining, 0.1 ) );
 	return $request;
 }

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() escapes the message.
 
 /** Folder of the plugin's own set. */
-function own_set(): string {
+function bundled_set(): string {
 	return dirname( PLUGIN_FILE ) . '/set/';
 }
 
@@ -42,8 +42,8 @@ function lacking_files( object $release, string $folder, ?array $names = null ):
  * @param string[] $names   Names of the files.
  * @throws Unusable_Set When one is missing.
  */
-function check_own_files( object $release, array $names ): void {
-	$lacking = '' === chosen_set_url() ? lacking_files( $release, own_set(), $names ) : array();
+function check_bundled_files( object $release, array $names ): void {
+	$lacking = '' === chosen_set_url() ? lacking_files( $release, bundled_set(), $names ) : array();
 	if ( $lacking ) {
 		throw new Unusable_Set( "set/$lacking[0] is missing" );
 	}
@@ -56,7 +56,7 @@ function print_lacking_areas( object $registry ): void {
 	}
 	$lacking = array();
 	foreach ( get_object_vars( $registry->areas ) as $release ) {
-		$lacking = array_merge( $lacking, array_slice( lacking_files( $release, own_set() ), 0, 1 ) );
+		$lacking = array_merge( $lacking, array_slice( lacking_files( $release, bundled_set() ), 0, 1 ) );
 	}
 	if ( $lacking ) {
 		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $lacking ) ), "</code></p></div></div>\n";

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 // phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
 
 /** Option with the last registry from such an address, for the time that the server does not answer. */
-const SET_KEPT = 'flightdeck_set_kept';
+const SET_STORED = 'flightdeck_set_kept';
 /** Seconds without a new request for the registry. */
 const SET_FRESH = 60;
 
@@ -68,7 +68,7 @@ function registry(): object {
 	if ( '' !== $url ) {
 		return registry_from( $url );
 	}
-	$file = own_set() . 'registry.json';
+	$file = bundled_set() . 'registry.json';
 	if ( ! is_readable( $file ) ) {
 		throw new Unusable_Set( "$file is missing" );
 	}
@@ -87,8 +87,8 @@ function known_registry(): ?object {
 	if ( '' === $url ) {
 		return registry();
 	}
-	$kept = kept_registry( $url, set_keys() );
-	return $kept ? read_registry( $kept['json'] ) : null;
+	$stored = stored_registry( $url, set_keys() );
+	return $stored ? read_registry( $stored['json'] ) : null;
 }
 
 /**
@@ -102,45 +102,45 @@ function registry_from( string $url ): object {
 	if ( ! $keys ) {
 		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
 	}
-	$kept  = kept_registry( $url, $keys );
-	$known = null !== $kept;
-	if ( $known && is_recent( (int) ( $kept['at'] ?? 0 ), SET_FRESH ) ) {
-		return read_registry( $kept['json'] );
+	$stored = stored_registry( $url, $keys );
+	$known  = null !== $stored;
+	if ( $known && is_recent( (int) ( $stored['at'] ?? 0 ), SET_FRESH ) ) {
+		return read_registry( $stored['json'] );
 	}
 	$busy = take_set_turn( $url );
 	if ( '' !== $busy ) {
 		if ( $known ) {
-			return read_registry( $kept['json'] );
+			return read_registry( $stored['json'] );
 		}
 		// A site that cannot save a lock cannot keep a registry either: each page requests it.
 		if ( SET_UNSAVED !== $busy ) {
 			throw new Unusable_Set( $busy );
 		}
 	}
-	$old = $kept;
+	$old = $stored;
 	$why = '';
 	try {
 		$json = fetch_file( $url, 'registry.json' );
-		if ( ! $known || $json !== $kept['json'] ) {
-			$kept = new_registry( $url, $json, $keys, $known ? $kept['json'] : null );
+		if ( ! $known || $json !== $stored['json'] ) {
+			$stored = new_registry( $url, $json, $keys, $known ? $stored['json'] : null );
 		}
-		$kept['refused'] = '';
-		$kept['late']    = '';
+		$stored['refused'] = '';
+		$stored['late']    = '';
 	} catch ( Unusable_Set $failure ) {
 		if ( ! $known ) {
 			$why = $failure->getMessage();
 			throw $failure;
 		}
 		$is_refused      = $failure instanceof Refused_Set;
-		$kept['refused'] = $is_refused ? $failure->getMessage() : '';
-		$kept['late']    = $is_refused ? '' : $failure->getMessage();
+		$stored['refused'] = $is_refused ? $failure->getMessage() : '';
+		$stored['late']    = $is_refused ? '' : $failure->getMessage();
 	} finally {
 		end_set_turn( $url, $why );
 	}
-	$registry   = read_registry( $kept['json'] );
-	$kept['at'] = time();
-	update_option( SET_KEPT, $kept, false );
-	announce_set( $url, $registry, $kept, $old );
+	$registry     = read_registry( $stored['json'] );
+	$stored['at'] = time();
+	update_option( SET_STORED, $stored, false );
+	announce_set( $url, $registry, $stored, $old );
 	return $registry;
 }
 
@@ -149,11 +149,11 @@ function registry_from( string $url ): object {
  *
  * @param string     $url      Address of the set.
  * @param object     $registry The registry in use.
- * @param array      $kept     The registry in use, as it is kept.
+ * @param array      $stored     The registry in use, as it is kept.
  * @param array|null $old      The one before.
  */
-function announce_set( string $url, object $registry, array $kept, ?array $old ): void {
-	if ( null === $old || $kept['json'] !== $old['json'] ) {
+function announce_set( string $url, object $registry, array $stored, ?array $old ): void {
+	if ( null === $old || $stored['json'] !== $old['json'] ) {
 		/**
 		 * Fires after the site has verified a new registry and uses it.
 		 *
@@ -161,14 +161,14 @@ function announce_set( string $url, object $registry, array $kept, ?array $old )
 		 * @param int    $serial Serial number of the registry.
 		 */
 		do_action( 'flightdeck_set_updated', $url, (int) ( $registry->serial ?? 0 ) );
-	} elseif ( '' !== $kept['refused'] && ( $old['refused'] ?? '' ) !== $kept['refused'] ) {
+	} elseif ( '' !== $stored['refused'] && ( $old['refused'] ?? '' ) !== $stored['refused'] ) {
 		/**
 		 * Fires once when the site has refused a new registry and keeps the last one.
 		 *
 		 * @param string $url    Address of the set.
 		 * @param string $reason Reason, in English.
 		 */
-		do_action( 'flightdeck_set_refused', $url, $kept['refused'] );
+		do_action( 'flightdeck_set_refused', $url, $stored['refused'] );
 	}
 }
 
@@ -178,10 +178,10 @@ function announce_set( string $url, object $registry, array $kept, ?array $old )
  * @param string   $url  Address of the set.
  * @param string[] $keys Pinned keys.
  */
-function kept_registry( string $url, array $keys ): ?array {
-	$kept  = get_option( SET_KEPT );
-	$known = is_array( $kept ) && ( $kept['url'] ?? '' ) === $url && in_array( $kept['key'] ?? '', $keys, true );
-	return $known && is_string( $kept['json'] ?? null ) ? $kept : null;
+function stored_registry( string $url, array $keys ): ?array {
+	$stored = get_option( SET_STORED );
+	$known = is_array( $stored ) && ( $stored['url'] ?? '' ) === $url && in_array( $stored['key'] ?? '', $keys, true );
+	return $known && is_string( $stored['json'] ?? null ) ? $stored : null;
 }
 
 /**
@@ -226,14 +226,14 @@ function fetch_signatures( string $url, string $json ): string {
 
 /** Returns the reason why the newest registry was refused; empty when it is in use. */
 function refused_set(): string {
-	$kept = '' === chosen_set_url() ? null : get_option( SET_KEPT );
-	return is_array( $kept ) ? (string) ( $kept['refused'] ?? '' ) : '';
+	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
+	return is_array( $stored ) ? (string) ( $stored['refused'] ?? '' ) : '';
 }
 
 /** Returns the reason why the server of the set did not answer the last request; empty when it did. */
 function late_set(): string {
-	$kept = '' === chosen_set_url() ? null : get_option( SET_KEPT );
-	return is_array( $kept ) ? (string) ( $kept['late'] ?? '' ) : '';
+	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
+	return is_array( $stored ) ? (string) ( $stored['late'] ?? '' ) : '';
 }
 
 /**

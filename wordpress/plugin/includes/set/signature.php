@@ -42,22 +42,22 @@ function update_keys(): array {
  * @return string[]
  */
 function pinned_keys( string $constant ): array {
-	$given = defined( $constant ) ? constant( $constant ) : array();
-	return clean_keys( is_array( $given ) ? $given : preg_split( '/[\s,]+/', (string) $given ) );
+	$pinned = defined( $constant ) ? constant( $constant ) : array();
+	return clean_keys( is_array( $pinned ) ? $pinned : preg_split( '/[\s,]+/', (string) $pinned ) );
 }
 
 /**
  * Returns the valid keys of a list.
  *
- * @param array $given Ed25519 public keys in base64, as `npm run keys` prints them.
+ * @param array $pinned Ed25519 public keys in base64, as `npm run keys` prints them.
  * @return string[]
  */
-function clean_keys( array $given ): array {
+function clean_keys( array $pinned ): array {
 	$fits = static function ( $key ) {
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
 		return is_string( $key ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( (string) base64_decode( $key, true ) );
 	};
-	return array_values( array_filter( $given, $fits ) );
+	return array_values( array_filter( $pinned, $fits ) );
 }
 
 /**

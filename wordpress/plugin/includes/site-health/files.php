@@ -110,16 +110,16 @@ function signature_finding( bool $is_remote ): array {
 	if ( ! $is_remote ) {
 		return check_signature( false, array(), null, '' );
 	}
-	$kept    = null;
+	$stored  = null;
 	$refused = '';
 	try {
 		registry();
-		$kept    = kept_registry( chosen_set_url(), set_keys() );
+		$stored  = stored_registry( chosen_set_url(), set_keys() );
 		$refused = refused_set();
 	} catch ( Unusable_Set $failure ) {
-		$kept = null;
+		$stored = null;
 	}
-	return check_signature( true, set_keys(), $kept, $refused );
+	return check_signature( true, set_keys(), $stored, $refused );
 }
 
 /**
@@ -127,10 +127,10 @@ function signature_finding( bool $is_remote ): array {
  *
  * @param bool       $is_remote Whether the set is on another server.
  * @param string[]   $keys      Pinned keys.
- * @param array|null $kept      The registry in use, with its `key`; null when there is none.
+ * @param array|null $stored      The registry in use, with its `key`; null when there is none.
  * @param string     $refused   Reason why the newest registry was refused; empty when it is in use.
  */
-function check_signature( bool $is_remote, array $keys, ?array $kept, string $refused ): array {
+function check_signature( bool $is_remote, array $keys, ?array $stored, string $refused ): array {
 	if ( ! $is_remote ) {
 		return finding(
 			'good',
@@ -145,7 +145,7 @@ function check_signature( bool $is_remote, array $keys, ?array $kept, string $re
 			__( 'The files come from another server. Set FLIGHTDECK_SET_KEYS in wp-config.php to the public key of that server.', 'flightdeck' )
 		);
 	}
-	if ( null === $kept ) {
+	if ( null === $stored ) {
 		return finding(
 			'critical',
 			__( 'The files of Flightdeck have no valid signature', 'flightdeck' ),
@@ -168,7 +168,7 @@ function check_signature( bool $is_remote, array $keys, ?array $kept, string $re
 		sprintf(
 			/* translators: %s: first characters of a public key */
 			__( 'The list of files is signed with the key that starts with %s.', 'flightdeck' ),
-			substr( (string) ( $kept['key'] ?? '' ), 0, 8 )
+			substr( (string) ( $stored['key'] ?? '' ), 0, 8 )
 		)
 	);
 }

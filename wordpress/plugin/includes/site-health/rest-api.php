@@ -21,7 +21,7 @@ function rest_finding(): array {
 	}
 	$answers = array();
 	foreach ( $calls as $address ) {
-		$answers[ $address ] = own_answer( $address, $is_user );
+		$answers[ $address ] = site_answer( $address, $is_user );
 	}
 	return check_rest( $answers, $is_user && may_ask_for_reads() );
 }
@@ -97,7 +97,7 @@ function rest_refusal( array $answer, bool $may ): string {
  * @param string $address Address of this site.
  * @param bool   $as_user Whether the current user has a login cookie.
  */
-function own_answer( string $address, bool $as_user ): array {
+function site_answer( string $address, bool $as_user ): array {
 	$answer = answer_at( $address, array() );
 	$login  = current_login( $as_user );
 	return $login && needs_login( $answer ) ? answer_at( $address, $login ) : $answer;

@@ -33,7 +33,7 @@ function first_texts( object $areas, string $language, ?string $folder = null ):
 		if ( ! isset( $release->files->$file ) ) {
 			continue;
 		}
-		$text = own_text( $release->base . $file, $folder );
+		$text = bundled_text( $release->base . $file, $folder );
 		if ( is_built( $release, $file, $text ) ) {
 			$texts[ set_url() . $release->base . $file ] = $text;
 		}

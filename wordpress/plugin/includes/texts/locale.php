@@ -65,8 +65,8 @@ function fillable_text( $translation, $text ): string {
  * @param string $locale Such as `pt_PT_ao90`.
  */
 function language_tag( string $locale ): string {
-	$found = preg_match( '/^([a-z]{2,3})(?:_([A-Z][a-z]{3}))?(?:_([A-Z]{2}))?(?:_|$)/', $locale, $parts );
-	return $found ? implode( '-', array_filter( array_slice( $parts, 1 ) ) ) : 'en';
+	$found = preg_match( '/^([a-z]{2,3})(?:_([A-Z][a-z]{3}))?(?:_([A-Z]{2}))?(?:_|$)/', $locale, $match );
+	return $found ? implode( '-', array_filter( array_slice( $match, 1 ) ) ) : 'en';
 }
 
 /**

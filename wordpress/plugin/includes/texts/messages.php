@@ -28,11 +28,11 @@ const MAIN_LOCALES = array(
  * @return string[]
  */
 function readable_locales( string $locale ): array {
-	if ( ! preg_match( '/^([a-z]{2,3})(_[A-Z]{2})?(_[a-z0-9]{1,12})?$/', $locale, $parts ) || 'en' === $parts[1] ) {
+	if ( ! preg_match( '/^([a-z]{2,3})(_[A-Z]{2})?(_[a-z0-9]{1,12})?$/', $locale, $match ) || 'en' === $match[1] ) {
 		return array();
 	}
-	$without_variant = $parts[1] . ( $parts[2] ?? '' );
-	return array_values( array_unique( array( $locale, $without_variant, MAIN_LOCALES[ $parts[1] ] ?? $locale ) ) );
+	$without_variant = $match[1] . ( $match[2] ?? '' );
+	return array_values( array_unique( array( $locale, $without_variant, MAIN_LOCALES[ $match[1] ] ?? $locale ) ) );
 }
 
 /**
@@ -45,12 +45,12 @@ function readable_locales( string $locale ): array {
 function page_texts( object $root, string $locale ): array {
 	$language = translation_of( $root, $locale );
 	$release  = '' === $language ? array() : page_messages( $root, $language );
-	$own      = site_messages( $locale );
+	$of_site  = site_messages( $locale );
 	// Locales of one language can differ in their plural rules, and a page has one rule: then the texts of the site are alone.
-	if ( ! $release || ( $own && plural_rule( $own ) !== plural_rule( $release ) ) ) {
-		return array( $own, '' );
+	if ( ! $release || ( $of_site && plural_rule( $of_site ) !== plural_rule( $release ) ) ) {
+		return array( $of_site, '' );
 	}
-	$messages = array( '' => $release[''] ) + without_own_texts( $own, $locale ) + $release;
+	$messages = array( '' => $release[''] ) + without_release_texts( $of_site, $locale ) + $release;
 	return array( $messages, $language );
 }
 
@@ -95,7 +95,7 @@ function message_folders(): array {
  * @param array  $messages Messages of the site's own files.
  * @param string $locale   Such as `de_DE`.
  */
-function without_own_texts( array $messages, string $locale ): array {
+function without_release_texts( array $messages, string $locale ): array {
 	$locales = readable_locales( $locale );
 	$file    = dirname( PLUGIN_FILE ) . '/languages/flightdeck-' . end( $locales ) . '.l10n.php';
 	$known   = is_readable( $file ) ? ( include $file )['messages'] ?? array() : array();

@@ -11,7 +11,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Transient with the texts of a page from another server: `base` of the release, `files` by name, and `failed` with times. */
-const TEXTS_KEPT = 'flightdeck_texts';
+const TEXTS_STORED = 'flightdeck_texts';
 /** Script of the page with the code for texts. */
 const LANGUAGE_SCRIPT = 'language.js';
 /** Code that HTML could end too early: after `<!--`, a browser can read past the end tag of the script. */
@@ -45,7 +45,7 @@ function releases_in( object $releases, string $language ): object {
 	foreach ( get_object_vars( $releases ) as $name => $release ) {
 		$files = array();
 		foreach ( get_object_vars( $release->files ) as $file => $hash ) {
-			if ( ! preg_match( '/\.([a-z]{2,3})\.json\z/', (string) $file, $parts ) || $parts[1] === $language ) {
+			if ( ! preg_match( '/\.([a-z]{2,3})\.json\z/', (string) $file, $match ) || $match[1] === $language ) {
 				$files[ $file ] = $hash;
 			}
 		}
@@ -62,7 +62,7 @@ function releases_in( object $releases, string $language ): object {
  */
 function page_messages( object $root, string $language ): array {
 	$file = page_messages_file( $language );
-	$text = '' === chosen_set_url() ? own_text( $root->base . $file ) : kept_text( set_url(), $root, $file );
+	$text = '' === chosen_set_url() ? bundled_text( $root->base . $file ) : stored_text( set_url(), $root, $file );
 	return is_built( $root, $file, $text ) ? merge_messages( array( $text ) ) : array();
 }
 
@@ -78,7 +78,7 @@ function language_code( object $root, ?string $folder = null ): string {
 	if ( '' !== chosen_set_url() ) {
 		return '';
 	}
-	$code = own_text( $root->base . LANGUAGE_SCRIPT, $folder );
+	$code = bundled_text( $root->base . LANGUAGE_SCRIPT, $folder );
 	return is_built( $root, LANGUAGE_SCRIPT, $code ) && ! preg_match( UNFIT_IN_HTML, $code ) ? $code : '';
 }
 
@@ -100,8 +100,8 @@ function is_built( object $release, string $file, string $text ): bool {
  * @param string  $path   Path below the folder.
  * @param ?string $folder Another folder of the set, ending in a slash.
  */
-function own_text( string $path, ?string $folder = null ): string {
-	$file = ( $folder ?? own_set() ) . $path;
+function bundled_text( string $path, ?string $folder = null ): string {
+	$file = ( $folder ?? bundled_set() ) . $path;
 	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
 	return is_readable( $file ) ? (string) file_get_contents( $file ) : '';
 }
@@ -114,22 +114,22 @@ function own_text( string $path, ?string $folder = null ): string {
  * @param object $release Entry of the registry.
  * @param string $file    Name of the file.
  */
-function kept_text( string $url, object $release, string $file ): string {
+function stored_text( string $url, object $release, string $file ): string {
 	$base = $url . $release->base;
-	$kept = get_transient( TEXTS_KEPT );
-	if ( ! is_array( $kept ) || ( $kept['base'] ?? '' ) !== $base ) {
-		$kept = array( 'base' => $base, 'files' => array(), 'failed' => array() );
+	$stored = get_transient( TEXTS_STORED );
+	if ( ! is_array( $stored ) || ( $stored['base'] ?? '' ) !== $base ) {
+		$stored = array( 'base' => $base, 'files' => array(), 'failed' => array() );
 	}
-	$text = $kept['files'][ $file ] ?? '';
+	$text = $stored['files'][ $file ] ?? '';
 	if ( is_built( $release, $file, $text ) ) {
 		return $text;
 	}
-	if ( is_recent( (int) ( $kept['failed'][ $file ] ?? 0 ), SET_PAUSE ) ) {
+	if ( is_recent( (int) ( $stored['failed'][ $file ] ?? 0 ), SET_PAUSE ) ) {
 		return '';
 	}
 	// Saved before the request, so that other pages do not wait for a server that does not answer.
-	$kept['failed'][ $file ] = time();
-	set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
+	$stored['failed'][ $file ] = time();
+	set_transient( TEXTS_STORED, $stored, WEEK_IN_SECONDS );
 	try {
 		$text = remote_text( $base . $file );
 	} catch ( Unusable_Set $failure ) {
@@ -138,7 +138,7 @@ function kept_text( string $url, object $release, string $file ): string {
 	if ( ! is_built( $release, $file, $text ) ) {
 		return '';
 	}
-	$kept['files'][ $file ] = $text;
-	set_transient( TEXTS_KEPT, $kept, WEEK_IN_SECONDS );
+	$stored['files'][ $file ] = $text;
+	set_transient( TEXTS_STORED, $stored, WEEK_IN_SECONDS );
 	return $text;
 }

@@ -23,23 +23,23 @@ const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' =>
 
 /** Returns what the site has counted: `totals` by area and version, `trials` and `taken_back` by area, and the `rate` of users. */
 function visit_counts(): array {
-	$kept = get_option( COUNTS_OPTION, array() );
-	return all_counts( is_array( $kept ) ? $kept : array() );
+	$stored = get_option( COUNTS_OPTION, array() );
+	return all_counts( is_array( $stored ) ? $stored : array() );
 }
 
 /**
  * Returns counts with all fields.
  *
- * @param array $kept Value of the option.
+ * @param array $stored Value of the option.
  */
-function all_counts( array $kept ): array {
+function all_counts( array $stored ): array {
 	$none = array(
 		'totals'     => array(),
 		'trials'     => array(),
 		'taken_back' => array(),
 		'rate'       => array( 'hour' => 0, 'users' => array() ),
 	);
-	return array_intersect_key( $kept, $none ) + $none;
+	return array_intersect_key( $stored, $none ) + $none;
 }
 
 /** Removes all counts. */
@@ -56,8 +56,8 @@ function forget_counts(): void {
  * @param int    $now  Unix time.
  */
 function may_send_visit( string $user, int $now ): bool {
-	$count = static function ( array $kept ) use ( $user, $now ): ?array {
-		$counts = all_counts( $kept );
+	$count = static function ( array $stored ) use ( $user, $now ): ?array {
+		$counts = all_counts( $stored );
 		$hour   = intdiv( $now, HOUR_IN_SECONDS );
 		$users  = $hour === $counts['rate']['hour'] ? $counts['rate']['users'] : array();
 		$sent   = $users[ $user ] ?? 0;
@@ -84,8 +84,8 @@ function count_visit( array $visit, object $registry, string $user, int $now, ar
 	$before = array();
 	$after  = change_option(
 		COUNTS_OPTION,
-		static function ( array $kept ) use ( $visit, $registry, $user, $now, $visitor, &$before ): array {
-			$counts = all_counts( $kept );
+		static function ( array $stored ) use ( $visit, $registry, $user, $now, $visitor, &$before ): array {
+			$counts = all_counts( $stored );
 			$before = $counts['taken_back'];
 			return counts_with_visit( $counts, $visit, $registry, $user, $now, $visitor );
 		}
@@ -111,7 +111,7 @@ function count_visit( array $visit, object $registry, string $user, int $now, ar
  */
 function counts_with_visit( array $counts, array $visit, object $registry, string $user, int $now, array $visitor ): array {
 	list( $site, $id, $roles ) = $visitor;
-	$given  = areas_for( $registry, $site, $id, $roles, $counts['taken_back'] );
+	$served = areas_for( $registry, $site, $id, $roles, $counts['taken_back'] );
 	$totals = array();
 	$trials = array();
 	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
@@ -120,7 +120,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 		$totals[ $area ] = array_intersect_key( $counts['totals'][ $area ] ?? array(), array_flip( $named ) );
 		$seen            = $visit[ $area ] ?? null;
 		// A tab that was open for long can run another release.
-		$is_counted = $seen && ( $given->$area->version ?? null ) === $seen['version'] && ( ! isset( $seen['code'] ) || in_array( $seen['code'], RELEASE_FAILURES, true ) );
+		$is_counted = $seen && ( $served->$area->version ?? null ) === $seen['version'] && ( ! isset( $seen['code'] ) || in_array( $seen['code'], RELEASE_FAILURES, true ) );
 		if ( $is_counted ) {
 			$totals[ $area ][ $seen['version'] ] = total_with( $totals[ $area ][ $seen['version'] ] ?? EMPTY_TOTAL, $seen );
 		}

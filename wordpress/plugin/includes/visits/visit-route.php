@@ -21,7 +21,7 @@ const VISIT_LIMIT = 1024;
 function counts_visits( ?string $folder = null ): bool {
 	try {
 		// Without decoding: each REST request of the site calls this function.
-		return '' !== chosen_set_url() || 1 === preg_match( '/"staged"\s*:\s*\{\s*"/', own_text( 'registry.json', $folder ) );
+		return '' !== chosen_set_url() || 1 === preg_match( '/"staged"\s*:\s*\{\s*"/', bundled_text( 'registry.json', $folder ) );
 	} catch ( Unusable_Set $failure ) {
 		return false;
 	}

@@ -4,7 +4,7 @@ import { printableLine, printableOutput } from '../setup/printable.mjs';
 import { seconds } from '../setup/run.mjs';
 import { causeOf } from './cause.mjs';
 import { finished } from './progress.mjs';
-import { runPart } from './run-part.mjs';
+import { runStage } from './run-stage.mjs';
 
 /**
  * @typedef {object} Outcome
@@ -19,7 +19,7 @@ import { runPart } from './run-part.mjs';
  * @property {string} cwd
  * @property {NodeJS.ProcessEnv} env
  * @property {import('./screen.mjs').Screen} screen
- * @property {AbortSignal} [signal] ends the running part and skips all others
+ * @property {AbortSignal} [signal] ends the running stage and skips all others
  * @property {string | undefined} [browserProblem] why there is no browser
  * @property {string | undefined} [wordpressProblem] why no WordPress can be installed
  */
@@ -28,8 +28,8 @@ import { runPart } from './run-part.mjs';
 const repeatedLines = 30;
 
 /**
- * Returns why a part cannot run, or undefined.
- * @param {import('./parts.mjs').Part} part
+ * Returns why a stage cannot run, or undefined.
+ * @param {import('./stages.mjs').Stage} stage
  * @param {readonly Outcome[]} before
  * @param {RunOptions} options
  */
@@ -50,7 +50,7 @@ function obstacle(
  * A failed run counts as a failure even without a failed test: it may have stopped before any test ran.
  * @param {string} name
  * @param {string} time
- * @param {import('./run-part.mjs').PartEnd} end
+ * @param {import('./run-stage.mjs').StageEnd} end
  * @param {readonly string[]} failures
  * @returns {Outcome}
  */
@@ -69,21 +69,21 @@ function outcomeOf(name, time, { progress, output, broken, repeated, reason }, f
 }
 
 /**
- * Runs parts one after the other, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
- * reason why a part could not run. Shows the failure of a test when it happens, and the output of a
+ * Runs stages one after the other, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
+ * reason why a stage could not run. Shows the failure of a test when it happens, and the output of a
  * program without tests when it fails.
- * @param {readonly import('./parts.mjs').Part[]} parts
+ * @param {readonly import('./stages.mjs').Stage[]} stages
  * @param {RunOptions} options
  * @returns {Promise<Outcome[]>}
  */
-export async function runParts(parts, options) {
+export async function runStages(stages, options) {
   const { cwd, env, screen, signal } = options;
   /** @type {Outcome[]} */
   const outcomes = [];
-  for (const part of parts) {
-    const { name, command, stallMinutes } = part;
+  for (const stage of stages) {
+    const { name, command, stallMinutes } = stage;
     screen.begin(name);
-    const inTheWay = obstacle(part, outcomes, options);
+    const inTheWay = obstacle(stage, outcomes, options);
     if (inTheWay) {
       outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${inTheWay}`, failures: [] });
       screen.end(`not run: ${inTheWay}`);
@@ -97,7 +97,7 @@ export async function runParts(parts, options) {
       screen.print(`\n${text}\n`);
     };
     const watched = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
-    const end = await runPart(command, { cwd, env }, watched);
+    const end = await runStage(command, { cwd, env }, watched);
     const outcome = outcomeOf(name, seconds(since), { ...end, output: failures.join('') + end.output }, failures);
     outcomes.push(outcome);
     const saysWhy = outcome.failed > 0 ? end.progress.failed === 0 : end.repeated.length > 0;

@@ -5,11 +5,11 @@ import { after, noProgress } from './progress.mjs';
  * @typedef {object} Watched
  * @property {(progress: import('./progress.mjs').Progress) => void} onProgress after each event
  * @property {(text: string) => void} onFailure a failure to show, when it happens
- * @property {AbortSignal} [signal] ends the part
- * @property {number} stallMinutes ends the part after this time without a finished test or, for a program without tests,
+ * @property {AbortSignal} [signal] ends the stage
+ * @property {number} stallMinutes ends the stage after this time without a finished test or, for a program without tests,
  *   without output
  *
- * @typedef {object} PartEnd
+ * @typedef {object} StageEnd
  * @property {import('./progress.mjs').Progress} progress
  * @property {string} output everything it wrote
  * @property {string[]} broken files that could not run
@@ -34,13 +34,13 @@ function signalAll(child, signal) {
 }
 
 /**
- * Runs the program of a part to its end, however long it takes, while it makes progress.
+ * Runs the program of a stage to its end, however long it takes, while it makes progress.
  * @param {readonly [string, ...string[]]} command
  * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
  * @param {Watched} watched
- * @returns {Promise<PartEnd>} never rejects
+ * @returns {Promise<StageEnd>} never rejects
  */
-export function runPart([program, ...args], { cwd, env }, { onProgress, onFailure, signal, stallMinutes }) {
+export function runStage([program, ...args], { cwd, env }, { onProgress, onFailure, signal, stallMinutes }) {
   return new Promise((resolve) => {
     let progress = noProgress;
     let output = '';
@@ -99,7 +99,7 @@ export function runPart([program, ...args], { cwd, env }, { onProgress, onFailur
       resolve({ progress, output, broken, repeated, reason });
     };
     child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
-    // Processes it leaves behind would keep its output open, and this part running.
+    // Processes it leaves behind would keep its output open, and this stage running.
     child.once('exit', () => signalAll(child, 'SIGKILL'));
     child.once('close', (code, by) => {
       ended(stopped ?? (code === 0 ? undefined : by ? `ended by ${by}` : `exit code ${code}`));

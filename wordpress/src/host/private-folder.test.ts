@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { socketOf } from './database';
-import { ownFolder } from './own-folder';
+import { privateFolder } from './private-folder';
 
 const base = mkdtempSync(join(tmpdir(), 'flightdeck-own-'));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -19,14 +19,14 @@ test('closes a folder that other users can open', () => {
   const folder = join(base, 'open');
   mkdirSync(folder);
   chmodSync(folder, 0o777);
-  ownFolder(folder);
+  privateFolder(folder);
   expect(mode(folder)).toBe('700');
 });
 
 test('refuses a link, a file and the folder of another user in its place', () => {
   symlinkSync(base, join(base, 'link'));
   writeFileSync(join(base, 'file'), '');
-  expect(() => ownFolder(join(base, 'link'))).toThrow('Remove it');
-  expect(() => ownFolder(join(base, 'file'))).toThrow('Remove it');
-  expect(() => ownFolder(base, 12_345)).toThrow('Remove it');
+  expect(() => privateFolder(join(base, 'link'))).toThrow('Remove it');
+  expect(() => privateFolder(join(base, 'file'))).toThrow('Remove it');
+  expect(() => privateFolder(base, 12_345)).toThrow('Remove it');
 });

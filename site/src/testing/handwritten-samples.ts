@@ -1,5 +1,5 @@
 /** An answer of the real server, written by hand. */
-export interface OwnSample {
+export interface HandwrittenSample {
   readonly scenario: string;
   readonly role: string;
   /** Method and path below `jetpack/v4/`. */
@@ -45,7 +45,7 @@ const status = { ...connection, hasConnectedOwner: true, offlineMode, isPublic: 
 const series = (unit: string) => ({ date: '2023-02-14', unit, fields: ['period', 'views'], data: [['2023', 7]] });
 
 /** One sample of each form of answer, so that the comparison also runs without recordings. */
-export const ownSamples: readonly OwnSample[] = [
+export const handwrittenSamples: readonly HandwrittenSample[] = [
   { ...free, request: 'GET connection', allow: both, body: status },
   { ...free, request: 'GET connection', role: 'anonymous', allow: 'GET', body: { ...status, isUserConnected: false } },
   { ...free, request: 'GET connection/plugins', allow: 'GET', body: [{ name: 'Jetpack', slug: 'jetpack' }] },

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 
 /**
- * @typedef {object} Part
+ * @typedef {object} Stage
  * @property {string} name
  * @property {readonly [string, ...string[]]} command
- * @property {string} [needs] part that must run before it
+ * @property {string} [needs] stage that must run before it
  * @property {boolean} [needsBrowser]
  * @property {boolean} [needsOtherBrowsers]
  * @property {boolean} [needsWordPress]
- * @property {number} stallMinutes see `run-part.mjs`
+ * @property {number} stallMinutes see `run-stage.mjs`
  */
 
-/** Minutes of each part on two quiet cores. Parts of the long run have none, since their counts can be raised. */
+/** Minutes of each stage on two quiet cores. Stages of the long run have none, since their counts can be raised. */
 const minutes = /** @type {Readonly<Record<string, number>>} */ ({
   types: 0.3,
   lint: 0.1,
@@ -29,25 +29,25 @@ const minutes = /** @type {Readonly<Record<string, number>>} */ ({
 
 /**
  * Returns the first lines of a run: what it does, and roughly how long it takes.
- * @param {readonly Part[]} parts
+ * @param {readonly Stage[]} stages
  * @param {import('./options.mjs').Options} options
  * @returns {string}
  */
-export function planOf(parts, { isLong, shard }) {
+export function planOf(stages, { isLong, shard }) {
   const shares = Number(shard?.split('/')[1] ?? 1);
-  const sum = parts.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
+  const sum = stages.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
   const time = isLong ? 'up to several hours' : sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
-  const names = parts.map(({ name }) => name).join(', ');
+  const names = stages.map(({ name }) => name).join(', ');
   return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${time} on two quiet cores, without the installation of missing packages.\n`;
 }
 
 /**
- * Returns the parts of `npm test`, in order.
+ * Returns the stages of `npm test`, in order.
  * @param {string} repo
  * @param {import('./options.mjs').Options} options
- * @returns {readonly Part[]}
+ * @returns {readonly Stage[]}
  */
-export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard }) {
+export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard }) {
   const node = process.execPath;
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
@@ -63,13 +63,13 @@ export function testParts(repo, { isLong, areOtherBrowsers, hasWordPress, shard 
   });
   const jest = (/** @type {string} */ name, /** @type {string[]} */ ...choice) => ({
     name,
-    /** @type {Part['command']} */
+    /** @type {Stage['command']} */
     command: [node, join(modules, 'jest/bin/jest.js'), `--reporters=${reporter('jest')}`, ...share, ...choice],
     stallMinutes,
   });
   const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...choice) => ({
     name,
-    /** @type {Part['command']} */
+    /** @type {Stage['command']} */
     command: [
       node,
       join(modules, '@playwright/test/cli.js'),

@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFix
 const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((total, bytes) => total + bytes, 0);
 
 /** Returns the report section about the bytes of each library and each part of our code. */
-export function costsPart(costs: VisitCosts): string {
+export function costsSection(costs: VisitCosts): string {
   const { beforeCard, whole, withTouch } = costs;
   const all = new Set([...whole.keys(), ...withTouch.keys()]);
   const others = [...all].filter((name) => !libraries.includes(name));

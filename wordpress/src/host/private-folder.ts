@@ -5,7 +5,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync } from 'node:fs';
  * first, so an existing folder must belong to this user.
  * @throws Error when it is a link, a file, or belongs to another user
  */
-export function ownFolder(folder: string, user: number | undefined = process.getuid?.()): void {
+export function privateFolder(folder: string, user: number | undefined = process.getuid?.()): void {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || (user !== undefined && found.uid !== user)) {
