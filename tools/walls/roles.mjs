@@ -165,6 +165,8 @@ const serverRoles = [
     may: [
       '^site/',
       '^rules/[^/]+$',
+      // The folders of a site and of a deploy target are made alike.
+      '^tools/src/make-folder[.]ts$',
       shared('contracts'),
       packages('hono', '@hono/node-server', 'libsql', 'valibot'),
       node,
@@ -178,8 +180,6 @@ const tools = {
   is: 'Tools build, check and deploy the code. Hosts and browser tests import tools, and tools import neither.',
   may: [
     '^(tools|mf-[^/]+|rules|shared|root-config)/',
-    // The same folder for the data of the site and of a target.
-    '^site/src/cli/make-folder[.]ts$',
     '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
     anyPackage,
     node,

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../../../../site/src/cli/make-folder';
+import { makeFolder } from '../../make-folder';
 import { targetError } from '../releases/registry-text';
 
 /** Returns a name that nobody can know before: others who may write to a folder could put a link under an expected one. */
