@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { BrowserName, Driver, Exit, Key, Seen, Target } from './driver';
-import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './finder';
+import type { BrowserName, Driver, Exit, Key, Seen, Target } from './drivers/driver';
+import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */
 const patience = 20_000;

@@ -1,6 +1,6 @@
-import type { ScenarioName } from '../../site/src/scenarios/scenarios';
-import { card } from '../support/dashboard';
-import { cards, type Shown, type Visit } from './visit';
+import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
+import { card } from '../../support/dashboard';
+import { cards, type Shown, type Visit } from '../visit';
 
 const screen = (of: string, state: string): Shown => ({ of, state, at: (page) => page.locator('#fd-outlet') });
 const notices = (state: string): Shown => ({

@@ -5,7 +5,7 @@ import puppeteer, {
   type ElementHandle,
   type Page,
 } from 'puppeteer-core';
-import type { Desktop } from './desktop';
+import type { Desktop } from '../desktop';
 import type { Driver, Exit, Key, Scheme, Target } from './driver';
 import { elementOf, hasQueries, nameOf, queries } from './finder';
 

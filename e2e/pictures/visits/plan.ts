@@ -1,5 +1,5 @@
-import type { ScenarioName } from '../../site/src/scenarios/scenarios';
-import { inner, type Shown, type Visit, whole } from './visit';
+import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
+import { inner, type Shown, type Visit, whole } from '../visit';
 
 const route = '/my-plan';
 const planCard = (state: string): Shown => ({

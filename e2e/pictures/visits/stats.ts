@@ -1,5 +1,5 @@
-import { card, switchOff } from '../support/dashboard';
-import { cards, type Visit } from './visit';
+import { card, switchOff } from '../../support/dashboard';
+import { cards, type Visit } from '../visit';
 
 const title = 'Jetpack Stats';
 

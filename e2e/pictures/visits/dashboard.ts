@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { card, protectSwitch, switchOptions } from '../support/dashboard';
-import { cards, inner, type Visit, whole } from './visit';
+import { card, protectSwitch, switchOptions } from '../../support/dashboard';
+import { cards, inner, type Visit, whole } from '../visit';
 
 const every = { method: 'GET', path: '*' } as const;
 const spam = 'Akismet Anti-spam';

@@ -1,4 +1,4 @@
-import { type Visit, whole } from './visit';
+import { type Visit, whole } from '../visit';
 
 const visit = (name: string, route: string, more: Partial<Visit> = {}): Visit => ({
   name: `recommendations: ${name}`,

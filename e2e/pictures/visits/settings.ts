@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { ScenarioName } from '../../site/src/scenarios/scenarios';
-import { toast } from '../support/dashboard';
-import { saveSettings, settingSwitch, unfold } from '../support/settings';
-import type { UserName } from '../support/test';
-import { type Visit, whole } from './visit';
+import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
+import { toast } from '../../support/dashboard';
+import { saveSettings, settingSwitch, unfold } from '../../support/settings';
+import type { UserName } from '../../support/test';
+import { type Visit, whole } from '../visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 

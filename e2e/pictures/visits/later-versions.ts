@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Visit } from './visit';
+import type { Visit } from '../visit';
 
 /** The option by which the dashboard recognizes the versions with a page for AI features. */
 const sinceAi = { jetpack_waf_ip_allow_list_enabled: false };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inner, type Shown, type Visit, whole } from './visit';
+import { inner, type Shown, type Visit, whole } from '../visit';
 
 const dialog = (of: string, state: string): Shown => ({ of, state, at: (page) => page.getByRole('dialog') });
 const leaving = (state: string) => dialog('Disconnect dialog', state);

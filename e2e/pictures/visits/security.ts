@@ -1,5 +1,5 @@
-import { card } from '../support/dashboard';
-import { cards, inner, type Visit } from './visit';
+import { card } from '../../support/dashboard';
+import { cards, inner, type Visit } from '../visit';
 
 const backup = 'VaultPress Backup';
 const spam = 'Akismet Anti-spam';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Shown, Visit } from './visit';
+import type { Shown, Visit } from '../visit';
 
 const route = '/license/activation';
 const screen = (state: string): Shown => ({
