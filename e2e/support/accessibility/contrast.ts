@@ -4,7 +4,7 @@ import { expect } from '../test';
 import { animationsEnded } from './axe';
 
 /**
- * Returns controls and cards that are hard to tell from their ground: neither their edge nor their fill has the wanted
+ * Returns controls and cards that are hard to tell from their ground: neither their edge nor their fill has the required
  * contrast. Without controls that have neither, such as links, and without those that the browser draws.
  */
 export const faintEdges = (page: Page, least: number): Promise<string[]> =>

@@ -5,7 +5,7 @@ import { expect } from '../test';
 const everyProblem = expect.configure({ soft: true });
 
 /**
- * Returns the controls with a smaller hit area than wanted, with their sizes. The hit area is measured with points around the
+ * Returns the controls with a smaller hit area than the minimum, with their sizes. The hit area is measured with points around the
  * control, because a control can reach beyond its box. Without links in sentences and bars of a chart, which WCAG 2.5.8
  * exempts, and without disabled controls.
  */
@@ -31,7 +31,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
     const isBar = (control: Element) =>
       control.closest('[role="group"]') !== null && control.closest('figure') !== null;
 
-    /** Distance from a point to the end of the hit area in one direction, up to the wanted size. */
+    /** Distance from a point to the end of the hit area in one direction, up to the minimum. */
     const reach = (hitElements: readonly Element[], x: number, y: number, stepX: number, stepY: number): number => {
       let length = 0;
       while (length < least) {

@@ -14,9 +14,9 @@ function unpack(value: unknown): unknown {
 }
 
 /**
- * Returns differences between `given` and `wanted` in keys and kinds. Of values, only error codes and messages must be equal. Lists are
+ * Returns differences between `actual` and `expected` in keys and kinds. Of values, only error codes and messages must be equal. Lists are
  * compared by their first entries.
- * @param exact false allows more keys in `given`
+ * @param exact false allows more keys in `actual`
  */
 export function differences(expected: unknown, actual: unknown, at = 'body', exact = true): string[] {
   const want = unpack(expected);

@@ -42,7 +42,7 @@ export interface PartSources {
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Returns the source files of each wanted part of an area. Chunks of other parts are left out. */
+/** Returns the source files of each selected part of an area. Chunks of other parts are left out. */
 export function partSources(
   compilation: Compilation,
   { parts, selected }: Area,
