@@ -10,7 +10,7 @@ export const pageMessages = 'page';
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
 /** Returns the script of a part's own chunk, which comes last in its list; its texts are beside it. @param chunks of the part in the registry */
-export const ownScript = (chunks: readonly string[] | undefined, part: string): string =>
+export const scriptOfPart = (chunks: readonly string[] | undefined, part: string): string =>
   chunks?.at(-1) ?? `${part}.js`;
 
 /** Script of the page with the code for texts. Hosts print its code, or a preload for it, beside a page state with texts. */

@@ -136,7 +136,7 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
  */
 export async function settled(): Promise<void> {
   await waitFor(() =>
-    expect({ left: nock.pendingMocks(), reading: queryClient.isFetching() }).toEqual({ left: [], reading: 0 }),
+    expect({ pending: nock.pendingMocks(), reading: queryClient.isFetching() }).toEqual({ pending: [], reading: 0 }),
   );
 }
 
@@ -181,11 +181,11 @@ afterEach(async () => {
   // On a busy machine, a test may end before its part has sent all its requests.
   await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
   for (const unmount of [...open]) await unmount();
-  const left = nock.pendingMocks();
-  const asked = unexpected;
+  const pending = nock.pendingMocks();
+  const sentRequests = unexpected;
   unexpected = [];
   nock.cleanAll();
-  expect({ 'expected and not asked': left, 'asked and not expected': asked }).toEqual({
+  expect({ 'expected and not asked': pending, 'asked and not expected': sentRequests }).toEqual({
     'expected and not asked': [],
     'asked and not expected': [],
   });

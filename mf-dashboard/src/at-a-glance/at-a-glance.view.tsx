@@ -3,9 +3,9 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Part, usePermissions } from '@flightdeck/shared/parts';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui/button';
+import { Progressive } from '@flightdeck/shared/ui/progressive';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { whenDue } from '@flightdeck/shared/ui/when-due';
 import { type ReactNode, useEffect } from 'react';
@@ -63,7 +63,7 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <Staged>
+        <Progressive>
           {hasStats && stats}
           {security && (
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
@@ -95,7 +95,7 @@ export function AtAGlance() {
               start={whenDue}
             />
           )}
-        </Staged>
+        </Progressive>
       </Stack>
     </>
   );

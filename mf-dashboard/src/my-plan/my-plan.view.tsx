@@ -3,10 +3,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Part } from '@flightdeck/shared/parts';
 import { Button } from '@flightdeck/shared/ui/button';
 import { PageNotice } from '@flightdeck/shared/ui/page-notice';
+import { Progressive } from '@flightdeck/shared/ui/progressive';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { Fragment } from 'react';
 import { CouponOffer } from './coupon/coupon-offer.view';
@@ -29,7 +29,7 @@ export function MyPlan() {
         <VisuallyHidden>{__('Jetpack My Plan Details')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <Staged>
+        <Progressive>
           <Fragment key="plan">
             <CouponOffer />
             {my.hasRecommendations && !my.isOffline && (
@@ -98,7 +98,7 @@ export function MyPlan() {
               </Section>
             )}
           </Fragment>
-        </Staged>
+        </Progressive>
       </Stack>
     </>
   );

@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
 import { lazyView } from '@flightdeck/shared/ui/lazy-view';
+import { Progressive } from '@flightdeck/shared/ui/progressive';
 import { SectionHeader } from '@flightdeck/shared/ui/section-header';
 import { Skeleton } from '@flightdeck/shared/ui/skeleton';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useId } from 'react';
 import { loadTabs } from '../tabs';
@@ -57,11 +57,11 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
           <NotLoaded failure={failure} retry={retry} />
           <DraftOffer cards={cards} page={page} />
           {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? emptyText(facts)}</p>}
-          <Staged>
+          <Progressive>
             {cards.map((card) => (
               <CardView card={card} key={card.id} />
             ))}
-          </Staged>
+          </Progressive>
         </Stack>
       </section>
     </SettingsPageContext>

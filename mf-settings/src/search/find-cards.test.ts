@@ -66,7 +66,7 @@ test('does not find a card while it is unknown whether the site has it', () => {
 test('finds each card at most once, and no additional cards for a longer term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (term, more) => {
-      const ids = (wanted: string) => findCards(index, wanted, whole).flatMap(({ cards }) => cards.map(({ id }) => id));
+      const ids = (query: string) => findCards(index, query, whole).flatMap(({ cards }) => cards.map(({ id }) => id));
       const short = ids(term);
       expect(new Set(short).size).toBe(short.length);
       if (term.trim() === term && term !== '') for (const id of ids(`${term}${more}x`)) expect(short).toContain(id);

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Progressive } from '@flightdeck/shared/ui/progressive';
 import { Section } from '@flightdeck/shared/ui/section';
 import { Stack } from '@flightdeck/shared/ui/stack';
-import { Staged } from '@flightdeck/shared/ui/staged';
 import { VisuallyHidden } from '@flightdeck/shared/ui/visually-hidden';
 import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/card';
@@ -53,7 +53,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
-        <Staged>
+        <Progressive>
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>
               {cards.map((card) => (
@@ -68,7 +68,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
               ))}
             </Section>
           )}
-        </Staged>
+        </Progressive>
       </Stack>
     </SettingsPageContext>
   );

@@ -7,7 +7,7 @@ import { catalogue } from './catalogue';
 import { failureText } from './failures';
 
 const every = [...failureCodes, ...hostFailureCodes];
-const details = { area: 'mf-settings', version: '1.2.0', wanted: 'react ^19', present: 'react 18.3' };
+const details = { area: 'mf-settings', version: '1.2.0', needed: 'react ^19', present: 'react 18.3' };
 
 const isText = (part: string) => {
   expect(part).toMatch(/\S{3}/);

@@ -83,14 +83,14 @@ test('zero fractions can be left out', () => {
 });
 
 test('SHR-129 formatting sends no request', () => {
-  const asked = jest.fn(() => Promise.reject(new Error('asked')));
+  const read = jest.fn(() => Promise.reject(new Error('asked')));
   const before = Reflect.get(globalThis, 'fetch');
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
-  Reflect.set(globalThis, 'fetch', asked);
+  Reflect.set(globalThis, 'fetch', read);
   formatCurrency(12, 'USD');
   formatCurrency(12, 'XYZ');
   Reflect.set(globalThis, 'fetch', before);
-  expect(asked).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
   expect(open).not.toHaveBeenCalled();
   open.mockRestore();
 });

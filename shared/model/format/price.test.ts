@@ -60,8 +60,8 @@ test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
   ['an offer without a raw price', 10, { original_price: 240 }, 0, { price: 20, offPrice: null, percent: 0 }],
 ])('a suggestion with %s has monthly prices and a percent', (_what, cost, given, discount, prices) => {
   const close = (value: unknown) => (typeof value === 'number' ? expect.closeTo(value, 8) : value);
-  const wanted = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
-  expect(suggestionPrices(cost, given, discount)).toEqual(wanted);
+  const expected = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
+  expect(suggestionPrices(cost, given, discount)).toEqual(expected);
 });
 
 test('a product page shows monthly prices with the intro offer or the coupon', () => {

@@ -71,8 +71,8 @@ test('text that looks like a tag but is not stays', () => {
 
 test('SET-214 a text without spaces is cut at the limit of each preview', () => {
   const cuts = [searchTitle, searchDescription, searchUrl, facebookTitle, facebookDescription, tweetDescription];
-  const kept = cuts.map((cut) => cut(x(300)).indexOf('…'));
-  expect(kept).toEqual([63, 160, 68, 80, 200, 200]);
+  const positions = cuts.map((cut) => cut(x(300)).indexOf('…'));
+  expect(positions).toEqual([63, 160, 68, 80, 200, 200]);
 });
 
 test('no text exceeds its limit, and none throws', () => {

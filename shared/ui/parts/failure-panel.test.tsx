@@ -22,7 +22,7 @@ test.each(failureCodes)(
     const given = failure(code, 'It failed.', {
       area: 'mf-settings',
       version: '1.2.0',
-      wanted: 'a 2',
+      needed: 'a 2',
       present: 'a 1',
     });
     await show(<FailurePanelOfPart failure={given} label="Settings" onRetry={() => {}} />);

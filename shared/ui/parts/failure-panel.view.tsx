@@ -65,10 +65,10 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
 function useReplacement(given: Failure): Failure | null {
   const [found, setFound] = useState<{ readonly of: Failure; readonly is: Failure | null } | null>(null);
   useEffect(() => {
-    let left = false;
-    void replacement(given).then((is) => left || setFound({ of: given, is }));
+    let unmounted = false;
+    void replacement(given).then((is) => unmounted || setFound({ of: given, is }));
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [given]);
   return found?.of === given ? found.is : null;

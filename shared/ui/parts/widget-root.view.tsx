@@ -9,13 +9,13 @@ export function WidgetRoot({ children }: { readonly children: ReactNode }) {
   if (!widgetPage().isAlone) return children;
   return (
     <>
-      <OwnPage />
+      <WidgetPage />
       {children}
     </>
   );
 }
 
-function OwnPage() {
+function WidgetPage() {
   const place = usePartElement();
   const { nonce } = usePartData();
   const given = useRef(nonce);

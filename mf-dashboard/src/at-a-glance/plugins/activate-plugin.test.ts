@@ -37,24 +37,24 @@ describe.each([
 
   test(`${done} opens the plugin page and removes the notice`, async () => {
     onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: '' });
-    const left: string[] = [];
-    await activatePlugin(given, { leave: (url) => left.push(url) });
-    expect(left).toEqual([`${adminUrl}${page}`]);
+    const destinations: string[] = [];
+    await activatePlugin(given, { leave: (url) => destinations.push(url) });
+    expect(destinations).toEqual([`${adminUrl}${page}`]);
     expect(texts()).toEqual([]);
   });
 
   test(`${done} opens the plugin page when another tab activated the plugin`, async () => {
     onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
-    const left: string[] = [];
-    await activatePlugin(given, { leave: (url) => left.push(url) });
-    expect(left).toEqual([`${adminUrl}${page}`]);
+    const destinations: string[] = [];
+    await activatePlugin(given, { leave: (url) => destinations.push(url) });
+    expect(destinations).toEqual([`${adminUrl}${page}`]);
   });
 
   test(`${broken} shows a failure and stays on the page`, async () => {
     onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
-    const left: string[] = [];
-    await activatePlugin(given, { leave: (url) => left.push(url) });
-    expect(left).toEqual([]);
+    const destinations: string[] = [];
+    await activatePlugin(given, { leave: (url) => destinations.push(url) });
+    expect(destinations).toEqual([]);
     expect(texts()).toEqual([['is-error', `Could not activate ${name}.`]]);
   });
 });

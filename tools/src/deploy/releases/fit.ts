@@ -63,14 +63,14 @@ function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit
     if (refused.code === 'area-ranges')
       return [
         {
-          what: `${whose} states no valid range of versions for ${refused.wanted}.`,
+          what: `${whose} states no valid range of versions for ${refused.needed}.`,
           next: `Build ${area} again: the build writes a range for each library.`,
         },
       ];
     const place = unit === pageUnit ? `${pageUnit} ${root.version}` : `the live page (${pageUnit} ${root.version})`;
     return [
       {
-        what: `${whose} needs ${refused.wanted}; ${place} has ${refused.present}.`,
+        what: `${whose} needs ${refused.needed}; ${place} has ${refused.present}.`,
         next:
           unit === pageUnit
             ? `Deploy a release of ${area} that works with both pages first, then ${pageUnit}.`

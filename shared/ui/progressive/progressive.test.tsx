@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Staged } from './staged.view';
+import { Progressive } from './progressive.view';
 
 const waits = () => document.querySelector('[data-fd-waiting]') !== null;
 const texts = () => screen.queryAllByRole('paragraph').map((each) => each.textContent);
@@ -9,12 +9,12 @@ test('shows the first child at once, then the others one by one, in order', asyn
   const observer = new MutationObserver(() => seen.push(texts()));
   observer.observe(document.body, { childList: true, subtree: true });
   render(
-    <Staged>
+    <Progressive>
       <p>one</p>
       {false}
       <p>two</p>
       <p>three</p>
-    </Staged>,
+    </Progressive>,
   );
   expect(texts()).toEqual(['one']);
   expect(waits()).toBe(true);
@@ -26,16 +26,16 @@ test('shows the first child at once, then the others one by one, in order', asyn
 
 test('a single child needs no wait; a child added later shows too', async () => {
   const { rerender } = render(
-    <Staged>
+    <Progressive>
       <p>one</p>
-    </Staged>,
+    </Progressive>,
   );
   expect(waits()).toBe(false);
   rerender(
-    <Staged>
+    <Progressive>
       <p>one</p>
       <p>two</p>
-    </Staged>,
+    </Progressive>,
   );
   expect(await screen.findByText('two')).toBeVisible();
   expect(waits()).toBe(false);
@@ -43,10 +43,10 @@ test('a single child needs no wait; a child added later shows too', async () => 
 
 test('stops drawing when it is unmounted before the end', async () => {
   const { unmount } = render(
-    <Staged>
+    <Progressive>
       <p>one</p>
       <p>two</p>
-    </Staged>,
+    </Progressive>,
   );
   unmount();
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));

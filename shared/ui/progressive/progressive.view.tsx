@@ -6,16 +6,16 @@ import { painted } from '../../client/timing/timing';
  * long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
  * footer waits and a stored scroll position is kept.
  */
-export function Staged({ children }: { readonly children: ReactNode }) {
+export function Progressive({ children }: { readonly children: ReactNode }) {
   const all = Children.toArray(children);
   const [count, setCount] = useState(1);
   const waits = count < all.length;
   useEffect(() => {
     if (!waits) return;
-    let left = false;
-    void painted().then(() => left || setCount(count + 1));
+    let unmounted = false;
+    void painted().then(() => unmounted || setCount(count + 1));
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [waits, count]);
   return (
