@@ -141,16 +141,16 @@ export async function settled(): Promise<void> {
 }
 
 /** A part of another area that shows one text and records its props. */
-export function standIn(text: string): LoadedPart & { readonly given: PartProps[] } {
-  const given: PartProps[] = [];
+export function standIn(text: string): LoadedPart & { readonly received: PartProps[] } {
+  const received: PartProps[] = [];
   return {
-    given,
+    received,
     bootstrap: async () => {},
     mount: async (props) => {
-      given.push(props);
+      received.push(props);
       props.domElement.textContent = text;
     },
-    update: async (props) => void given.push(props),
+    update: async (props) => void received.push(props),
     unmount: async ({ domElement }) => domElement.replaceChildren(),
   };
 }

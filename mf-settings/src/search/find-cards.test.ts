@@ -17,8 +17,8 @@ beforeAll(async () => {
   whole = wholeSite(tabs);
   index = searchIndex(tabs, texts);
 });
-const found = (term: string, given = whole) =>
-  findCards(index, term, given).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
+const found = (term: string, input = whole) =>
+  findCards(index, term, input).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
   ['the heading of a card', 'Brute force', ['security protect']],

@@ -97,9 +97,9 @@ describe('site data that failed to load', () => {
       'beside an error of the connection that offers the same',
       { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
     ],
-  ])('shows no notice %s', async (_what, given) => {
+  ])('shows no notice %s', async (_what, input) => {
     await siteFails(500, errorBody('x', 'y', 500));
-    show(given);
+    show(input);
     await import('./site-data-notice.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -154,8 +154,8 @@ describe('ROOT-071 modules disabled by an administrator', () => {
     ['on other screens', { initial, path: '/security' }],
     ['to users who do not manage modules', { initial, facts: { permissions: editor } }],
     ['without such modules', {}],
-  ])('shows no notice %s', async (_what, given) => {
-    show(given);
+  ])('shows no notice %s', async (_what, input) => {
+    show(input);
     await import('./disabled-notice.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText(/has been disabled/)).toBeNull();
@@ -203,8 +203,8 @@ describe('ROOT-065 the release dialog', () => {
   test.each<[string, NoticeFields]>([
     ['without content', withRelease({ release_post_content: '' })],
     ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
-  ])('shows no dialog %s', async (_what, given) => {
-    show(given);
+  ])('shows no dialog %s', async (_what, input) => {
+    show(input);
     await import('./release-dialog.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -222,8 +222,8 @@ test.each(Object.entries(fields))('reveals no planted secret in the %s', (_name,
     fc.assert(
       fc.property(planted, fc.boolean(), ({ text, secrets }, isAlone) => {
         const report = statusReport({ ...sources, ...plantedIn(isAlone ? text : `It said ${text} again.`) });
-        const given = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
-        for (const secret of secrets) expect(given).not.toContain(secret.toLowerCase());
+        const input = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
+        for (const secret of secrets) expect(input).not.toContain(secret.toLowerCase());
       }),
       { numRuns: rounds.numRuns / 10 },
     );

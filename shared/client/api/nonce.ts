@@ -51,9 +51,9 @@ async function renew(): Promise<void> {
 /** Asks the site for a nonce, and then whose it is. Returns null if a security rule closes one of the two addresses. */
 async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
   const nonce = await ask(apiSettings.nonceUrl, closed, ({ status, text }) => {
-    const given = text.trim();
-    if (status === 400 || given === '0') throw sessionEnded(status);
-    return /^[\w-]{6,64}$/.test(given) ? given : null;
+    const received = text.trim();
+    if (status === 400 || received === '0') throw sessionEnded(status);
+    return /^[\w-]{6,64}$/.test(received) ? received : null;
   });
   // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
   if (nonce === null || apiSettings.userId === null) return null;

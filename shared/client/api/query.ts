@@ -31,7 +31,7 @@ export function defineRead<T>(
 export const freshFor = 30_000;
 
 /**
- * Milliseconds for which a failure is kept. Otherwise, each section of a staged screen that shows the failure would read
+ * Milliseconds for which a failure is kept. Otherwise, each section of a progressive screen that shows the failure would read
  * again.
  */
 const failureLifetime = 10_000;
@@ -112,8 +112,8 @@ export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): 
 
 type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
 
-function useObserver<T, Shown>(given: ObserverOptions<T, Shown>): ReadState<Shown> {
-  const observed = queryClient.defaultQueryOptions(given);
+function useObserver<T, Shown>(queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
+  const observed = queryClient.defaultQueryOptions(queryOptions);
   const [observer] = useState(() => new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed));
   // Keep one subscription while the view shows: a new subscription makes the observer read again.
   const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);

@@ -23,8 +23,8 @@ test.each(every)('%s has a cause, and a remedy for owner, operator and developer
 });
 
 test.each(failureCodes)('%s gives complete texts with and without details', (code) => {
-  for (const given of [details, {}])
-    for (const part of Object.values(failureText(failure(code, 'The message.', given), 'Settings'))) isText(part);
+  for (const input of [details, {}])
+    for (const part of Object.values(failureText(failure(code, 'The message.', input), 'Settings'))) isText(part);
 });
 
 test('no two codes have the same meaning', () => {

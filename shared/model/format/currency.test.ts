@@ -99,8 +99,8 @@ test('any input returns null or an amount of digits and separators', () => {
   const amount = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.bigInt().map(String));
   const code = fc.oneof(fc.anything(), fc.constantFrom(...codes));
   fc.assert(
-    fc.property(amount, code, (given, currency) => {
-      const parts = currencyParts(given, currency);
+    fc.property(amount, code, (input, currency) => {
+      const parts = currencyParts(input, currency);
       if (parts === null) return;
       expect(`${parts.integer}${parts.fraction}`).toMatch(/^\d[\d,. ';/-]*$/);
       expect(parts.symbol.length).toBeGreaterThan(0);

@@ -78,14 +78,14 @@ test('SET-214 a text without spaces is cut at the limit of each preview', () => 
 test('no text exceeds its limit, and none throws', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 400 });
   fc.assert(
-    fc.property(text, (given) => {
+    fc.property(text, (input) => {
       const length = (cut: string) => [...cut].length;
-      expect(length(searchTitle(given))).toBeLessThanOrEqual(73);
-      expect(length(searchDescription(given))).toBeLessThanOrEqual(170);
-      expect(length(searchUrl(given))).toBeLessThanOrEqual(71);
-      expect(length(facebookTitle(given))).toBeLessThanOrEqual(81);
-      expect(length(facebookDescription(given))).toBeLessThanOrEqual(201);
-      expect(length(tweetDescription(given))).toBeLessThanOrEqual(201);
+      expect(length(searchTitle(input))).toBeLessThanOrEqual(73);
+      expect(length(searchDescription(input))).toBeLessThanOrEqual(170);
+      expect(length(searchUrl(input))).toBeLessThanOrEqual(71);
+      expect(length(facebookTitle(input))).toBeLessThanOrEqual(81);
+      expect(length(facebookDescription(input))).toBeLessThanOrEqual(201);
+      expect(length(tweetDescription(input))).toBeLessThanOrEqual(201);
     }),
     rounds,
   );

@@ -28,7 +28,7 @@ export function mountPart(
   limit = fileTimeLimit,
 ): MountedPart {
   let requested = first;
-  let given = first;
+  let current = first;
   let reportDrawn = () => {};
   const drawn = new Promise<void>((resolve) => {
     reportDrawn = resolve;
@@ -46,8 +46,8 @@ export function mountPart(
     update(props) {
       requested = props;
       const update = async () => {
-        if (given === requested) return;
-        given = requested;
+        if (current === requested) return;
+        current = requested;
         await parcel.update?.(requested);
       };
       void call(update, (error) => requested.onFailure?.(asPartFailure(error, requested.part)));

@@ -41,9 +41,9 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
   const update = useRef<(() => void) | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const given = { part: name, route, ...(data && { data }) };
-  const props = useRef(given);
-  props.current = given;
+  const partProps = { part: name, route, ...(data && { data }) };
+  const props = useRef(partProps);
+  props.current = partProps;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {

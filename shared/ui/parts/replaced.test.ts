@@ -32,9 +32,9 @@ test.each([
   ['a file that a view asked for later', lost('area-mount', { part: settings.part, cause: chunkError }), true],
   ['a view that threw', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
   ['an area that does not fit', lost('area-incompatible'), false],
-])('%s: checks whether another release is live', async (_what, given, isRequested) => {
-  expect(lacksFile(given)).toBe(isRequested);
-  expect((await replacement(given))?.code).toBe(isRequested ? 'area-replaced' : undefined);
+])('%s: checks whether another release is live', async (_what, input, isRequested) => {
+  expect(lacksFile(input)).toBe(isRequested);
+  expect((await replacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
   expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);
 });
 
@@ -60,8 +60,8 @@ test.each([
   ['there is no registry', null],
   ['the registry is something else', ['x']],
   ['the server does not answer', new TypeError('down')],
-])('%s: the failure stays unchanged', async (_why, given) => {
-  live = given;
+])('%s: the failure stays unchanged', async (_why, input) => {
+  live = input;
   expect(await replacement(lost('area-script'))).toBeNull();
 });
 

@@ -18,12 +18,12 @@ export function WidgetRoot({ children }: { readonly children: ReactNode }) {
 function WidgetPage() {
   const place = usePartElement();
   const { nonce } = usePartData();
-  const given = useRef(nonce);
+  const lastNonce = useRef(nonce);
   useEffect(() => addWidgetPlace(place), [place]);
   // Only a changed nonce of the page counts: the client may have renewed the old one.
   useEffect(() => {
-    if (nonce !== given.current && typeof nonce === 'string') startApi({ nonce });
-    given.current = nonce;
+    if (nonce !== lastNonce.current && typeof nonce === 'string') startApi({ nonce });
+    lastNonce.current = nonce;
   }, [nonce]);
   return <WidgetNotices place={place} />;
 }
