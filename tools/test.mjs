@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './src/setup/node-version.mjs';
 
 /**
- * `npm test`: prepares everything, runs all parts, and ends with the line "N passed, N failed", even after Ctrl+C.
+ * `npm test`: prepares everything, runs all stages, and ends with the line "N passed, N failed", even after Ctrl+C.
  * @returns {Promise<number>} exit code
  */
 async function main() {
@@ -17,8 +17,8 @@ async function main() {
   const { ensureOtherBrowsers } = await import('./src/setup/other-browsers.mjs');
   const { whenNpmEnds } = await import('./src/setup/parent.mjs');
   const { choose, help, readOptions } = await import('./src/runner/options.mjs');
-  const { planOf, testParts } = await import('./src/runner/parts.mjs');
-  const { runParts, summary } = await import('./src/runner/run-parts.mjs');
+  const { planOf, testStages } = await import('./src/runner/stages.mjs');
+  const { runStages, summary } = await import('./src/runner/run-stages.mjs');
   const { openScreen } = await import('./src/runner/screen.mjs');
 
   const options = readOptions(process.argv.slice(2));
@@ -29,23 +29,23 @@ async function main() {
   const repo = join(dirname(fileURLToPath(import.meta.url)), '..');
   const reports = mkdtempSync(join(tmpdir(), 'flightdeck-reports-'));
   process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
-  const parts = choose(testParts(repo, options, reports), options.only);
-  process.stdout.write(planOf(parts, options));
+  const stages = choose(testStages(repo, options, reports), options.only);
+  process.stdout.write(planOf(stages, options));
   await step('Dependencies', () => installDependencies(repo));
 
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => interruption.abort());
   whenNpmEnds(() => interruption.abort());
-  if (parts.some(({ needsOtherBrowsers }) => needsOtherBrowsers))
+  if (stages.some(({ needsOtherBrowsers }) => needsOtherBrowsers))
     await step('Other browsers', () => ensureOtherBrowsers(repo));
-  const browser = parts.some(({ needsBrowser }) => needsBrowser) ? await findBrowser() : {};
-  const wordpressProblem = parts.some(({ needsWordPress }) => needsWordPress) ? await installWordPress() : undefined;
+  const browser = stages.some(({ needsBrowser }) => needsBrowser) ? await findBrowser() : {};
+  const wordpressProblem = stages.some(({ needsWordPress }) => needsWordPress) ? await installWordPress() : undefined;
   const env = {
     ...process.env,
     ...(browser.found && { FLIGHTDECK_CHROMIUM: browser.found }),
     ...(options.isLong && { FLIGHTDECK_LONG: '1', FLIGHTDECK_ROUNDS: process.env.FLIGHTDECK_ROUNDS ?? '100' }),
   };
-  const outcomes = await runParts(parts, {
+  const outcomes = await runStages(stages, {
     cwd: repo,
     env,
     screen: openScreen(process.stdout),
@@ -57,7 +57,7 @@ async function main() {
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 
   /**
-   * The other parts run without a browser.
+   * The other stages run without a browser.
    * @returns {Promise<{ found?: string, problem?: string }>}
    */
   async function findBrowser() {
@@ -75,7 +75,7 @@ async function main() {
   }
 
   /**
-   * The other parts run without a WordPress.
+   * The other stages run without a WordPress.
    * @returns {Promise<string | undefined>} why there is none
    */
   async function installWordPress() {

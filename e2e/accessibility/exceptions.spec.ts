@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { expect, test } from '../support/test';
 import { type Exception, exceptionsOn } from './exceptions';
 

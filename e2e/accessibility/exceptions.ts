@@ -22,6 +22,8 @@ export function exceptionsOn(now: Date, all: readonly Exception[] = exceptions):
   const today = now.toISOString().slice(0, 10);
   const ended = all.filter(({ until }) => !(until >= today));
   if (ended.length === 0) return all;
-  const told = ended.map(({ rule, selector, owner, until }) => `${rule} at "${selector}" (${owner}, until ${until})`);
-  throw new Error(`Fix these findings, or ask their owners for a later date: ${told.join('; ')}.`);
+  const messages = ended.map(
+    ({ rule, selector, owner, until }) => `${rule} at "${selector}" (${owner}, until ${until})`,
+  );
+  throw new Error(`Fix these findings, or ask their owners for a later date: ${messages.join('; ')}.`);
 }

@@ -1,5 +1,5 @@
+import { tabTo } from '../support/accessibility/keyboard';
 import { expectConnections, protectSwitch, toast } from '../support/dashboard';
-import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 test('the keyboard alone reaches and switches Protect', async ({ page, openAs }) => {

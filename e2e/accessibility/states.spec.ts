@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { expect, test } from '../support/test';
 import { states } from './states';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Looked } from '../support/axe';
+import type { Looked } from '../support/accessibility/axe';
 import { setUp } from '../support/connect';
 import { dashboardPath, expectCards, expectConnections, open, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown } from '../support/failure-panel';
+import { connectionsDown } from '../support/failures/failure-panel';
 import type { RunningSite, ScenarioName } from '../support/site';
 import { expect, type UserName } from '../support/test';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
-import { firstLine } from './webdriver-driver';
+import { firstLine } from './drivers/webdriver-driver';
 
 /** Environment of programs that show windows on a virtual screen, and tell screen readers what is in them. */
 export type Desktop = Record<string, string>;

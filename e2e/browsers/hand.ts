@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { BrowserName, Driver, Exit, Key, Seen, Target } from './driver';
-import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './finder';
+import type { BrowserName, Driver, Exit, Key, Seen, Target } from './drivers/driver';
+import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */
 const patience = 20_000;
@@ -81,7 +81,7 @@ export class Hand {
   leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
 
   /** Performs an action after which the page or the browser asks, and answers. @returns the question */
-  async isAsked(act: () => Promise<void>, isYes: boolean): Promise<string> {
+  async answersQuestion(act: () => Promise<void>, isYes: boolean): Promise<string> {
     const acting = act();
     await expect.poll(() => this.#driver.question(), { timeout: patience }).not.toBeNull();
     const question = await this.#driver.question();

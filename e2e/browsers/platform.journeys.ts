@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserName } from './driver';
+import type { BrowserName } from './drivers/driver';
 import { expect, test } from './test';
 
 /** Features in the table of docs/browsers.md, each with an expression that is true if the browser has it. */

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { BrowserName } from './driver';
+import type { BrowserName } from './drivers/driver';
 
 const browsers: readonly BrowserName[] = ['chromium', 'firefox', 'webkit'];
 

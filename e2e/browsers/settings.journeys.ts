@@ -21,16 +21,16 @@ test.describe('with active protection', () => {
     await hand.click({ role: 'link', name: 'Security' });
     await hand.type(addresses, '203.0.113.9');
     const leave = () => hand.click({ role: 'link', name: 'Sharing' });
-    expect(await hand.isAsked(leave, false)).toBe(question);
+    expect(await hand.answersQuestion(leave, false)).toBe(question);
     await hand.arrivesAt(/#\/security$/);
-    expect(await hand.isAsked(() => hand.back(), false)).toBe(question);
+    expect(await hand.answersQuestion(() => hand.back(), false)).toBe(question);
     await hand.arrivesAt(/#\/security$/);
     await hand.sees(addresses, { value: '203.0.113.9' });
     for (const exit of ['reload', 'close'] as const) {
-      await hand.isAsked(() => hand.leave(exit), false);
+      await hand.answersQuestion(() => hand.leave(exit), false);
       await hand.sees(addresses, { value: '203.0.113.9' });
     }
-    expect(await hand.isAsked(leave, true)).toBe(question);
+    expect(await hand.answersQuestion(leave, true)).toBe(question);
     await hand.arrivesAt(/#\/sharing$/);
     expect(await hand.read<boolean>("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
   });

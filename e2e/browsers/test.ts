@@ -5,11 +5,11 @@ import { dashboardPath } from '../support/dashboard';
 import { RunningSite, type ScenarioName } from '../support/site';
 import type { UserName } from '../support/test';
 import type { Desktop } from './desktop';
-import type { BrowserName, Driver, Scheme } from './driver';
+import type { BrowserName, Driver, Scheme } from './drivers/driver';
+import { PlaywrightDriver } from './drivers/playwright-driver';
+import { PuppeteerDriver } from './drivers/puppeteer-driver';
+import { WebDriverDriver } from './drivers/webdriver-driver';
 import { Hand } from './hand';
-import { PlaywrightDriver } from './playwright-driver';
-import { PuppeteerDriver } from './puppeteer-driver';
-import { WebDriverDriver } from './webdriver-driver';
 
 export { expect };
 

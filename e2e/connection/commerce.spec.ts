@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider, setUp } from '../support/connect';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider } from '../support/connect';
 import { card } from '../support/dashboard';
 import { expect, test } from '../support/test';

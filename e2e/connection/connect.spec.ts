@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { answerProvider, goToProvider, setUp } from '../support/connect';
 import { expectCards, expectConnections, expectShell, open } from '../support/dashboard';
 import { holdCalls } from '../support/network';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
@@ -18,20 +18,20 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or 
     const link = Object.assign(document.createElement('button'), { textContent: 'Deactivate this plugin' });
     const place = document.createElement('div');
     document.querySelector('#flightdeck')?.prepend(link, place);
-    const told: string[] = [];
-    Object.assign(globalThis, { told });
+    const events: string[] = [];
+    Object.assign(globalThis, { events });
     link.addEventListener('click', async () => {
       const data = {
         context: 'plugins',
-        onDeactivate: () => told.push('deactivate'),
-        onDisconnected: () => told.push('disconnected'),
-        onError: () => told.push('error'),
+        onDeactivate: () => events.push('deactivate'),
+        onDisconnected: () => events.push('disconnected'),
+        onError: () => events.push('error'),
         onClose: () => {
-          told.push('close');
+          events.push('close');
           void mounted.unmount();
         },
       };
-      const onFailure = () => told.push('failure');
+      const onFailure = () => events.push('failure');
       const route = { path: '/', query: {} };
       const mounted = mountParcel(part, {
         domElement: place,
@@ -42,7 +42,7 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or 
       });
     });
   });
-  const told = () => page.evaluate(() => Reflect.get(globalThis, 'told'));
+  const events = () => page.evaluate(() => Reflect.get(globalThis, 'events'));
   const link = page.getByRole('button', { name: 'Deactivate this plugin' });
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await link.focus();
@@ -54,12 +54,12 @@ test('CONN-051 CONN-052 CONN-064 over the plugins screen, the dialog cancels or 
   await cancel.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(link).toBeFocused();
-  await expect.poll(told).toEqual(['close']);
+  await expect.poll(events).toEqual(['close']);
 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Deactivate', exact: true }).dblclick();
   await expect(page.getByRole('button', { name: 'Deactivating…' })).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(told).toEqual(['close', 'deactivate']);
+  await expect.poll(events).toEqual(['close', 'deactivate']);
   expect(await site.calls(/^POST/)).toEqual([]);
   await expect(page).toHaveURL(/#\/dashboard$/);
 });

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
+import { tabThrough } from '../support/accessibility/keyboard';
 import { setUp } from '../support/connect';
 import { card } from '../support/dashboard';
-import { tabThrough } from '../support/keyboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -73,13 +73,13 @@ test.describe('without account data from the provider', () => {
 
   test('CONN-062 CONN-063 disconnects without asking why', async ({ page, problems, site }) => {
     problems.allow(/status of (400|50\d)/);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Back to my website']);
     await page.keyboard.press('Enter');
     await expect(setUp(page)).toBeEnabled();
-    expect(asked.filter((url) => url.startsWith(site.provider))).toEqual([]);
+    expect(requested.filter((url) => url.startsWith(site.provider))).toEqual([]);
   });
 });
 

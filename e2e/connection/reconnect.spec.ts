@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
+import { tabThrough } from '../support/accessibility/keyboard';
 import { answerProvider } from '../support/connect';
 import { card, open, toast } from '../support/dashboard';
-import { tabThrough } from '../support/keyboard';
 import { holdCalls } from '../support/network';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { examples, nonceOf, openExample, widgets } from '../support/guide';
 import { comeBackUntil } from '../support/network';
 import { expect, test } from '../support/test';

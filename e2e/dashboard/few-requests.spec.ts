@@ -78,9 +78,9 @@ for (const kind of ['404', '500-html', 'html', 'broken', 'empty', 'refused']) {
     await expectConnections(page);
     await expectSettled(page);
     await expect(page.getByText('Not loaded')).toHaveCount(0);
-    const own = (await site.calls()).filter((call) => !call.includes(route));
-    expect(own).toEqual([...new Set(own)]);
-    expect(own.length).toBeGreaterThan(0);
+    const separateCalls = (await site.calls()).filter((call) => !call.includes(route));
+    expect(separateCalls).toEqual([...new Set(separateCalls)]);
+    expect(separateCalls.length).toBeGreaterThan(0);
   });
 }
 

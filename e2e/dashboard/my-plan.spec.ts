@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { card, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import type { ScenarioName } from '../support/site';

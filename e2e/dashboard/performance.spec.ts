@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card } from '../support/dashboard';
 import { holdCalls, networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';

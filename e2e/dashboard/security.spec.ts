@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card } from '../support/dashboard';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';

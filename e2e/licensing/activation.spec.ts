@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
+import { tabTo } from '../support/accessibility/keyboard';
 import { card, open } from '../support/dashboard';
-import { tabTo } from '../support/keyboard';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 

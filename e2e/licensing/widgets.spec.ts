@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { examples, openExample, widgets, withWidget } from '../support/guide';
 import type { ScenarioName } from '../support/site';
 import { expect, test, type UserName } from '../support/test';

@@ -1,4 +1,4 @@
-import { unfitTexts } from '../support/fitting-texts';
+import { unfitTexts } from '../support/accessibility/fitting-texts';
 import { reach, walks } from '../support/main-screens';
 import { expect, test } from '../support/test';
 import { shippedLocales } from '../support/translations';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ServerTexts, spokenTexts, untranslatedWords } from '../support/accessibility/spoken-texts';
 import { open } from '../support/dashboard';
 import type { ScenarioName } from '../support/site';
-import { ServerTexts, spokenTexts, untranslatedWords } from '../support/spoken-texts';
 import { expect, test, type UserName } from '../support/test';
 
 const settings = ['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'];

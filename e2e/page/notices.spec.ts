@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { expectCards, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -43,13 +43,13 @@ test('announces success politely, repeats it for a second answer, and removes it
   page,
 }) => {
   const said: string[] = [];
-  await page.exposeFunction('tell', (text: string) => said.push(text));
+  await page.exposeFunction('report', (text: string) => said.push(text));
   await page.evaluate(() => {
-    const tell: unknown = Reflect.get(globalThis, 'tell');
+    const report: unknown = Reflect.get(globalThis, 'report');
     const region = document.querySelector('#fd-toasts');
     const look = () => {
       const count = region?.querySelectorAll('button').length ?? 0;
-      if (typeof tell === 'function') tell(`${count}: ${region?.querySelector('[role="status"]')?.textContent}`);
+      if (typeof report === 'function') report(`${count}: ${region?.querySelector('[role="status"]')?.textContent}`);
     };
     if (region) new MutationObserver(look).observe(region, { subtree: true, childList: true, characterData: true });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { dashboardPath, expectCards, open, protectSwitch } from '../support/dashboard';
-import { ForeignSet } from '../support/foreign-set';
+import { ForeignSet } from '../support/sets/foreign-set';
 import { expect, test } from '../support/test';
 
 const hour = 3600 * 1000;
@@ -38,7 +38,7 @@ test('loads an area from an allowed origin after a full preview, and offers on e
   await expect(question).toContainText(`${origin}/mf-settings/`);
   await expect(question.getByRole('heading')).toBeFocused();
   await expectAccessible(page);
-  expect(set.asked).toEqual(['/registry.json']);
+  expect(set.requested).toEqual(['/registry.json']);
 
   await question.getByRole('button', { name: 'Load this release' }).click();
   await expect(notice(page)).toContainText(origin);
@@ -47,16 +47,16 @@ test('loads an area from an allowed origin after a full preview, and offers on e
   await page.evaluate(() => location.assign('#/security'));
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  expect(set.asked.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
+  expect(set.requested.filter((path) => path.endsWith('/remote.js'))).toHaveLength(1);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
   await expectAccessible(page);
 
-  set.asked.length = 0;
+  set.requested.length = 0;
   await page.getByRole('button', { name: 'Remove override mf-settings' }).click();
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
-  expect(set.asked).toEqual([]);
+  expect(set.requested).toEqual([]);
 });
 
 test("ends an override after eight hours, and falls back to the site's area @long", async ({
@@ -73,7 +73,7 @@ test("ends an override after eight hours, and falls back to the site's area @lon
   await page.reload();
   await expectCards(page);
   expect(await page.evaluate(() => sessionStorage.getItem('mf-settings'))).toBeNull();
-  expect(set.asked).toEqual([]);
+  expect(set.requested).toEqual([]);
 
   set.stop();
   await keep(page, origin, Date.now());
@@ -96,7 +96,7 @@ test('no address can make the page load from another origin, nor from one that t
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
   await page.goto(`${dashboardPath}&again=1#/status?area=mf-settings&origin=${encodeURIComponent(origin)}`);
   await expect(row(page)).toBeVisible();
-  expect(set.asked).toEqual([]);
+  expect(set.requested).toEqual([]);
 
   await keep(page, 'http://127.0.0.1:1', Date.now());
   await page.goto(`${dashboardPath}&again=2#/dashboard`);
@@ -108,7 +108,7 @@ test('no address can make the page load from another origin, nor from one that t
   await open(page, '/dashboard', 'again=3');
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(protectSwitch(page)).toHaveCount(0);
-  expect(set.asked).toEqual([]);
+  expect(set.requested).toEqual([]);
   const state = await page.evaluate(() => document.getElementById('flightdeck-page-state')?.textContent ?? '');
   expect(JSON.parse(state).overrides).toEqual({ origins: [] });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { setUp } from '../support/connect';
 import { card, expectCards, protectSwitch, toast } from '../support/dashboard';
+import { translatePages } from '../support/hosts/page-translation';
 import { networkAtRest } from '../support/network';
-import { translatePages } from '../support/page-translation';
 import { saveSettings, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 

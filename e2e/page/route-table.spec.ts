@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
+import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
-import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/route-focus';
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card, expectCards, expectShell, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -169,11 +169,11 @@ test('ROOT-009 shows on the way to the plans that the page is leaving, and warns
   await expect(page).toHaveTitle('My Plan ‹ Site Example');
   // Playwright cannot read a page while the browser is leaving it, so the page reports its own content.
   const seen: string[] = [];
-  await page.exposeFunction('tell', (text: string) => seen.push(text));
+  await page.exposeFunction('report', (text: string) => seen.push(text));
   await page.evaluate(() => {
-    const tell: unknown = Reflect.get(globalThis, 'tell');
+    const report: unknown = Reflect.get(globalThis, 'report');
     const root = document.getElementById('flightdeck');
-    const look = () => typeof tell === 'function' && tell(root?.textContent);
+    const look = () => typeof report === 'function' && report(root?.textContent);
     if (root) new MutationObserver(look).observe(root, { subtree: true, childList: true, characterData: true });
     setTimeout(() => location.assign('#/plans'));
   });

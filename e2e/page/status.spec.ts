@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
-import { type NextRelease, stageForEditors } from '../support/deploy';
+import { expectAccessible } from '../support/accessibility/axe';
+import { type NextRelease, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
 let next: NextRelease | undefined;

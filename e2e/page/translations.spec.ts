@@ -26,9 +26,9 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
   await page.evaluate(() => location.assign('#/sharing'));
   await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();
   await networkAtRest(page);
-  const [own, ...others] = files.filter((file) => !dashboard.includes(file));
+  const [areaFile, ...others] = files.filter((file) => !dashboard.includes(file));
   // Content blockers refuse the name of the screen.
-  expect(own).toMatch(/^mf-settings\/part-\d+\.de\.json$/);
+  expect(areaFile).toMatch(/^mf-settings\/part-\d+\.de\.json$/);
   expect(others).toEqual([]);
 });
 

@@ -90,9 +90,9 @@ for (const form of forms) {
       site,
     }) => {
       await signIn('admin');
-      const asked: string[] = [];
+      const questions: string[] = [];
       page.on('dialog', (dialog) => {
-        asked.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+        questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
         return dialog.dismiss();
       });
       await open(page, '/my-plan');
@@ -107,29 +107,29 @@ for (const form of forms) {
       const entries = await page.evaluate(() => history.length);
 
       for (const [exit, leave, target, comeBack] of exits) {
-        asked.length = 0;
+        questions.length = 0;
         await leave(page);
         if (asks) {
-          await expect.poll(() => asked, { message: exit }).toEqual([question]);
+          await expect.poll(() => questions, { message: exit }).toEqual([question]);
           await expect(page).toHaveURL(at(form.route));
           expect(await page.evaluate(() => history.length), exit).toBe(entries);
         } else {
           await expect(page).toHaveURL(at(target));
           await comeBack(page);
           await expect(page).toHaveURL(at(form.route));
-          expect(asked, exit).toEqual([]);
+          expect(questions, exit).toEqual([]);
         }
         await expect(form.field(page), exit).toHaveValue(shown);
       }
 
-      asked.length = 0;
+      questions.length = 0;
       await page.waitForLoadState('load');
       const loaded = asks ? null : page.waitForEvent('load');
       await page.evaluate(() => void setTimeout(() => location.reload()));
-      if (asks) await expect.poll(() => asked).toEqual(['beforeunload']);
+      if (asks) await expect.poll(() => questions).toEqual(['beforeunload']);
       await loaded;
       await expect(form.field(page)).toHaveValue(shown);
-      expect(asked).toEqual(asks ? ['beforeunload'] : []);
+      expect(questions).toEqual(asks ? ['beforeunload'] : []);
     });
   }
 }
@@ -141,18 +141,18 @@ test('ROOT-063 leaves saved work without a question, and asks on closing a tab o
   const [form] = forms;
   if (!form) return;
   await openAs('admin', form.route);
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    questions.push(dialog.type());
     return dialog.dismiss();
   });
   await type(page, form);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect.poll(() => questions).toEqual(['beforeunload']);
   await saveSettings(page).click();
   await expectSaved(page);
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
-  expect(asked).toEqual(['beforeunload']);
+  expect(questions).toEqual(['beforeunload']);
 });

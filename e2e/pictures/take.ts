@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { open } from '../support/dashboard';
 import { changedState } from '../support/page-state';
 import type { RunningSite } from '../support/site';

@@ -1,14 +1,14 @@
-import { connectionDialogVisits } from './connection-dialog-visits';
-import { connectionVisits } from './connection-visits';
-import { dashboardVisits } from './dashboard-visits';
-import { laterVersionsVisits } from './later-versions-visits';
-import { licenseVisits } from './license-visits';
-import { planVisits } from './plan-visits';
-import { recommendationsVisits } from './recommendations-visits';
-import { securityVisits } from './security-visits';
-import { settingsVisits } from './settings-visits';
-import { statsVisits } from './stats-visits';
 import type { Visit } from './visit';
+import { connectionVisits } from './visits/connection';
+import { connectionDialogVisits } from './visits/connection-dialog';
+import { dashboardVisits } from './visits/dashboard';
+import { laterVersionsVisits } from './visits/later-versions';
+import { licenseVisits } from './visits/license';
+import { planVisits } from './visits/plan';
+import { recommendationsVisits } from './visits/recommendations';
+import { securityVisits } from './visits/security';
+import { settingsVisits } from './visits/settings';
+import { statsVisits } from './visits/stats';
 
 /** Each state of each screen: for the pictures, and for the tests of accessibility. */
 export const visits: readonly Visit[] = [

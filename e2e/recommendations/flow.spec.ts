@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mostPresses } from '../support/keyboard';
+import { mostPresses } from '../support/accessibility/keyboard';
 import { expect, test } from '../support/test';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { networkAtRest } from '../support/network';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';

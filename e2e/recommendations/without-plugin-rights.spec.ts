@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card, open } from '../support/dashboard';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';

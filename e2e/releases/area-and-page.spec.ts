@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { card, expectCards, toast } from '../support/dashboard';
-import { command, type NextRelease, nextRelease } from '../support/deploy';
-import { expectFailure } from '../support/failure-panel';
+import { expectFailure } from '../support/failures/failure-panel';
+import { command, type NextRelease, nextRelease } from '../support/sets/deploy';
 import type { RunningSite } from '../support/site';
 import { expect, test } from '../support/test';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '../support/deploy';
+import { command } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
 const project = join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expectCards } from '../support/dashboard';
-import { command, type NextRelease, nextRelease, stageForEditors } from '../support/deploy';
-import { dashboardDown, expectFailure } from '../support/failure-panel';
-import { setFault, throwingModule } from '../support/faults';
+import { dashboardDown, expectFailure } from '../support/failures/failure-panel';
+import { setFault, throwingModule } from '../support/failures/faults';
+import { command, type NextRelease, nextRelease, stageForEditors } from '../support/sets/deploy';
 import { expect, test } from '../support/test';
 
 const first = 'WordPress.com login';

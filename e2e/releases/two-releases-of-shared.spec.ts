@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { card, protectSwitch, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { serveSecondSet } from '../support/second-set';
+import { serveSecondSet } from '../support/sets/second-set';
 import { expect, test } from '../support/test';
 
 const aDayLater = 25 * 3600 * 1000;
@@ -29,11 +29,11 @@ const otherMinor = (version: string, by: number) =>
   version
     .split('.')
     .map(Number)
-    .map((part, index) => (index === 1 ? Math.max(0, part + by) : part));
+    .map((component, index) => (index === 1 ? Math.max(0, component + by) : component));
 
 /** Changes the version of `shared` that a widget brings and asks for, as a build with another version does. */
 function builtWith(version: string, other: readonly number[]) {
-  const range = (parts: readonly (number | string)[]) => `[1,${parts.join()}]`;
+  const range = (components: readonly (number | string)[]) => `[1,${components.join()}]`;
   return (content: string) =>
     content.replaceAll(`"${version}"`, `"${other.join('.')}"`).replaceAll(range(version.split('.')), range(other));
 }

@@ -36,12 +36,12 @@ test('SET-063 SET-065 sends ranges as the firewall reads them, whatever separate
   await openAs('admin', '/security');
   await turnOn(page, 'waf', 'jetpack_waf_ip_list');
   await blocked(page).fill('198.51.100.1 – 198.51.100.40; 203.0.113.9\t2001:DB8:0::17');
-  const kept = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::17';
-  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: kept });
+  const stored = '198.51.100.1-198.51.100.40\n203.0.113.9\n2001:db8::17';
+  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: stored });
   await page.reload();
-  await expect(blocked(page)).toHaveValue(kept);
-  await blocked(page).fill(`${kept}\n203.0.113.10`);
-  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: `${kept}\n203.0.113.10` });
+  await expect(blocked(page)).toHaveValue(stored);
+  await blocked(page).fill(`${stored}\n203.0.113.10`);
+  expect(await save(page, 'Firewall')).toEqual({ jetpack_waf_ip_block_list: `${stored}\n203.0.113.10` });
   await blocked(page).fill('10.0.0.0/8');
   await card(page, 'Firewall').getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText(/^Line 1: 10\.0\.0\.0\/8 is a network\./)).toBeVisible();

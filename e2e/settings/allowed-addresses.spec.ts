@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { expectCards, mark, open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { isOn } from '../support/settings';
@@ -11,12 +11,12 @@ const unsaved = (page: Page) => page.getByText('Unsaved: Always allowed IP addre
 
 /** Answers the dialogs of the browser and records them. */
 function answerQuestions(page: Page, answers: readonly boolean[]) {
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
-    return answers[asked.length - 1] ? dialog.accept() : dialog.dismiss();
+    questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+    return answers[questions.length - 1] ? dialog.accept() : dialog.dismiss();
   });
-  return asked;
+  return questions;
 }
 
 const question = 'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
@@ -40,10 +40,10 @@ test('SET-034 SET-037 SET-045 saves a list in the form of the site and shows it 
   await save(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(unsaved(page)).toBeHidden();
-  const kept = '203.0.113.7\n198.51.100.10-198.51.100.40\n2001:db8::17';
-  await expect(list(page)).toHaveValue(kept);
+  const stored = '203.0.113.7\n198.51.100.10-198.51.100.40\n2001:db8::17';
+  await expect(list(page)).toHaveValue(stored);
   await page.reload();
-  await expect(list(page)).toHaveValue(kept);
+  await expect(list(page)).toHaveValue(stored);
 });
 
 test('SET-064 SET-065 names an invalid line and sends nothing', async ({ page, site }) => {
@@ -89,43 +89,43 @@ for (const hasNavigation of [true, false]) {
       expect(await page.evaluate(() => 'navigation' in window)).toBe(hasNavigation);
       await page.evaluate(() => location.assign('#/security'));
       await list(page).fill('203.0.113.99');
-      const asked = answerQuestions(page, [false, true]);
+      const questions = answerQuestions(page, [false, true]);
       await leave(page);
-      await expect.poll(() => asked).toEqual([question]);
+      await expect.poll(() => questions).toEqual([question]);
       await expect(page).toHaveURL(/#\/security$/);
       await expect(list(page)).toHaveValue('203.0.113.99');
       await leave(page);
       await expect(page).toHaveURL(/#\/dashboard$/);
       await expectCards(page);
-      expect(asked).toEqual([question, question]);
+      expect(questions).toEqual([question, question]);
       await page.evaluate(() => location.assign('#/security'));
       await expect(list(page)).not.toHaveValue('203.0.113.99');
-      expect(asked).toHaveLength(2);
+      expect(questions).toHaveLength(2);
     });
   }
 }
 
 test('a reload asks only while changes are unsaved @long', async ({ page }) => {
-  const asked = answerQuestions(page, [true, true]);
+  const questions = answerQuestions(page, [true, true]);
   const before = await list(page).inputValue();
   await list(page).fill('203.0.113.99');
   await list(page).fill(before);
   await page.reload();
   await expect(list(page)).toHaveValue(before);
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
   await list(page).pressSequentially('1');
   await page.reload();
   await expect(list(page)).toHaveValue(before);
-  expect(asked).toEqual(['beforeunload']);
+  expect(questions).toEqual(['beforeunload']);
 });
 
 test('a new search term does not ask', async ({ page }) => {
-  const asked = answerQuestions(page, []);
+  const questions = answerQuestions(page, []);
   await list(page).fill('203.0.113.99');
   await page.evaluate(() => location.assign('#/security?term=ip'));
   await expect(page).toHaveURL(/term=ip$/);
   await expect(list(page)).toHaveValue('203.0.113.99');
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });
 
 for (const width of [1280, 375]) {

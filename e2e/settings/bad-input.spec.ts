@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { open, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expectSaved, isOn, saveSettings, settingSwitch, visit } from '../support/settings';

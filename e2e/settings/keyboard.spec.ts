@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from '../support/accessibility/keyboard';
 import { toast } from '../support/dashboard';
-import { tabTo } from '../support/keyboard';
 import { expectSaved, settingSwitch, settingsCards } from '../support/settings';
 import { expect, test } from '../support/test';
 

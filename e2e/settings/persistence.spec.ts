@@ -71,9 +71,9 @@ const tabs: readonly Tab[] = [
 /** Saves the fields of all cards. */
 async function saveAll(page: Page): Promise<void> {
   const bars = page.getByRole('button', { name: /^(Save Settings|Saving…)$/ });
-  for (let left = await bars.count(); left > 0; left -= 1) {
+  for (let remaining = await bars.count(); remaining > 0; remaining -= 1) {
     await saveSettings(page).first().click();
-    await expect(bars).toHaveCount(left - 1);
+    await expect(bars).toHaveCount(remaining - 1);
   }
 }
 
@@ -99,7 +99,7 @@ for (const { name, scenario = 'free', users = managers, controls } of tabs) {
           // Wait for pending calls, because the page reports calls that a restart interrupts.
           await networkAtRest(page);
           await again();
-          for (const control of changed) await control.expectKept(page);
+          for (const control of changed) await control.expectSaved(page);
         }
       });
     });

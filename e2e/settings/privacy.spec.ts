@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { toast } from '../support/dashboard';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';

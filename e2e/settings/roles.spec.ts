@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { card } from '../support/dashboard';
 import { settingSwitch, settingsCards, visit } from '../support/settings';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { card, open } from '../support/dashboard';
 import { isOn } from '../support/settings';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { card, open, toast } from '../support/dashboard';
 import { holdCalls, networkAtRest } from '../support/network';
 import { expectSaved, isOn } from '../support/settings';

@@ -1,5 +1,5 @@
+import { focused, tabTo } from '../support/accessibility/keyboard';
 import { open, toast } from '../support/dashboard';
-import { focused, tabTo } from '../support/keyboard';
 import {
   expectSaved,
   expectUsable,

@@ -11,7 +11,7 @@ for (const route of ['/dashboard', '/my-plan', '/security', '/recommendations/su
     await expect(page.locator('#fd-outlet').getByRole('heading').first()).toBeAttached();
     await expect(page.locator('#fd-outlet [aria-busy="true"]:visible')).toHaveCount(0);
     await networkAtRest(page);
-    expect(await leaveAndReturn(page, `${site.url}/wp-login.php`)).toEqual({ isKept: true, reasons: [] });
+    expect(await leaveAndReturn(page, `${site.url}/wp-login.php`)).toEqual({ isCached: true, reasons: [] });
   });
 
 test('after logging out, Back loads the page again, and the site asks to log in', async ({ page, openAs, site }) => {

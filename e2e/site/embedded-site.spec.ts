@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoOverflow } from '../support/axe';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { dashboardPath, open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
@@ -53,7 +53,7 @@ test('a checkout with a coupon ends in a purchase, and leads back @long', async 
 
 test('a separate window connects a Google account and notifies the page', async ({ page, site }) => {
   await open(page);
-  const told = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise((resolve) => {
         addEventListener('message', ({ data, origin }) => resolve({ data, origin }));
@@ -64,7 +64,7 @@ test('a separate window connects a Google account and notifies the page', async 
   await expect(popup.getByRole('heading', { name: 'Connect Google' })).toBeVisible();
   const closed = popup.waitForEvent('close');
   await popup.getByRole('button', { name: 'Allow' }).click();
-  expect(await told).toEqual({ data: { keyring_id: 123 }, origin: site.provider });
+  expect(await received).toEqual({ data: { keyring_id: 123 }, origin: site.provider });
   await closed;
 });
 

@@ -10,7 +10,7 @@ export const launchWithCache = {
 
 export interface Return {
   /** Whether the browser showed the page again without loading it. */
-  readonly isKept: boolean;
+  readonly isCached: boolean;
   /** Why it did not, in the names of Chromium. */
   readonly reasons: readonly string[];
 }
@@ -23,13 +23,13 @@ export async function leaveAndReturn(page: Page, other: string): Promise<Return>
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
     for (const { reason } of notRestoredExplanations) reasons.add(reason);
   });
-  await page.evaluate(() => Object.assign(globalThis, { isKept: true }));
+  await page.evaluate(() => Object.assign(globalThis, { isCached: true }));
   const { href } = new URL(page.url());
   await page.evaluate((url) => location.assign(url), other);
   await page.waitForURL((url) => url.href === other);
   await page.evaluate(() => history.back());
   await page.waitForURL(href, { waitUntil: 'commit' });
-  const isKept = await page.evaluate(() => 'isKept' in globalThis);
+  const isCached = await page.evaluate(() => 'isCached' in globalThis);
   await session.detach();
-  return { isKept, reasons: [...reasons] };
+  return { isCached, reasons: [...reasons] };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mostPresses } from './keyboard';
+import { mostPresses } from './accessibility/keyboard';
 import { networkAtRest } from './network';
 import { expect } from './test';
 

@@ -11,7 +11,7 @@ export interface Problems {
 }
 
 /** The page reports violations itself, because report-only and handled ones print nothing. */
-const tellViolations = () => {
+const reportViolations = () => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     console.error(`Policy violated: ${violatedDirective} by ${blockedURI} at ${sourceFile}:${lineNumber}`);
   });
@@ -28,7 +28,7 @@ export async function watchProblems(context: BrowserContext, origins: () => read
   const seen: string[] = [];
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
-  await context.addInitScript(tellViolations);
+  await context.addInitScript(reportViolations);
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();

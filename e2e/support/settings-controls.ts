@@ -7,7 +7,7 @@ export interface Changed {
   /** Changes the control. Controls with a save bar are not saved yet. */
   change(page: Page): Promise<void>;
   /** Expects the control to show the change. */
-  expectKept(page: Page): Promise<void>;
+  expectSaved(page: Page): Promise<void>;
 }
 
 /** Waits until no save is pending. */
@@ -25,7 +25,7 @@ export function flipped(option: string, toggle = (page: Page) => settingSwitch(p
       await toggle(page).click();
       await settled(toggle(page));
     },
-    expectKept: (page) => expect(toggle(page), option).toBeChecked({ checked }),
+    expectSaved: (page) => expect(toggle(page), option).toBeChecked({ checked }),
   };
 }
 
@@ -36,33 +36,33 @@ export const on = (option: string): Changed => ({
     if (!(await isOn(toggle))) await toggle.click();
     await settled(toggle);
   },
-  expectKept: (page) => expect(settingSwitch(page, option), option).toBeChecked(),
+  expectSaved: (page) => expect(settingSwitch(page, option), option).toBeChecked(),
 });
 
 /**
  * A text or a list, by its label.
- * @param kept the value as the site writes it; default: the typed value
+ * @param stored the value as the site writes it; default: the typed value
  * @param said message after the check of the value; before it, there is nothing to save
  */
-export const filled = (label: string, text: string, kept = text, said = ''): Changed => ({
+export const filled = (label: string, text: string, stored = text, said = ''): Changed => ({
   async change(page) {
     await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
     await page.getByLabel(label, { exact: true }).fill(text);
     if (said !== '') await expect(page.getByText(said)).toBeVisible();
   },
-  expectKept: (page) => expect(page.getByLabel(label, { exact: true }), label).toHaveValue(kept),
+  expectSaved: (page) => expect(page.getByLabel(label, { exact: true }), label).toHaveValue(stored),
 });
 
 /** An option of a select field. */
 export const chosen = (label: string, value: string): Changed => ({
   change: async (page) => void (await page.getByLabel(label).selectOption(value)),
-  expectKept: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
+  expectSaved: (page) => expect(page.getByLabel(label), label).toHaveValue(value),
 });
 
 /** An option of a radio group. */
 export const picked = (name: RegExp): Changed => ({
   change: (page) => page.getByRole('radio', { name }).check(),
-  expectKept: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
+  expectSaved: (page) => expect(page.getByRole('radio', { name }), String(name)).toBeChecked(),
 });
 
 /** The user's own address for posts, created again. */
@@ -79,12 +79,12 @@ export function newAddress(): Changed {
       await expect(address(page)).not.toHaveValue(before);
       made = await address(page).inputValue();
     },
-    expectKept: (page) => expect(address(page), 'address').toHaveValue(made),
+    expectSaved: (page) => expect(address(page), 'address').toHaveValue(made),
   };
 }
 
 /** A section of a card, opened to show its content. */
 export const unfolded = (section: string): Changed => {
   const press = (page: Page) => unfold(page, section);
-  return { change: press, expectKept: press };
+  return { change: press, expectSaved: press };
 };

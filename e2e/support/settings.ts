@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './axe';
+import { expectAccessible, expectNoOverflow } from './accessibility/axe';
 import { open, toast } from './dashboard';
 import { expect } from './test';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { visitsRoute } from '@flightdeck/shared/contracts/releases';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
-import type { GivenTraits } from '../../site/src/scenarios/traits';
-import { SetCopy } from './set-copy';
+import type { TraitsInput } from '../../site/src/scenarios/traits';
+import { SetCopy } from './sets/set-copy';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -27,7 +27,7 @@ export interface ChaosRule {
 }
 
 export { recordedScenarios } from '../../site/src/scenarios/recorded';
-export type { GivenTraits, ScenarioName };
+export type { ScenarioName, TraitsInput };
 
 /** The embedded site with its provider, in a separate process, on free ports, with its own data and set. */
 export class RunningSite {
@@ -152,7 +152,7 @@ export class RunningSite {
 
   scenario = (name: ScenarioName): Promise<unknown> => this.#control('scenario', { name });
   /** Changes single traits of the scenario, such as the state of the scan; the others stay. */
-  traits = (changed: GivenTraits): Promise<unknown> => this.#control('traits', changed);
+  traits = (changed: TraitsInput): Promise<unknown> => this.#control('traits', changed);
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
   /** Ends all faults. */
   calm = (): Promise<unknown> => this.#control('chaos', {});

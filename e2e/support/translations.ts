@@ -31,12 +31,12 @@ export function languageFiles(page: Page): string[] {
 
 /** Records from the start of each document whether any of these texts was on the page. @returns those that were */
 export async function watchTexts(page: Page, texts: readonly string[]): Promise<() => Promise<string[]>> {
-  await page.addInitScript((wanted) => {
+  await page.addInitScript((searched) => {
     const seen = new Set<string>();
     Reflect.set(globalThis, 'seenTexts', seen);
     const look = () => {
       const text = document.querySelector('#flightdeck')?.textContent ?? '';
-      for (const each of wanted) if (text.includes(each)) seen.add(each);
+      for (const each of searched) if (text.includes(each)) seen.add(each);
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
   }, texts);

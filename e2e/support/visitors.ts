@@ -1,5 +1,5 @@
 import type { Visitor } from '../../root-config/src/testing/visitors';
-import type { GivenTraits } from '../../site/src/scenarios/traits';
+import type { TraitsInput } from '../../site/src/scenarios/traits';
 import type { RunningSite, ScenarioName } from './site';
 import type { UserName } from './test';
 
@@ -11,7 +11,7 @@ const scenarios: Readonly<Record<Visitor['connection'], ScenarioName>> = {
   offline: 'offline',
 };
 
-const traits: Readonly<Record<Visitor['special'], GivenTraits>> = {
+const traits: Readonly<Record<Visitor['special'], TraitsInput>> = {
   none: {},
   coupon: { coupon: true },
   redeem: { coupon: true },

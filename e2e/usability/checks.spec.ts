@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { faintEdges, faintTexts } from '../support/contrast';
-import { edgeless } from '../support/forced-colors';
-import { moving } from '../support/motion';
-import { smallTargets } from '../support/targets';
+import { faintEdges, faintTexts } from '../support/accessibility/contrast';
+import { edgeless } from '../support/accessibility/forced-colors';
+import { moving } from '../support/accessibility/motion';
+import { smallTargets } from '../support/accessibility/targets';
+import { lostTexts } from '../support/accessibility/text-fit';
 import { expect, test } from '../support/test';
-import { lostTexts } from '../support/text-fit';
 
 /** Shows a page with one screen, in place of a whole site. */
 const show = (page: Page, content: string, styles = '') =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectMoreContrast } from '../support/contrast';
+import { expectMoreContrast } from '../support/accessibility/contrast';
+import { tabTo } from '../support/accessibility/keyboard';
 import { expectCards, expectConnections, protectSwitch } from '../support/dashboard';
-import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
 /** Colors of the nine color schemes of WordPress. */

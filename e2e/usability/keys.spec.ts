@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
+import { expectAccessible } from '../support/accessibility/axe';
 import { setUp } from '../support/connect';
 import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown, retry } from '../support/failure-panel';
+import { connectionsDown, retry } from '../support/failures/failure-panel';
 import { Keys } from '../support/keys';
 import { networkAtRest } from '../support/network';
 import { expectSaved, saveSettings, settingsCards } from '../support/settings';
@@ -186,10 +186,10 @@ test.describe('a notice that can be closed', () => {
     await expect(dismiss.first()).toBeVisible();
     await networkAtRest(page);
     const keys = new Keys(page);
-    for (let left = await dismiss.count(); left > 0; left -= 1) {
+    for (let remaining = await dismiss.count(); remaining > 0; remaining -= 1) {
       await keys.goTo(dismiss.first());
       await page.keyboard.press('Enter');
-      await expect(dismiss).toHaveCount(left - 1);
+      await expect(dismiss).toHaveCount(remaining - 1);
       await keys.expectFocus('after a notice');
     }
   });

@@ -1,8 +1,8 @@
-import { announcements, recordAnnouncements } from '../support/announcements';
+import { announcements, recordAnnouncements } from '../support/accessibility/announcements';
+import { outlineOf } from '../support/accessibility/outline';
 import { expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown } from '../support/failure-panel';
+import { connectionsDown } from '../support/failures/failure-panel';
 import { networkAtRest } from '../support/network';
-import { outlineOf } from '../support/outline';
 import { expectSaved, saveSettings } from '../support/settings';
 import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';

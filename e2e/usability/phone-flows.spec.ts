@@ -1,7 +1,7 @@
-import { expectNoOverflow } from '../support/axe';
+import { expectNoOverflow } from '../support/accessibility/axe';
+import { phone } from '../support/accessibility/touch';
 import { expectConnections, open } from '../support/dashboard';
 import { expect, test } from '../support/test';
-import { phone } from '../support/touch';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

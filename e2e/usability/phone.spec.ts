@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoOverflow } from '../support/axe';
+import { expectNoOverflow } from '../support/accessibility/axe';
+import { phone } from '../support/accessibility/touch';
 import { setUp } from '../support/connect';
 import { card, expectCards, expectConnections, panel, protectSwitch, toast } from '../support/dashboard';
-import { connectionsDown, retry } from '../support/failure-panel';
+import { connectionsDown, retry } from '../support/failures/failure-panel';
 import { expectSaved, saveSettings } from '../support/settings';
 import { expect, test } from '../support/test';
-import { phone } from '../support/touch';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { openVisit, prepare, settle } from '../pictures/take';
 import type { Visit } from '../pictures/visit';
 import { visitProblems, visits } from '../pictures/visits';
-import { expectAccessible, expectNoOverflow } from '../support/axe';
-import { expectMoreContrast } from '../support/contrast';
-import { expectEdges } from '../support/forced-colors';
-import { expectNoMotion } from '../support/motion';
-import { expectTargets } from '../support/targets';
+import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
+import { expectMoreContrast } from '../support/accessibility/contrast';
+import { expectEdges } from '../support/accessibility/forced-colors';
+import { expectNoMotion } from '../support/accessibility/motion';
+import { expectTargets } from '../support/accessibility/targets';
+import { expectTextsFit, spaceTexts, zoomTexts } from '../support/accessibility/text-fit';
+import { becomePhone } from '../support/accessibility/touch';
 import { expect, test } from '../support/test';
-import { expectTextsFit, spaceTexts, zoomTexts } from '../support/text-fit';
-import { becomePhone } from '../support/touch';
 
 /** States that each run tests; the long run tests all. */
 const always = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type Given, openForeignPage } from '../support/foreign-page';
 import { examples, filledIn, guidePolicy, openExample } from '../support/guide';
+import { type HostConfig, openForeignPage } from '../support/hosts/foreign-page';
 import { comeBackUntil, networkAtRest } from '../support/network';
 import { pageState } from '../support/page-state';
 import { expect, test } from '../support/test';
@@ -11,28 +11,28 @@ const place = (page: Page) => page.locator('#place');
 const siteCard = (page: Page) => place(page).getByRole('article', { name: 'Site connection' });
 
 /** Calls `mount` as a page would. The page keeps its handle, and the arguments of its callbacks. */
-const mountHere = (page: Page, given: Given, name: string, fromPage?: unknown) =>
+const mountHere = (page: Page, hostConfig: HostConfig, name: string, fromPage?: unknown) =>
   page.evaluate(
     async ([{ embed, root, nonce }, widget, state]) => {
       const { mount } = await import(embed);
-      const told: string[] = [];
+      const events: string[] = [];
       const mounted = mount(widget, document.querySelector('#place'), {
         root,
         nonce,
         pageState: state,
-        onConnected: () => told.push('connected'),
-        onDisconnected: () => told.push('disconnected'),
-        onError: ({ code }: { code: string }) => told.push(code),
-        onLicenceActivated: ({ productId }: { productId: number }) => told.push(`product ${productId}`),
+        onConnected: () => events.push('connected'),
+        onDisconnected: () => events.push('disconnected'),
+        onError: ({ code }: { code: string }) => events.push(code),
+        onLicenceActivated: ({ productId }: { productId: number }) => events.push(`product ${productId}`),
       });
-      Object.assign(window, { mounted, told });
+      Object.assign(window, { mounted, events });
       const { ok, code } = await mounted.ready;
       return ok ? 'ok' : code;
     },
-    [given, name, fromPage] as const,
+    [hostConfig, name, fromPage] as const,
   );
 
-const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'events'));
 
 test('with page state, the widget sends no requests before it shows, and follows changes', async ({
   page,
@@ -41,10 +41,10 @@ test('with page state, the widget sends no requests before it shows, and follows
 }) => {
   await signIn('admin');
   const state = await pageState(page, site);
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   // The site sends no answer until the widget shows.
   await page.route('**/wp-json/**', () => {});
-  expect(await mountHere(page, given, 'connection', state)).toBe('ok');
+  expect(await mountHere(page, hostConfig, 'connection', state)).toBe('ok');
   await expect(siteCard(page)).toContainText('You own this connection.');
   await page.unroute('**/wp-json/**');
   for (const [scenario, event] of [
@@ -52,9 +52,9 @@ test('with page state, the widget sends no requests before it shows, and follows
     ['free', 'connected'],
   ] as const) {
     await site.scenario(scenario);
-    await comeBackUntil(page, async () => expect(await told(page)).toContain(event));
+    await comeBackUntil(page, async () => expect(await events(page)).toContain(event));
   }
-  await expect.poll(() => told(page)).toEqual(['disconnected', 'connected']);
+  await expect.poll(() => events(page)).toEqual(['disconnected', 'connected']);
 });
 
 test('reports an invalid nonce, tries again with a new one, and can be removed twice', async ({
@@ -65,23 +65,23 @@ test('reports an invalid nonce, tries again with a new one, and can be removed t
 }) => {
   problems.allow(/status of 40[013]/);
   await signIn('admin');
-  const given = await openForeignPage(page, site);
-  expect(await mountHere(page, { ...given, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
+  const hostConfig = await openForeignPage(page, site);
+  expect(await mountHere(page, { ...hostConfig, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
   await expect(place(page).getByRole('alert')).toHaveText(/its security key is invalid\. Reload the page\.$/);
-  await expect.poll(() => told(page)).toEqual(['rest-nonce']);
-  await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), given.nonce);
+  await expect.poll(() => events(page)).toEqual(['rest-nonce']);
+  await page.evaluate((nonce) => Reflect.get(window, 'mounted').update({ nonce }), hostConfig.nonce);
   const field = place(page).getByRole('textbox', { name: 'License key' });
   await field.fill('jetpack-search_GOODKEY0001');
   await field.press('Enter');
-  await expect.poll(() => told(page)).toEqual(['rest-nonce', 'product 2104']);
-  const left = await page.evaluate(async () => {
+  await expect.poll(() => events(page)).toEqual(['rest-nonce', 'product 2104']);
+  const remaining = await page.evaluate(async () => {
     const mounted = Reflect.get(window, 'mounted');
     await mounted.unmount();
     await mounted.unmount();
     const { shadowRoot } = document.querySelector('#place') ?? {};
     return [shadowRoot?.childElementCount, shadowRoot?.adoptedStyleSheets.length];
   });
-  expect(left).toEqual([0, 0]);
+  expect(remaining).toEqual([0, 0]);
 });
 
 test('reports after the time limit a site that does not answer, and tries again on an update', async ({
@@ -93,20 +93,20 @@ test('reports after the time limit a site that does not answer, and tries again 
   problems.allow(/ERR_FAILED/);
   await signIn('admin');
   await page.clock.install();
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   await page.route('**/wp-json/**', (route) => route.abort());
-  expect(await mountHere(page, given, 'connection')).toBe('rest-network');
+  expect(await mountHere(page, hostConfig, 'connection')).toBe('rest-network');
   const said = place(page).getByRole('alert');
   await expect(said).toContainText("Couldn't reach the site. Check your connection and try again.");
   await page.unroute('**/wp-json/**');
-  const asked = page.waitForRequest('**/wp-json/**');
+  const firstRequest = page.waitForRequest('**/wp-json/**');
   await page.route('**/wp-json/**', () => {});
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
-  await asked;
+  await firstRequest;
   await expect(said).toHaveCount(0);
   await page.clock.fastForward(30_500);
   await expect(said).toHaveText("The site didn't answer within 30 seconds.");
-  await expect.poll(() => told(page)).toEqual(['rest-network', 'rest-timeout']);
+  await expect.poll(() => events(page)).toEqual(['rest-network', 'rest-timeout']);
   await page.unroute('**/wp-json/**');
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
   await expect(siteCard(page)).toContainText('You own this connection.');
@@ -120,14 +120,14 @@ test('reports a set that is not public or incomplete, and tries again on an upda
 }) => {
   problems.allow(/status of 404/);
   await signIn('admin');
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   for (const missing of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
     await page.route(missing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    expect(await mountHere(page, given, 'connections-card')).toBe('area-script');
+    expect(await mountHere(page, hostConfig, 'connections-card')).toBe('area-script');
     await expect(place(page).getByRole('alert')).toHaveText(
       /^The widget does not work at the moment\. Reload the page to try again\. \(.+\)$/,
     );
-    await expect.poll(() => told(page)).toEqual(['area-script']);
+    await expect.poll(() => events(page)).toEqual(['area-script']);
     await page.unroute(missing);
   }
   await page.evaluate(() => Reflect.get(window, 'mounted').update({}));
@@ -202,11 +202,11 @@ test('the keyboard moves into and out of a widget, and the replacement of a pres
   site,
 }) => {
   await signIn('admin2');
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   await page.evaluate(() =>
     document.querySelector('section')?.insertAdjacentHTML('afterend', '<button>After</button>'),
   );
-  expect(await mountHere(page, given, 'connections-card')).toBe('ok');
+  expect(await mountHere(page, hostConfig, 'connections-card')).toBe('ok');
   const unlink = place(page).getByRole('button', { name: 'Disconnect your account' });
   const after = page.getByRole('button', { name: 'After' });
   await expect(unlink).toBeVisible();

@@ -3,7 +3,7 @@ import { setPath } from '../../site/src/server/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';
-import { type Given, loadedBytes, mountForeign, openForeignPage } from '../support/foreign-page';
+import { type HostConfig, loadedBytes, mountForeign, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
@@ -54,8 +54,8 @@ test('leaks no style: the page computes the same with and without it', async ({ 
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
   await networkAtRest(page);
   const after = await page.evaluate(hostStyles);
-  const own = (lines: string[]) => lines.filter((line) => !/^(FLIGHTDECK-WIDGET|SCRIPT|HEAD) /.test(line));
-  expect(own(after)).toEqual(own(before));
+  const hostOnly = (lines: string[]) => lines.filter((line) => !/^(FLIGHTDECK-WIDGET|SCRIPT|HEAD) /.test(line));
+  expect(hostOnly(after)).toEqual(hostOnly(before));
 });
 
 test('takes no style from the page: looks the same as on the dashboard', async ({ page }) => {
@@ -97,12 +97,12 @@ test('shows again, unchanged, after moving on the page', async ({ page }) => {
 test('leaves nothing behind after removal', async ({ page }) => {
   await page.goto('/widgets-demo');
   await expect(widget(page).getByRole('article', { name: 'Site connection' })).toBeVisible();
-  const left = await widget(page).evaluateHandle((element) => {
+  const removed = await widget(page).evaluateHandle((element) => {
     element.remove();
     return element;
   });
-  await expect.poll(() => left.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
-  await expect.poll(() => left.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
+  await expect.poll(() => removed.evaluate(({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(0);
+  await expect.poll(() => removed.evaluate(({ shadowRoot }) => shadowRoot?.adoptedStyleSheets.length)).toBe(0);
 });
 
 const pairs = [
@@ -118,13 +118,13 @@ for (const [first, second] of pairs)
     site,
   }) => {
     const { widget: limit, secondWidget } = readBudgets();
-    const given = await openForeignPage(page, site);
-    expect(await mountForeign(page, given, first)).toBe('ok');
+    const hostConfig = await openForeignPage(page, site);
+    expect(await mountForeign(page, hostConfig, first)).toBe('ok');
     const alone = await loadedBytes(page);
     expect(alone).toBeLessThanOrEqual(limit);
     // Fewer bytes than React alone would mean that nothing was counted.
     expect(alone).toBeGreaterThan(60_000);
-    expect(await mountForeign(page, given, second)).toBe('ok');
+    expect(await mountForeign(page, hostConfig, second)).toBe('ok');
     const more = (await loadedBytes(page)) - alone;
     expect(more).toBeLessThanOrEqual(secondWidget);
     expect(more).toBeGreaterThan(1_000);
@@ -136,12 +136,12 @@ test('bytes: beside our root, a widget loads only its own files, and both show',
   await networkAtRest(page);
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('div'), { id: 'place' })));
   const before = await loadedBytes(page);
-  const given: Given = {
+  const hostConfig: HostConfig = {
     embed: `${site.url}${setPath}embed/1/embed.js`,
     root: `${site.url}/wp-json/`,
     nonce: 'unused',
   };
-  expect(await mountForeign(page, given, 'licence')).toBe('ok');
+  expect(await mountForeign(page, hostConfig, 'licence')).toBe('ok');
   const more = (await loadedBytes(page)) - before;
   expect(more).toBeGreaterThan(1_000);
   expect(more).toBeLessThanOrEqual(readBudgets().widgetBesideRoot);
@@ -152,8 +152,8 @@ test('bytes: beside our root, a widget loads only its own files, and both show',
 test('shows results of actions inside the widget', async ({ page, site, signIn, problems }) => {
   problems.allow(/status of 500/);
   await signIn('admin2');
-  const given = await openForeignPage(page, site);
-  expect(await mountForeign(page, given, 'connections-card')).toBe('ok');
+  const hostConfig = await openForeignPage(page, site);
+  expect(await mountForeign(page, hostConfig, 'connections-card')).toBe('ok');
   const place = page.locator('#place');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500' });
   await place.getByRole('button', { name: 'Disconnect your account' }).click();

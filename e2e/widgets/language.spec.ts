@@ -1,4 +1,4 @@
-import { mountForeign, openForeignPage } from '../support/foreign-page';
+import { mountForeign, openForeignPage } from '../support/hosts/foreign-page';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 import { languageFiles, translated } from '../support/translations';
@@ -8,13 +8,13 @@ const title = 'Site connection';
 test('a widget speaks the language of its page', async ({ page, signIn, site }) => {
   await signIn('admin');
   const files = languageFiles(page);
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'));
-  expect(await mountForeign(page, given, 'connection')).toBe('ok');
+  expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: translated('ja', title) })).toBeVisible();
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json']);
   // A widget of another area brings its texts, in the same language.
-  expect(await mountForeign(page, given, 'licence')).toBe('ok');
+  expect(await mountForeign(page, hostConfig, 'licence')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
 });
@@ -46,9 +46,9 @@ test('a widget on an English page loads no texts', async ({ page, signIn, site }
 test('a widget whose texts are missing is in English', async ({ page, signIn, site, expectProblems }) => {
   expectProblems(/mf-connection\/connection is shown in English|404|integrity/);
   await signIn('admin');
-  const given = await openForeignPage(page, site);
+  const hostConfig = await openForeignPage(page, site);
   await page.route('**/connection.de.json', (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));
-  expect(await mountForeign(page, given, 'connection')).toBe('ok');
+  expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: title })).toBeVisible();
 });

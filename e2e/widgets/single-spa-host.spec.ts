@@ -1,6 +1,5 @@
-import { hostStyles } from '../support/foreign-page';
 import { examples, openExample } from '../support/guide';
-import { networkAtRest } from '../support/network';
+import { hostStyles } from '../support/hosts/foreign-page';
 import {
   hostSingleSpas,
   mountWidgetParcel,
@@ -9,7 +8,8 @@ import {
   tracesOfWidgets,
   unmountWidgetParcel,
   updateWidgetParcel,
-} from '../support/single-spa-host';
+} from '../support/hosts/single-spa-host';
+import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 /** Files of a widget. */
@@ -22,10 +22,10 @@ for (const major of hostSingleSpas)
     site,
   }) => {
     await signIn('admin2');
-    const given = await openSingleSpaHost(page, site, major);
+    const hostConfig = await openSingleSpaHost(page, site, major);
     const before = [await tracesOfWidgets(page), await hostStyles(page)];
     for (const round of [1, 2, 3]) {
-      expect(await mountWidgetParcel(page, given, 'connections-card')).toBe('ok');
+      expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('ok');
       await expect(page.getByRole('button', { name: 'Disconnect your account' })).toBeVisible();
       await page.getByRole('button', { name: `Pressed: ${round - 1}` }).click();
       await expect(page.getByRole('button', { name: `Pressed: ${round}` })).toBeVisible();
@@ -48,14 +48,14 @@ test('a widget with a lost file or failed session fails alone, and the next atte
 }) => {
   expectProblems(/404|401|Failed to load resource/);
   await signIn('admin2');
-  const given = await openSingleSpaHost(page, site, 6);
+  const hostConfig = await openSingleSpaHost(page, site, 6);
   await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  expect(await mountWidgetParcel(page, given, 'connections-card')).toBe('area-script');
+  expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('area-script');
   await page.unroute(entry);
-  expect(await mountWidgetParcel(page, { ...given, root: `${site.url}/nowhere/` }, 'connections-card')).toBe(
+  expect(await mountWidgetParcel(page, { ...hostConfig, root: `${site.url}/nowhere/` }, 'connections-card')).toBe(
     'rest-not-found',
   );
-  expect(await mountWidgetParcel(page, given, 'connections-card')).toBe('ok');
+  expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('ok');
   await expect(page.getByRole('button', { name: 'Disconnect your account' })).toBeVisible();
   await page.getByRole('button', { name: 'Pressed: 0' }).click();
   await expect(page.getByRole('button', { name: 'Pressed: 1' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
 
-const given = { size: 7, status: null, each() {} };
-const names = Object.keys(given);
+const input = { size: 7, status: null, each() {} };
+const names = Object.keys(input);
 
 /** Returns the names that `for … in` finds on any object. */
 function met(): string[] {
@@ -12,7 +12,7 @@ function met(): string[] {
 }
 
 describe('a page that adds names to all objects', () => {
-  beforeEach(() => Object.assign(Object.prototype, given));
+  beforeEach(() => Object.assign(Object.prototype, input));
   afterEach(() => {
     for (const name of names) Reflect.deleteProperty(Object.prototype, name);
   });

@@ -17,16 +17,16 @@ export function guardedTimeouts(): object {
  * parcel, which then never starts. Restores them afterwards, also after an error.
  */
 export function withoutInheritedNames<T>(run: () => T): T {
-  const kept: string[] = [];
+  const hidden: string[] = [];
   const plain: object = {};
   for (const name in plain) {
-    const given = Object.getOwnPropertyDescriptor(Object.prototype, name);
-    if (given?.configurable) kept.push(name);
+    const descriptor = Object.getOwnPropertyDescriptor(Object.prototype, name);
+    if (descriptor?.configurable) hidden.push(name);
   }
-  for (const name of kept) Object.defineProperty(Object.prototype, name, bare({ enumerable: false }));
+  for (const name of hidden) Object.defineProperty(Object.prototype, name, bare({ enumerable: false }));
   try {
     return run();
   } finally {
-    for (const name of kept) Object.defineProperty(Object.prototype, name, bare({ enumerable: true }));
+    for (const name of hidden) Object.defineProperty(Object.prototype, name, bare({ enumerable: true }));
   }
 }

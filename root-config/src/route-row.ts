@@ -29,7 +29,7 @@ export interface RouteRow {
   /** Route whose tab is current here. */
   readonly currentTab?: string;
   /** A screen that the root draws. */
-  readonly own?: 'status';
+  readonly rootScreen?: 'status';
   /** The browser leaves for this source of the provider's redirect service. */
   readonly leaves?: 'jetpack-plans';
   /** Pages often open on this route: the early script starts the files and reads of the screen. */

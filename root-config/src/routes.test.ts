@@ -23,7 +23,7 @@ const everybody = [manager, editor, nobody].map((permissions) => ({ ...connected
 test.each(rows)('$path names parts that their areas have', ({ row }) => {
   for (const facts of everybody) {
     const screen = screenOf(row, facts);
-    if (screen === null) expect(row.own ?? row.leaves).toBeDefined();
+    if (screen === null) expect(row.rootScreen ?? row.leaves).toBeDefined();
     else expect(kinds.get(screen)).toBe('screen');
   }
   if (row.overlay) expect(kinds.get(row.overlay[0])).toBe('overlay');

@@ -140,7 +140,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     ...bare,
     title: () => __('Status'),
     screen: null,
-    own: 'status',
+    rootScreen: 'status',
     visitors: who.managers,
     before: 'everything',
     notices: [],

@@ -166,7 +166,7 @@ describe('/status', () => {
     ['a coupon', { ...unconnected, hasCoupon: true }],
     ['a store that is not set up', { ...connected, commerceUnseen: true }],
   ])('takes precedence over any other screen for managers: %s', (_what, facts) => {
-    expect(at('#/status', facts)).toMatchObject({ main: null, own: 'status', title: 'Status', shell: 'bare' });
+    expect(at('#/status', facts)).toMatchObject({ main: null, rootScreen: 'status', title: 'Status', shell: 'bare' });
     expect(at('#/status', facts).redirect).toBeUndefined();
   });
 

@@ -50,7 +50,7 @@ function screenAt(row: RouteRow, { path, query }: Route, facts: Facts): Screens 
     overlays: overlay && getIt?.(facts, path) ? [overlay] : [],
     notices: row.notices ?? notices,
     shell: row.without?.includes('tabs') ? 'bare' : 'full',
-    ...(row.own && { own: row.own }),
+    ...(row.rootScreen && { rootScreen: row.rootScreen }),
     ...(leaves && { redirect: { to: leaves, outward: true, ...(query.feature && { feature: query.feature }) } }),
   });
 }

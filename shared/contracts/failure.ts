@@ -68,7 +68,7 @@ export interface FailureDetails {
   readonly version?: string;
   readonly url?: string;
   /** The libraries that the area needs and those that the page has, with versions, for `area-incompatible` and `area-ranges`. */
-  readonly wanted?: string;
+  readonly needed?: string;
   readonly present?: string;
 }
 

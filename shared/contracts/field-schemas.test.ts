@@ -32,8 +32,8 @@ test.each([
   ['numbers and flags are texts', { count: '12', on: '1' }, { ...plain, count: 12, on: true }],
   ['a flag is off in each spelling', { on: '' }, plain],
   ['a list is null', { tags: null }, plain],
-])('%s', (_what, given, read) => {
-  expect(v.parse(schema, given)).toEqual(read);
+])('%s', (_what, input, read) => {
+  expect(v.parse(schema, input)).toEqual(read);
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   ['&amp;lt;', '&lt;'],
   [undefined, ''],
   [7, ''],
-])('%s is displayed as "%s"', (given, shown) => {
-  expect(v.parse(v.object({ name: decodedText }), { name: given })).toEqual({ name: shown });
+])('%s is displayed as "%s"', (input, shown) => {
+  expect(v.parse(v.object({ name: decodedText }), { name: input })).toEqual({ name: shown });
 });
 
 test.each([
   ['something is missing', { name: 'a', count: 1, on: true, tags: [] }],
   ['something is of another kind', { name: 1, count: 1, on: true, tags: [], size: 1 }],
-])('a strict reading uses no fallback: %s', (_what, given) => {
-  expect(v.safeParse(schema, given, strictly).success).toBe(false);
+])('a strict reading uses no fallback: %s', (_what, input) => {
+  expect(v.safeParse(schema, input, strictly).success).toBe(false);
   expect(v.safeParse(schema, { name: 'a', count: '1', on: 0, tags: null, size: 1 }, strictly).success).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { pageMap } from './page-map';
 
 /**
  * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts. Loaders write it,
- * and webpack's code for loading chunks reads it (tools/src/build/integrity-plugin.ts). Releases share it, so it
+ * and webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts). Releases share it, so it
  * consists of plain functions and data, and its shape changes only together with the number in its key.
  */
 export interface KnownFiles {
@@ -21,7 +21,7 @@ export interface ScriptSource {
 
 export const knownFilesKey = 'flightdeck.files.1';
 
-/** Key of `releaseFolders()`, which webpack's code for loading chunks reads (tools/src/build/folder-plugin.ts). */
+/** Key of `releaseFolders()`, which webpack's code for loading chunks reads (tools/src/build/plugins/folder-plugin.ts). */
 export const releaseFoldersKey = 'flightdeck.folders.1';
 
 /** Returns the folders of this page: name of a webpack build → address of the folder with its chunks, ending in a slash. */

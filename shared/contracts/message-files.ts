@@ -10,7 +10,7 @@ export const pageMessages = 'page';
 export const messagesFile = (part: string, language: string): string => `${part}.${language}.json`;
 
 /** Returns the script of a part's own chunk, which comes last in its list; its texts are beside it. @param chunks of the part in the registry */
-export const ownScript = (chunks: readonly string[] | undefined, part: string): string =>
+export const scriptOfPart = (chunks: readonly string[] | undefined, part: string): string =>
   chunks?.at(-1) ?? `${part}.js`;
 
 /** Script of the page with the code for texts. Hosts print its code, or a preload for it, beside a page state with texts. */
@@ -18,7 +18,7 @@ export const languageScript = 'language.js';
 
 /**
  * The function under `Symbol.for(chunkTextsKey)`: loads the texts of a chunk. Only a page in another language than English has it.
- * webpack's code for loading chunks calls it and waits (tools/src/build/chunk-texts-plugin.ts). Releases share it, so its type changes
+ * webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts). Releases share it, so its type changes
  * only together with the number in its key.
  * @param url address of the chunk's script
  * @returns ends when the texts are in use or known to be lost, and never rejects; undefined for a chunk without a file of texts

@@ -21,7 +21,7 @@ test('ROOT-001 every route can be written to an address and read back', () => {
     path: fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`),
     query: fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.string(), { maxKeys: 3, noNullPrototype: true }),
   });
-  fc.assert(fc.property(route, (given) => expect(parseRoute(formatRoute(given))).toEqual(given)));
+  fc.assert(fc.property(route, (input) => expect(parseRoute(formatRoute(input))).toEqual(input)));
 });
 
 test('an address of several megabytes is read in one pass', () => {

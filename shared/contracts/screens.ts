@@ -34,7 +34,7 @@ export interface Facts {
 export interface Screens {
   readonly main: PartName | null;
   /** Name of a screen of the root itself; `main` is null then. */
-  readonly own?: 'status';
+  readonly rootScreen?: 'status';
   readonly overlays: readonly PartName[];
   readonly notices: readonly PartName[];
   readonly redirect?:

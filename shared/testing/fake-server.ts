@@ -22,8 +22,8 @@ export function fakeServer(): void {
   });
   afterEach(() => {
     nock.emitter.off('no match', note);
-    const left = nock.pendingMocks();
+    const pending = nock.pendingMocks();
     nock.cleanAll();
-    expect({ left, unexpected }).toEqual({ left: [], unexpected: [] });
+    expect({ pending, unexpected }).toEqual({ pending: [], unexpected: [] });
   });
 }

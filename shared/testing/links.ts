@@ -38,7 +38,7 @@ const isSource = (name: string): name is keyof typeof redirectSources => Object.
  * addresses are not included.
  * @param site origin of the site @param provider origin of the provider
  */
-export function ownLinks(site: string, provider: string): { readonly redirects: string[]; readonly pages: string[] } {
+export function builtLinks(site: string, provider: string): { readonly redirects: string[]; readonly pages: string[] } {
   const adminUrl = `${site}/wp-admin/`;
   startLinks({ origins: [provider], redirect: `${provider}/redirect/`, rawUrl: new URL(site).host });
   return {

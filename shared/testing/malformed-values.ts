@@ -16,14 +16,14 @@ export const malformedValues: fc.Arbitrary<MalformedValues> = fc.array(fc.option
 });
 
 /** @returns a copy in which the next choices replace or remove values */
-export function spoiler(given: MalformedValues): (value: unknown) => unknown {
+export function spoiler(choices: MalformedValues): (value: unknown) => unknown {
   let at = 0;
   return function spoil(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(spoil);
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, spoil(each)]));
     at += 1;
-    const change = given[at % given.length];
+    const change = choices[at % choices.length];
     return change ? change[0] : value;
   };
 }

@@ -46,7 +46,7 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   expect(heard).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
   expect(screen.getByText('false /dashboard green')).toBeVisible();
-  await waitFor(() => expect(cards.given.at(-1)?.route.path).toBe('/dashboard'));
+  await waitFor(() => expect(cards.received.at(-1)?.route.path).toBe('/dashboard'));
   expect(recorded()).toEqual([]);
   await unmount();
   expect(container).toBeEmptyDOMElement();
@@ -54,11 +54,11 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
 });
 
 test('mounting a part that throws rejects', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mountPart(definePart(Broken), { name: 'mf-dashboard/at-a-glance' })).rejects.toMatchObject({
     code: 'area-mount',
     message: 'no ground',
   });
   expect(document.body).toBeEmptyDOMElement();
-  told.mockRestore();
+  consoleError.mockRestore();
 });

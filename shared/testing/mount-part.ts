@@ -135,21 +135,21 @@ async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<v
  */
 export async function settled(): Promise<void> {
   await waitFor(() =>
-    expect({ left: nock.pendingMocks(), reading: queryClient.isFetching() }).toEqual({ left: [], reading: 0 }),
+    expect({ pending: nock.pendingMocks(), reading: queryClient.isFetching() }).toEqual({ pending: [], reading: 0 }),
   );
 }
 
 /** A part of another area that shows one text and records its props. */
-export function standIn(text: string): LoadedPart & { readonly given: PartProps[] } {
-  const given: PartProps[] = [];
+export function standIn(text: string): LoadedPart & { readonly received: PartProps[] } {
+  const received: PartProps[] = [];
   return {
-    given,
+    received,
     bootstrap: async () => {},
     mount: async (props) => {
-      given.push(props);
+      received.push(props);
       props.domElement.textContent = text;
     },
-    update: async (props) => void given.push(props),
+    update: async (props) => void received.push(props),
     unmount: async ({ domElement }) => domElement.replaceChildren(),
   };
 }
@@ -180,11 +180,11 @@ afterEach(async () => {
   // On a busy machine, a test may end before its part has sent all its requests.
   await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
   for (const unmount of [...open]) await unmount();
-  const left = nock.pendingMocks();
-  const asked = unexpected;
+  const pending = nock.pendingMocks();
+  const sentRequests = unexpected;
   unexpected = [];
   nock.cleanAll();
-  expect({ 'expected and not asked': left, 'asked and not expected': asked }).toEqual({
+  expect({ 'expected and not asked': pending, 'asked and not expected': sentRequests }).toEqual({
     'expected and not asked': [],
     'asked and not expected': [],
   });

@@ -52,8 +52,8 @@ export function onCall(method: 'GET' | 'POST', path: string, sent?: nock.DataMat
   const scope = nock(origin);
   const address = `/wp-json/jetpack/v4/${path}`;
   if (method === 'POST') return scope.post(address, sent);
-  const wanted = Object.entries(sent ?? {});
-  return scope.get(address).query((given) => wanted.every(([name, value]) => given[name] === value));
+  const expected = Object.entries(sent ?? {});
+  return scope.get(address).query((query) => expected.every(([name, value]) => query[name] === value));
 }
 
 /** Returns an error body in the form of the real server. */

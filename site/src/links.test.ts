@@ -1,4 +1,4 @@
-import { ownLinks } from '@flightdeck/shared/testing/values';
+import { builtLinks } from '@flightdeck/shared/testing/values';
 import { products } from './catalog/products';
 import { providerApp } from './provider/app';
 import { type ScenarioName, seed } from './scenarios/scenarios';
@@ -10,13 +10,13 @@ let site: TestSite;
 let admin: TestClient;
 let origins: { readonly site: string; readonly provider: string };
 let provider: ReturnType<typeof providerApp>;
-let links: ReturnType<typeof ownLinks>;
+let links: ReturnType<typeof builtLinks>;
 beforeAll(async () => {
   site = await startTestSite('free');
   admin = await site.directClient('admin');
   origins = site.running.site.urls;
   provider = providerApp(site.running.site);
-  links = ownLinks(origins.site, origins.provider);
+  links = builtLinks(origins.site, origins.provider);
 });
 afterAll(() => site.close());
 

@@ -5,11 +5,11 @@ import type { EventTopic } from '@flightdeck/shared/contracts/page';
 import changesetsConfig from '../../.changeset/config.json';
 import packageJson from '../../package.json';
 import { testFiles } from '../walls/places.mjs';
-import { areaNames } from './build/areas';
+import { areaNames } from './build/repo';
 import { unitNames } from './deploy/options';
 import { releasedPackages } from './release/packages';
 import { choose, readOptions } from './runner/options.mjs';
-import { testParts } from './runner/parts.mjs';
+import { testStages } from './runner/stages.mjs';
 import { sourceFiles } from './source-files';
 
 const repo = join(__dirname, '../..');
@@ -45,18 +45,18 @@ test('CODEOWNERS has an owner for each area and the page, and names only paths t
 describe('the test workflow', () => {
   const workflow = read('.github/workflows/test.yml');
 
-  test('runs every part of npm test', () => {
+  test('runs every stage of npm test', () => {
     const only = all(workflow, /--only (\S+)/g).flatMap((list) => list.split(','));
-    const parts = testParts(repo, readOptions([]), tmpdir());
-    expect(new Set(only)).toEqual(new Set(parts.map(({ name }) => name)));
+    const stages = testStages(repo, readOptions([]), tmpdir());
+    expect(new Set(only)).toEqual(new Set(stages.map(({ name }) => name)));
   });
 
   test('runs all tests on a WordPress, and waits for them', () => {
     expect(workflow).toContain('run: npm run test:wordpress');
     const { scripts } = packageJson;
     const [, options = ''] = /^node tools\/test\.mjs (.+)$/.exec(scripts['test:wordpress']) ?? [];
-    const given = readOptions(options.split(' '));
-    const chosen = choose(testParts(repo, given, tmpdir()), given.only);
+    const parsed = readOptions(options.split(' '));
+    const chosen = choose(testStages(repo, parsed, tmpdir()), parsed.only);
     expect(chosen.map(({ name }) => name)).toEqual(['build', 'wordpress']);
     expect(chosen.flatMap(({ command }) => command).filter((word) => word.startsWith('--grep'))).toEqual([]);
   });
@@ -88,19 +88,21 @@ test.each(workflows)('%s installs Debian packages on Debian, with the Node of th
   expect(installing.filter((job) => !job.includes(`container: node:${node}-bookworm`))).toEqual([]);
 });
 
-test('the nightly workflow runs every part of the long run that has longer tests', () => {
-  const [list = ''] = all(read('.github/workflows/nightly.yml'), /parts: \[(.+)]/g);
+test('the nightly workflow runs every stage of the long run that has longer tests', () => {
+  const [list = ''] = all(read('.github/workflows/nightly.yml'), /stages: \[(.+)]/g);
   const nightly = list.replaceAll("'", '').split(/, ?/);
-  const parts = testParts(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
+  const stages = testStages(repo, readOptions(['--long']), tmpdir()).map(({ name }) => name);
   const withoutCounts = ['types', 'lint', 'checks', 'php', 'build', 'budgets', 'coverage'];
-  expect([...nightly].sort()).toEqual(parts.filter((name) => !withoutCounts.includes(name)).sort());
+  expect([...nightly].sort()).toEqual(stages.filter((name) => !withoutCounts.includes(name)).sort());
 });
 
 test('every change also passes the tests on a WordPress that have the tag of it', () => {
-  const [, given = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
-  const wordpress = testParts(repo, readOptions([given]), tmpdir()).find(({ name }) => name === 'wordpress');
+  const [, flags = ''] = /npm test --silent -- (--\S+)/.exec(read('.ci/run')) ?? [];
+  const wordpress = testStages(repo, readOptions([flags]), tmpdir()).find(({ name }) => name === 'wordpress');
   expect(wordpress?.command).toContain('--grep=@matrix|@every-change');
-  const specs = readdirSync(join(repo, 'wordpress/tests')).filter((name) => name.endsWith('.spec.ts'));
+  const specs = readdirSync(join(repo, 'wordpress/tests'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.spec.ts'),
+  );
   const tagged = specs.filter((name) => /@matrix|@every-change/.test(read(`wordpress/tests/${name}`)));
   expect(tagged.length).toBeGreaterThan(10);
 });
@@ -149,8 +151,8 @@ test('texts have one spelling: "Learn more", "Anti-spam"', () => {
   );
   expect(texts.length).toBeGreaterThan(1000);
   // ROOT-064.5 writes the link of this notice with a capital.
-  const given = ['mf-connection/src/notices/success-messages.ts: Learn More'];
-  expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(given);
+  const exceptions = ['mf-connection/src/notices/success-messages.ts: Learn More'];
+  expect(texts.filter((text) => /Learn More|LEARN|Anti-Spam|Anti ?[Ss]pam/.test(text))).toEqual(exceptions);
 });
 
 describe('an event of the bus exists only if it has a subscriber (docs/decisions/015)', () => {

@@ -18,13 +18,13 @@ export const sourceFiles = (repo: string, folder = ''): SourceFile[] => filesBel
 /** Returns the documents of the project, its PHP and its workflows, sorted by path. */
 export const otherFiles = (repo: string, folder = ''): SourceFile[] => filesBelow(repo, folder, prose);
 
-function filesBelow(repo: string, folder: string, wanted: RegExp): SourceFile[] {
+function filesBelow(repo: string, folder: string, pattern: RegExp): SourceFile[] {
   return readdirSync(join(repo, folder), { withFileTypes: true })
     .filter(({ name }) => !skipped.has(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) return filesBelow(repo, path, wanted);
-      return wanted.test(entry.name) ? [{ path, text: readFileSync(join(repo, path), 'utf8') }] : [];
+      if (entry.isDirectory()) return filesBelow(repo, path, pattern);
+      return pattern.test(entry.name) ? [{ path, text: readFileSync(join(repo, path), 'utf8') }] : [];
     });
 }

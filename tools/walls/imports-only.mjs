@@ -40,8 +40,8 @@ const readers = {
   ExportNamedDeclaration: (node) => line(isTypeOnly(node) ? 'type' : 'import', node.source),
   ExportAllDeclaration: (node) => line(isTypeOnly(node) ? 'type' : 'import', node.source),
   TsImportType: (node) => line('type', node.argument),
-  CallExpression: ({ callee, arguments: given }) => {
-    const [first] = listOf(given);
+  CallExpression: ({ callee, arguments: args }) => {
+    const [first] = listOf(args);
     return isNode(callee) && callee.type === 'Import' && isNode(first) ? line('load', first.expression) : [];
   },
 };
@@ -54,8 +54,8 @@ const readers = {
 function importLines(value) {
   if (Array.isArray(value)) return value.flatMap(importLines);
   if (!isNode(value)) return [];
-  const own = typeof value.type === 'string' ? (readers[value.type]?.(value) ?? []) : [];
-  return [...own, ...Object.values(value).flatMap(importLines)];
+  const found = typeof value.type === 'string' ? (readers[value.type]?.(value) ?? []) : [];
+  return [...found, ...Object.values(value).flatMap(importLines)];
 }
 
 /**

@@ -42,11 +42,11 @@ export const testFiles =
  * Files of the same area that pages load.
  * @param {...string} suffixes of excluded files
  */
-export const ownBut = (...suffixes) =>
+export const sameAreaBut = (...suffixes) =>
   `^$1/(?!.*(${[...suffixes.map((suffix) => `[.]${suffix}[.]tsx?$`), testFiles].join('|')}))`;
 
 /** Files of the same area, tests included. */
-export const own = '^$1/';
+export const sameArea = '^$1/';
 export const anyPackage = '(^|/)node_modules/';
 /** Modules of Node.js. */
 export const node = `^(node:.*|${builtinModules.join('|')})$`;

@@ -3,9 +3,9 @@ import {
   knowledge,
   layers,
   node,
-  own,
-  ownBut,
   packages,
+  sameArea,
+  sameAreaBut,
   shared,
   sharedPath,
   testFiles,
@@ -26,7 +26,7 @@ const react = packages('react');
 const state = shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'store');
 
 /** REST calls that only one area makes. */
-const ownCalls = '^$1/.*[.]call[.]ts$';
+const areaCalls = '^$1/.*[.]call[.]ts$';
 
 const viewsMay = [knowledge, shared('ui', 'parts'), state, packages('react', 'react-dom')];
 
@@ -36,39 +36,39 @@ const areaRoles = [
     name: 'test',
     path: `${area}.*(${testFiles})`,
     is: 'A test belongs to its area.',
-    may: [own, '^shared/', anyPackage, node],
+    may: [sameArea, '^shared/', anyPackage, node],
   },
   {
     name: 'build',
     path: `${area}webpack[.]config[.]ts$`,
     is: 'A build configuration adds to the common one.',
-    may: [ownBut(), '^tools/src/build/webpack-base[.]ts$', node],
+    may: [sameAreaBut(), '^tools/src/build/webpack-base[.]ts$', node],
   },
   {
     name: 'view',
     path: `${area}.*[.]view[.]tsx$`,
     is: 'A view draws what it is given.',
-    may: [ownBut('tab', 'card', 'call'), ...viewsMay],
-    mayNameTypes: [ownCalls],
+    may: [sameAreaBut('tab', 'card', 'call'), ...viewsMay],
+    mayNameTypes: [areaCalls],
   },
   {
     name: 'area',
     path: `${area}src/area[.]tsx$`,
     is: 'It ties the names of parts to views.',
-    may: [ownBut(), shared('contracts', 'parts')],
+    may: [sameAreaBut(), shared('contracts', 'parts')],
   },
   {
     name: 'call',
     path: `${area}.*[.]call[.]ts$`,
     is: 'A call describes a request and its answer.',
-    may: [ownBut('view', 'tab', 'card', 'resource', 'store'), knowledge, shared('api', 'calls', 'schema')],
+    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'store'), knowledge, shared('api', 'calls', 'schema')],
   },
   {
     name: 'resource',
     path: `${area}.*[.]resource[.]tsx?$`,
     is: 'A resource talks to the server.',
     may: [
-      ownBut('view', 'tab', 'card'),
+      sameAreaBut('view', 'tab', 'card'),
       knowledge,
       shared('api', 'calls', 'settings', 'schema', 'parts'),
       state,
@@ -79,34 +79,34 @@ const areaRoles = [
     name: 'store',
     path: `${area}.*[.]store[.]ts$`,
     is: 'A store keeps what was chosen on the page.',
-    may: [ownBut('view', 'tab', 'card', 'resource', 'call'), knowledge, state, react],
-    mayNameTypes: [shared('api', 'calls'), ownCalls],
+    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), knowledge, state, react],
+    mayNameTypes: [shared('api', 'calls'), areaCalls],
   },
   {
     name: 'state',
     path: `${area}.*-state[.]ts$`,
     is: 'A -state.ts is a pure function.',
-    may: [ownBut('view', 'tab', 'card', 'resource', 'store', 'call'), knowledge],
-    mayNameTypes: [shared('calls'), ownCalls],
+    may: [sameAreaBut('view', 'tab', 'card', 'resource', 'store', 'call'), knowledge],
+    mayNameTypes: [shared('calls'), areaCalls],
   },
   {
     name: 'single-spa',
     path: '^(root-config)/src/(applications[.]tsx|parcels[.]ts)$',
     is: 'It registers the areas and mounts their parts.',
-    may: [ownBut(), everything, packages('react', 'single-spa', 'single-spa-react')],
+    may: [sameAreaBut(), everything, packages('react', 'single-spa', 'single-spa-react')],
   },
   {
     name: 'root',
     path: '^(root-config)/',
     is: 'The root starts the page.',
-    may: [ownBut(), everything, packages('react', 'react-dom')],
+    may: [sameAreaBut(), everything, packages('react', 'react-dom')],
   },
   {
     name: 'plain',
     path: '^(mf-[^/]+)/',
     is: 'A plain file holds rules, texts and tables.',
-    may: [ownBut('call'), knowledge, shared('schema', 'notices', 'analytics', 'settings', 'store')],
-    mayNameTypes: [shared('api', 'calls', 'ui', 'session'), ownCalls, react],
+    may: [sameAreaBut('call'), knowledge, shared('schema', 'notices', 'analytics', 'settings', 'store')],
+    mayNameTypes: [shared('api', 'calls', 'ui', 'session'), areaCalls, react],
   },
 ];
 
@@ -165,6 +165,8 @@ const serverRoles = [
     may: [
       '^site/',
       '^rules/[^/]+$',
+      // The folders of a site and of a deploy target are made alike.
+      '^tools/src/make-folder[.]ts$',
       shared('contracts'),
       packages('hono', '@hono/node-server', 'libsql', 'valibot'),
       node,
@@ -178,8 +180,6 @@ const tools = {
   is: 'Tools build, check and deploy the code. Hosts and browser tests import tools, and tools import neither.',
   may: [
     '^(tools|mf-[^/]+|rules|shared|root-config)/',
-    // The same folder for the data of the site and of a target.
-    '^site/src/cli/make-folder[.]ts$',
     '^(([.]changeset/)?[^/]+[.]json|jest[.]config[.]mjs)$',
     anyPackage,
     node,

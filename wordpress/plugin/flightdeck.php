@@ -28,12 +28,17 @@ const RULES_FOLDER = __DIR__ . '/rules';
 const RULES        = array( 'viewers', 'reads' );
 
 /** Files in `includes/`, in the order in which they are loaded. */
-const PARTS = array(
-	'locale', 'messages', 'registry', 'rules', 'remote-set', 'signature', 'set', 'set-files', 'release-messages', 'first-texts', 'option-cache',
-	'option-change', 'partner', 'problems', 'adapters/blog-id', 'adapters/hosting', 'state-check', 'untried', 'viewers', 'slices', 'page-state', 'answers',
-	'reads', 'first-reads', 'preloads', 'page', 'widget', 'facts', 'health', 'health-files', 'health-rest', 'health-server',
-	'health-versions', 'health-info', 'privacy', 'maintenance', 'host-places', 'place', 'place-notices', 'place-menu',
-	'plugin-links', 'settings-page', 'page-links', 'staged', 'staged-trial', 'visit-counts', 'visit-route',
+const FILES = array(
+	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
+	'set/registry', 'set/remote-set', 'set/signature', 'set/set', 'set/set-files', 'set/staged', 'set/staged-trial',
+	'partner/partner', 'partner/option-cache', 'partner/state-check', 'partner/missing-facts', 'partner/untried',
+	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/problems', 'page/widget',
+	'reads/answers', 'reads/reads', 'reads/first-reads',
+	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/rest-api', 'site-health/clock',
+	'site-health/versions', 'site-health/info',
+	'place/place', 'place/notices', 'place/menu',
+	'admin/page-links', 'admin/settings-page', 'admin/privacy', 'admin/maintenance', 'admin/host-places',
+	'visits/option-change', 'visits/visit-counts', 'visits/visit-route',
 );
 
 /**
@@ -41,10 +46,10 @@ const PARTS = array(
  *
  * @return string The first file that is missing or damaged; empty if all files are loaded.
  */
-function load_parts(): string {
-	foreach ( PARTS as $part ) {
-		if ( ! is_file( __DIR__ . "/includes/$part.php" ) || ! filesize( __DIR__ . "/includes/$part.php" ) ) {
-			return "includes/$part.php";
+function load_files(): string {
+	foreach ( FILES as $name ) {
+		if ( ! is_file( __DIR__ . "/includes/$name.php" ) || ! filesize( __DIR__ . "/includes/$name.php" ) ) {
+			return "includes/$name.php";
 		}
 	}
 	foreach ( RULES as $name ) {
@@ -52,19 +57,19 @@ function load_parts(): string {
 			return "rules/$name.json";
 		}
 	}
-	foreach ( PARTS as $part ) {
+	foreach ( FILES as $name ) {
 		try {
-			require_once __DIR__ . "/includes/$part.php";
+			require_once __DIR__ . "/includes/$name.php";
 		} catch ( \ParseError $failure ) {
-			return "includes/$part.php";
+			return "includes/$name.php";
 		}
 	}
 	return '';
 }
 
 /** Keeps the address of the page for administrators while files are missing, and shows them what to do on all admin pages. */
-function tell_incomplete( string $file ): void {
-	$tell = static function () use ( $file ) {
+function report_incomplete( string $file ): void {
+	$report = static function () use ( $file ) {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
@@ -79,8 +84,8 @@ function tell_incomplete( string $file ): void {
 		}
 		echo '</div>';
 	};
-	add_action( 'admin_notices', $tell );
-	add_action( 'network_admin_notices', $tell );
+	add_action( 'admin_notices', $report );
+	add_action( 'network_admin_notices', $report );
 	add_action(
 		'admin_menu',
 		static function () {
@@ -93,18 +98,18 @@ function tell_incomplete( string $file ): void {
 	);
 }
 
-$flightdeck_damaged = load_parts();
+$flightdeck_damaged = load_files();
 if ( '' !== $flightdeck_damaged ) {
-	tell_incomplete( $flightdeck_damaged );
+	report_incomplete( $flightdeck_damaged );
 	return;
 }
 unset( $flightdeck_damaged );
 
 add_page_links();
 // The archive for the plugin directory gets its updates from there and lacks these files.
-if ( is_file( __DIR__ . '/includes/updates.php' ) && is_file( __DIR__ . '/includes/release-file.php' ) ) {
-	require_once __DIR__ . '/includes/release-file.php';
-	require_once __DIR__ . '/includes/updates.php';
+if ( is_file( __DIR__ . '/includes/updates/updates.php' ) && is_file( __DIR__ . '/includes/updates/release-file.php' ) ) {
+	require_once __DIR__ . '/includes/updates/release-file.php';
+	require_once __DIR__ . '/includes/updates/updates.php';
 	add_updates();
 }
 
@@ -118,7 +123,6 @@ add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_o
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );
 add_host_places();
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_settings_page' );
-add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
 // After the partner has handled the request.
 add_action( 'load-toplevel_page_' . PARTNER_PAGE, __NAMESPACE__ . '\\replace_partner_page', 1000 );
 add_action( 'admin_post_' . GIVE_BACK, __NAMESPACE__ . '\\give_place_back' );

@@ -5,7 +5,7 @@ import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
 import { partnerOf } from '../src/host/options';
-import { setScenario } from './support/scenario';
+import { setScenario } from './support/site-states';
 import { expect, open, signIn, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
@@ -151,9 +151,9 @@ if (partner?.provider) {
         await expect(page.getByTestId(testId)).toHaveAttribute('aria-checked', String(!wasOn));
         const option = testId.replace('module-toggle-', '');
         // The site stores 0 or an empty text for off.
-        expect({ option, kept: site.php(`echo get_option( '${option}' ) ? 'on' : 'off';`) }).toEqual({
+        expect({ option, stored: site.php(`echo get_option( '${option}' ) ? 'on' : 'off';`) }).toEqual({
           option,
-          kept: wasOn ? 'off' : 'on',
+          stored: wasOn ? 'off' : 'on',
         });
       }
       await page.getByLabel('Sender name').fill('The Daily');

@@ -104,14 +104,14 @@ test.each([
   ['/\\evil.example', '/dashboard'],
   ['/security?x=1', '/dashboard'],
   ['javascript:alert(1)', '/dashboard'],
-])('CONN-027 turns the requested path %p into %s', (asked, path) => {
-  expect(backPath(asked)).toBe(path);
+])('CONN-027 turns the requested path %p into %s', (requested, path) => {
+  expect(backPath(requested)).toBe(path);
 });
 
 test('CONN-027 never leads away from the page, whatever path is requested', () => {
   fc.assert(
-    fc.property(fc.string(), (asked) => {
-      const url = new URL(`#${backPath(asked)}`, 'https://site.example/wp-admin/admin.php?page=flightdeck');
+    fc.property(fc.string(), (requested) => {
+      const url = new URL(`#${backPath(requested)}`, 'https://site.example/wp-admin/admin.php?page=flightdeck');
       expect([url.origin, url.hash.startsWith('#/')]).toEqual(['https://site.example', true]);
     }),
   );

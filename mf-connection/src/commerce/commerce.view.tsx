@@ -6,7 +6,7 @@ import { Hero, HeroLead, HeroTitle } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';
-import { ownPage } from '../connect/registration.resource';
+import { flightdeckPage } from '../connect/registration.resource';
 import css from './commerce.css';
 import { useCommerce } from './commerce.resource';
 import { type Tool, type ToolGroup, toolGroups } from './commerce-texts';
@@ -21,7 +21,7 @@ export function CommerceSetup() {
           {__('Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses')}
         </HeroTitle>
         <HeroLead>{__('Keep your WooCommerce store safe, make it faster, and help it grow.')}</HeroLead>
-        {canConnect && <ConnectionStarter redirectUri={`${ownPage}#${back}`} />}
+        {canConnect && <ConnectionStarter redirectUri={`${flightdeckPage}#${back}`} />}
         {mustAsk && (
           <p>
             {sprintf(

@@ -31,8 +31,8 @@ export function storeRequest({ from, feature }: ConnectRequest): void {
 /** Returns the stored request; null when there is none or it cannot be read. */
 export function storedRequest(): ConnectRequest | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isRequest(kept) ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isRequest(stored) ? stored : null;
   } catch {
     return null;
   }

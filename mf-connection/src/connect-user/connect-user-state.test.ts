@@ -28,6 +28,6 @@ test.each<[string, Parameters<typeof connectUserState>[0], typeof manager, Conne
   ],
   ['refuses a user without the permission', connection, { ...manager, connect_user: false }, 'refused'],
   ['refuses everyone while offline', { ...connection, status: 'offline' }, manager, 'refused'],
-])('CONN-032 %s', (_what, given, permissions, state) => {
-  expect(connectUserState(given, permissions)).toBe(state);
+])('CONN-032 %s', (_what, input, permissions, state) => {
+  expect(connectUserState(input, permissions)).toBe(state);
 });

@@ -111,8 +111,8 @@ test.each([
 
 test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
   'a request kept as %s is none',
-  (kept) => {
-    sessionStorage.setItem('flightdeck.connect-user', kept);
+  (stored) => {
+    sessionStorage.setItem('flightdeck.connect-user', stored);
     expect(storedRequest()).toBeNull();
     clearRequest();
     expect(sessionStorage).toHaveLength(0);

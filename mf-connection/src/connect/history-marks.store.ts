@@ -20,6 +20,6 @@ export function setMark(mark: HistoryMark, isOn: boolean): void {
   const state: unknown = history.state;
   // Other scripts may store a string or a number as state.
   if (typeof state !== 'object') return;
-  const kept = marks().filter((each) => each !== mark);
-  history.replaceState({ ...state, [field]: isOn ? [...kept, mark] : kept }, '');
+  const remaining = marks().filter((each) => each !== mark);
+  history.replaceState({ ...state, [field]: isOn ? [...remaining, mark] : remaining }, '');
 }

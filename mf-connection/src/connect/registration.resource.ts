@@ -26,13 +26,13 @@ export interface RegistrationOptions extends Partial<DestinationOptions> {
 }
 
 /** Our page, relative to the admin; the provider sends the browser back to it. */
-export const ownPage = 'admin.php?page=flightdeck';
+export const flightdeckPage = 'admin.php?page=flightdeck';
 
 /** Whether the browser shows our own page, where `#/setup` would lead nowhere else. */
-function isOwnPage(adminUrl: string): boolean {
+function isFlightdeckPage(adminUrl: string): boolean {
   const here = new URL(location.href);
-  const own = new URL(ownPage, adminUrl);
-  return here.pathname === own.pathname && here.searchParams.get('page') === own.searchParams.get('page');
+  const target = new URL(flightdeckPage, adminUrl);
+  return here.pathname === target.pathname && here.searchParams.get('page') === target.searchParams.get('page');
 }
 
 /** Returns the current step of connecting, and a function that starts it. */
@@ -79,7 +79,7 @@ function move(event: RegistrationEvent): Registration | null {
  * clicks, two parts or two releases on one page make one registration. Never rejects.
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
-  const { redirectUri = ownPage } = options;
+  const { redirectUri = flightdeckPage } = options;
   if (isMarked('registering') && !isRunning()) await askWhetherRegistered();
   const { isRegistered, authorizationUrl } = readState('connection');
   const begun = move({ type: 'start', isRegistered, authorizationUrl });
@@ -93,9 +93,9 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
     if (
       begun.step === 'registering' &&
       initialState().registrationNonce === '' &&
-      !isOwnPage(initialState().adminUrl)
+      !isFlightdeckPage(initialState().adminUrl)
     ) {
-      leaveFor(`${initialState().adminUrl}${ownPage}#/setup`, options);
+      leaveFor(`${initialState().adminUrl}${flightdeckPage}#/setup`, options);
       return;
     }
     const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);

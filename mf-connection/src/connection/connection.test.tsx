@@ -118,28 +118,28 @@ function comeBack(change: object) {
   onCall('GET', 'connection/data').reply(200, userConnection);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-const asked = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
+const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isFetching()]).toEqual([[], 0]));
 
 test.each([
   ['connection', part],
   ['connections-card', cardsPart],
 ])('the widget %s notices a change in another tab and tells its host once', async (name, widget) => {
-  const told: string[] = [];
+  const calls: string[] = [];
   // The cards load the account at once; the connect form does not.
   if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);
-  const hears = { onConnected: () => told.push('connected'), onDisconnected: () => told.push('disconnected') };
+  const hears = { onConnected: () => calls.push('connected'), onDisconnected: () => calls.push('disconnected') };
   await mountPart(widget, { name: `mf-connection/${name}`, pageState: notConnected, data: hears });
-  await asked();
-  expect(told).toEqual([]);
+  await settled();
+  expect(calls).toEqual([]);
   comeBack({});
   await waitFor(() => expect(screen.getByRole('article', { name: 'Site connection' })).toHaveTextContent('Connected'));
-  await asked();
+  await settled();
   comeBack({});
-  await asked();
-  expect(told).toEqual(['connected']);
+  await settled();
+  expect(calls).toEqual(['connected']);
   comeBack({ isActive: false, isRegistered: false, isUserConnected: false, hasConnectedOwner: false });
-  await waitFor(() => expect(told).toEqual(['connected', 'disconnected']));
-  await asked();
+  await waitFor(() => expect(calls).toEqual(['connected', 'disconnected']));
+  await settled();
 });
 
 test('sends no request in between while it connects the site', async () => {

@@ -10,13 +10,13 @@ export function useWidgetHost(): void {
   const { onConnected, onDisconnected } = usePartData();
   const { status } = useConnection();
   const before = useRef(status);
-  const told = useRef({ onConnected, onDisconnected });
-  told.current = { onConnected, onDisconnected };
+  const callbacks = useRef({ onConnected, onDisconnected });
+  callbacks.current = { onConnected, onDisconnected };
 
   useEffect(() => {
     if (status === before.current) return;
     before.current = status;
-    const callback = status === true ? told.current.onConnected : told.current.onDisconnected;
+    const callback = status === true ? callbacks.current.onConnected : callbacks.current.onDisconnected;
     if (typeof callback === 'function') Reflect.apply(callback, undefined, []);
   }, [status]);
 

@@ -3,7 +3,7 @@ import { HeroLead } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectLayout } from '../connect/connect-layout.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';
-import { ownPage } from '../connect/registration.resource';
+import { flightdeckPage } from '../connect/registration.resource';
 import type { CouponOffer } from './coupon.resource';
 import { CouponPicture } from './coupon-picture.view';
 
@@ -34,7 +34,7 @@ export function CouponScreen({ coupon, redeem }: Pick<CouponOffer, 'coupon' | 'r
         from="jetpack-partner-coupon"
         label={__('Set up & redeem')}
         onStart={redeem}
-        redirectUri={`${ownPage}&partnerCoupon=${encodeURIComponent(coupon_code)}`}
+        redirectUri={`${flightdeckPage}&partnerCoupon=${encodeURIComponent(coupon_code)}`}
       />
     </ConnectLayout>
   );

@@ -3,7 +3,7 @@ import { useConnection } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { ownPage } from '../connect/registration.resource';
+import { flightdeckPage } from '../connect/registration.resource';
 import { type Coupon, couponForm, eventProperties } from './coupon-rules';
 import { isDismissed, storeDismissal } from './dismissed.store';
 
@@ -23,27 +23,27 @@ export interface CouponOptions {
    * The address asked for the coupon: it shows even after "Remind me later", which then leads to the dashboard.
    * Default false.
    */
-  readonly isAskedFor?: boolean;
+  readonly isRequested?: boolean;
   /** Default: `location.assign`. */
   readonly leave?: (url: string) => void;
 }
 
 /** Returns the partner's coupon of this site and its actions; null when there is none. */
 export function useCoupon({
-  isAskedFor = false,
+  isRequested = false,
   leave = (url) => location.assign(url),
 }: CouponOptions = {}): CouponOffer | null {
   const connection = useConnection();
-  const [isHidden, hide] = useState(() => !isAskedFor && isDismissed(Date.now()));
+  const [isHidden, hide] = useState(() => !isRequested && isDismissed(Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
-  const tell = (what: 'view' | 'click') => {
+  const report = (what: 'view' | 'click') => {
     // Without a connected account, nothing is recorded.
     if (coupon && tracksUserData)
       record(`jetpack_partner_coupon_redeem_${what}`, eventProperties(coupon, isRegistered));
   };
   const view = useRef(() => {});
-  view.current = () => tell('view');
+  view.current = () => report('view');
   const shows = coupon !== false && !isHidden;
   useEffect(() => {
     if (shows) view.current();
@@ -55,10 +55,10 @@ export function useCoupon({
     form: couponForm(connection),
     checkout: couponCheckout(coupon.product.slug, coupon.coupon_code),
     isHidden,
-    redeem: () => tell('click'),
+    redeem: () => report('click'),
     remindLater: () => {
       storeDismissal(Date.now());
-      if (isAskedFor) leave(initialState().adminUrl + ownPage);
+      if (isRequested) leave(initialState().adminUrl + flightdeckPage);
       else hide(true);
     },
   };

@@ -135,12 +135,12 @@ test.each([
 test('CONN-098 CONN-099 records view and click with coupon, partner, preset and connected', async () => {
   await mountBanner();
   await banner();
-  const told = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'yes' };
-  expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', told]]);
+  const properties = { coupon: 'IONOS_IONA_1', partner: 'IO', preset: 'IONA', connected: 'yes' };
+  expect(recorded()).toEqual([['jetpack_partner_coupon_redeem_view', properties]]);
   const link = screen.getByRole('link', { name: 'Redeem' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(recorded().at(-1)).toEqual(['jetpack_partner_coupon_redeem_click', told]);
+  expect(recorded().at(-1)).toEqual(['jetpack_partner_coupon_redeem_click', properties]);
 });
 
 test.each([
@@ -169,6 +169,6 @@ test.each([
   ['an invalid time', 'yesterday', false],
   ['nothing', '', false],
   ['an infinite time', 'Infinity', false],
-])('whether the banner is hidden after: %s', (_what, kept, dismissed) => {
-  expect(isStillDismissed(kept, 1000)).toBe(dismissed);
+])('whether the banner is hidden after: %s', (_what, stored, dismissed) => {
+  expect(isStillDismissed(stored, 1000)).toBe(dismissed);
 });

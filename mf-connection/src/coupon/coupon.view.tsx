@@ -6,7 +6,7 @@ import { CouponScreen } from './coupon-screen.view';
 
 /** Partner coupon as a screen, in the form that fits the site (ROOT-057). "Remind me later" does not hide it here. */
 export function PartnerCoupon() {
-  const offer = useCoupon({ isAskedFor: true });
+  const offer = useCoupon({ isRequested: true });
   if (!offer) return null;
   if (offer.form === 'screen') return <CouponScreen {...offer} />;
   return (

@@ -27,9 +27,9 @@ export async function mount(
   answer: readonly unknown[] | null = benefits,
   data: Readonly<Record<string, unknown>> = {},
 ) {
-  const asked = onCall('GET', 'site/benefits');
-  if (answer === null) asked.reply(500, errorBody('down', 'Down.', 500));
-  else asked.reply(200, { code: 'success', message: '', data: JSON.stringify(answer) });
+  const benefitsCall = onCall('GET', 'site/benefits');
+  if (answer === null) benefitsCall.reply(500, errorBody('down', 'Down.', 500));
+  else benefitsCall.reply(200, { code: 'success', message: '', data: JSON.stringify(answer) });
   const page = await mountPart(part, { name: 'mf-connection/disconnect', route: '#/disconnect', pageState, data });
   await waitFor(() => expect(page.container.querySelector('.loading')).toBeNull());
   return page;
@@ -41,7 +41,7 @@ export const onDisconnect = () => onCall('POST', 'connection', { isActive: false
 export const onSurvey = (body?: Parameters<nock.Scope['post']>[1]) =>
   nock('http://provider.example').post('/wpcom/v2/marketing/feedback-survey', body);
 /** Answers the question, after a failure, whether the site is still connected. */
-export const onAsked = (change: object = {}) =>
+export const onConnectionRead = (change: object = {}) =>
   onCall('GET', 'connection').reply(200, { ...pageStateSample().connection, ...change });
 /** Answers the refresh after the dialog has ended. */
 export const onRefresh = () => onCall('GET', 'connection').reply(500, errorBody('down', 'Down.', 500));

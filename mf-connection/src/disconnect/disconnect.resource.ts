@@ -37,7 +37,7 @@ export interface DisconnectDialog {
 }
 
 const context = { context: 'jetpack', plugin: 'jetpack' };
-const tell = (name: string, properties: Readonly<Record<string, string>> = {}) =>
+const report = (name: string, properties: Readonly<Record<string, string>> = {}) =>
   record(`jetpack_disconnect_${name}`, { ...properties, ...context });
 
 const toDashboard = () => {
@@ -47,19 +47,19 @@ const toDashboard = () => {
 /** Returns the steps of the dialog, from the question to the end, and reports them to server, provider and page. */
 export function useDisconnect(): DisconnectDialog {
   const { userConnectionData: user, connectedPlugins } = useConnection();
-  const told = hostCallbacks(usePartData());
+  const hostCalls = hostCallbacks(usePartData());
   const read = useRead(benefitsRead);
   const [state, move] = useSteps();
-  const conclude = useConclusion(state, told.onDisconnected);
-  const close = told.onClose ?? toDashboard;
+  const conclude = useConclusion(state, hostCalls.onDisconnected);
+  const close = hostCalls.onClose ?? toDashboard;
   const respondent = useRef<Respondent | null>(null);
 
-  const clicked = (what: DialogClick) => tell(`dialog_click_${what}`);
+  const clicked = (what: DialogClick) => report(`dialog_click_${what}`);
   const disconnect = async () => {
     if (!move({ type: 'disconnect' })) return;
     clicked('disconnect');
-    if (told.context === 'plugins') {
-      told.onDeactivate?.();
+    if (hostCalls.context === 'plugins') {
+      hostCalls.onDeactivate?.();
       return;
     }
     // The site no longer returns these after disconnecting.
@@ -70,7 +70,7 @@ export function useDisconnect(): DisconnectDialog {
     } catch (error) {
       if (await isStillConnected()) {
         const { code, message } = asFailure(error);
-        if (move({ type: 'failed', message })) told.onError?.({ code, message });
+        if (move({ type: 'failed', message })) hostCalls.onError?.({ code, message });
         return;
       }
     }
@@ -81,14 +81,14 @@ export function useDisconnect(): DisconnectDialog {
     const who = respondent.current;
     if (!move({ type: 'submit', canPost: who !== null }) || who === null) return;
     const error = await postSurvey(payloadOf(who, reason, text));
-    if (error === null) tell('survey_submit', { disconnect_reason: reason });
-    else tell('survey_error', { disconnect_reason: reason, error });
+    if (error === null) report('survey_submit', { disconnect_reason: reason });
+    else report('survey_error', { disconnect_reason: reason, error });
     move({ type: 'submitted' });
   };
 
   return {
     state,
-    context: told.context,
+    context: hostCalls.context,
     site: initialState().rawUrl,
     lang: pageState().locale.lang,
     plugins: Object.entries(connectedPlugins).flatMap(([slug, { name }]) => (slug === 'jetpack' ? [] : [name])),
@@ -126,13 +126,13 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
   const [state, show] = useState(initialStep);
   // Two clicks can arrive before the next render.
   const latest = useRef(initialStep);
-  const told = useRef<string | null>(null);
+  const hostCalls = useRef<string | null>(null);
   useEffect(() => {
     const step = stepName(state);
-    if (step === null || step === told.current) return;
-    if (told.current === null) tell('dialog_open');
-    told.current = step;
-    tell('dialog_step', { step });
+    if (step === null || step === hostCalls.current) return;
+    if (hostCalls.current === null) report('dialog_open');
+    hostCalls.current = step;
+    report('dialog_step', { step });
   }, [state]);
   const move = (event: DisconnectEvent) => {
     const then = next(latest.current, event);

@@ -7,7 +7,7 @@ import {
   click,
   leave,
   mount,
-  onAsked,
+  onConnectionRead,
   onDisconnect,
   onRefresh,
   settled,
@@ -77,7 +77,7 @@ test('CONN-052 CONN-056 CONN-057 shows its progress, then success', async () => 
 test('CONN-058 shows a failure under the buttons and enables them again', async () => {
   const page = await mount();
   onDisconnect().reply(400, errorBody('disconnect_failed', 'Was not able to disconnect the site.', 400));
-  onAsked();
+  onConnectionRead();
   await click('Disconnect');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Was not able to disconnect the site.'));
   expect(page.bus.connection$.value.status).toBe(true);
@@ -97,7 +97,7 @@ test.each([
   const onError = jest.fn();
   const page = await mount(undefined, benefits, { onError });
   answer();
-  onAsked({ isRegistered: false, isActive: false, hasConnectedOwner: false, isUserConnected: false });
+  onConnectionRead({ isRegistered: false, isActive: false, hasConnectedOwner: false, isUserConnected: false });
   await click('Disconnect');
   expect(await title('Jetpack has been disconnected')).toBeVisible();
   expect(onError).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ test('CONN-059 reports a failure to the host, once for each attempt', async () =
   onDisconnect()
     .once()
     .reply(400, errorBody('disconnect_failed', 'Not now.', 400));
-  onAsked();
+  onConnectionRead();
   await userEvent.dblClick(button('Disconnect'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not now.'));
   expect(onError.mock.calls).toEqual([[{ code: 'rest-refused', message: 'Not now.' }]]);

@@ -15,8 +15,10 @@ export interface HostCallbacks {
 }
 
 const call = (data: Readonly<Record<string, unknown>>, name: string) => {
-  const given = data[name];
-  return typeof given === 'function' ? (...args: unknown[]) => void Reflect.apply(given, undefined, args) : undefined;
+  const callback = data[name];
+  return typeof callback === 'function'
+    ? (...args: unknown[]) => void Reflect.apply(callback, undefined, args)
+    : undefined;
 };
 
 /** Reads the options of the host; ignores values of any other type. */

@@ -25,7 +25,7 @@ export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
   const [reason, choose] = useState<Reason | null>(null);
   const [text, write] = useState('');
   const texts = reasonTexts();
-  const own = (
+  const otherField = (
     <TextField label={__('Your reason')} maxLength={maxTextLength} multiline onChange={write} rows={3} value={text} />
   );
   return (
@@ -57,7 +57,7 @@ export function SurveyStep({ dialog, isSubmitting }: SurveyStepProps) {
         options={reasons.map((value) => ({
           value,
           label: texts[value],
-          ...(value === otherReason && { children: own }),
+          ...(value === otherReason && { children: otherField }),
         }))}
         value={reason}
         variant="cards"

@@ -5,7 +5,7 @@ import { useConnection } from '@flightdeck/shared/parts';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { initialState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { useRef, useState } from 'react';
-import { ownPage } from '../connect/registration.resource';
+import { flightdeckPage } from '../connect/registration.resource';
 import type { Choice } from './choices';
 import { addressesOf, type Evidence, evidenceOf } from './evidence';
 import { confirmSafeMode, migrateSite, startFresh } from './identity-crisis.call';
@@ -54,7 +54,7 @@ export function useIdentityCrisis({
       done(__('The connection has moved to this address.'));
       void refreshConnection();
     } else {
-      const target = outward(await startFresh(ownPage));
+      const target = outward(await startFresh(flightdeckPage));
       if (!target.allowed) throw target.failure;
       leave(target.href);
     }

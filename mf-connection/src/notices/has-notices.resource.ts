@@ -21,10 +21,10 @@ export function useHasNotices(): boolean {
 export function useConnectRequests(): void {
   const bus = useBus();
   useEffect(() => {
-    const asked = bus.on('connection.connect-user').subscribe((request) => {
+    const requests = bus.on('connection.connect-user').subscribe((request) => {
       storeRequest(request);
       location.hash = '#/connect-user';
     });
-    return () => asked.unsubscribe();
+    return () => requests.unsubscribe();
   }, [bus]);
 }

@@ -56,14 +56,14 @@ export default function NoticeList() {
 
 /** The site is connected, but the account of this user is not (CONN-082). */
 function UnlinkedNotice() {
-  const asked = () => {
+  const requestLogin = () => {
     recordClick({ text: 'link_account_in_place' });
     storeRequest({ from: 'unlinked-user-connect', feature: null });
   };
   return (
     <PageNotice
       action={
-        <Button href={routeHref('/connect-user')} onClick={asked} variant="primary">
+        <Button href={routeHref('/connect-user')} onClick={requestLogin} variant="primary">
           {__('Connect your account')}
         </Button>
       }

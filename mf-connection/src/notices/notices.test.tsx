@@ -22,9 +22,9 @@ const mount = async (pageState: Change = () => {}, route = '#/dashboard') => {
   return mounted;
 };
 const keys =
-  (given: Record<string, string>): Change =>
+  (input: Record<string, string>): Change =>
   ({ initial }) =>
-    Object.assign(initial.jetpackStateNotices, given);
+    Object.assign(initial.jetpackStateNotices, input);
 
 test('shows nothing on a healthy site', async () => {
   const { container } = await mount();

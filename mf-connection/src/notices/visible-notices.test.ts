@@ -174,8 +174,8 @@ describe('whether there may be a notice', () => {
     ['a coupon that is the screen: no', { ...linked, asksForCoupon: true }, { ...page, partnerCoupon: coupon }, false],
     ['an error key: yes', linked, { ...page, jetpackStateNotices: { ...silent, errorCode: 'access_denied' } }, true],
     ['a message key: yes', linked, { ...page, jetpackStateNotices: { ...silent, messageCode: 'authorized' } }, true],
-  ])('%s', (_what, facts, given, expected) => {
-    expect(hasNotices(facts, given)).toBe(expected);
+  ])('%s', (_what, facts, input, expected) => {
+    expect(hasNotices(facts, input)).toBe(expected);
   });
 });
 

@@ -5,7 +5,7 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { dismiss, notify } from '@flightdeck/shared/reporting';
 import { initialState, readState, refreshConnection, setConnection } from '@flightdeck/shared/session';
 import { fetchAuthorizeUrl } from '../connect/registration.call';
-import { ownPage } from '../connect/registration.resource';
+import { flightdeckPage } from '../connect/registration.resource';
 import { reconnectSite } from './reconnect.call';
 import { outcomeOf, type ReconnectPlace, reasonOf } from './reconnect-outcome';
 
@@ -61,7 +61,7 @@ export async function reconnect(
  * page, and is the fallback.
  */
 async function addressWithReturn(answered: string): Promise<string> {
-  const target = await fetchAuthorizeUrl(ownPage).then(outward, () => null);
+  const target = await fetchAuthorizeUrl(flightdeckPage).then(outward, () => null);
   return target?.allowed ? target.href : answered;
 }
 

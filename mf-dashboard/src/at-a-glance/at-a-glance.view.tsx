@@ -4,7 +4,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { whenDue } from '@flightdeck/shared/timing';
 import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
-import { Section, Stack, Staged } from '@flightdeck/shared/ui/layout';
+import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { useSiteCards } from '../site-cards/site-cards.resource';
@@ -60,7 +60,7 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <Staged>
+        <Progressive>
           {hasStats && stats}
           {security && (
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
@@ -92,7 +92,7 @@ export function AtAGlance() {
               start={whenDue}
             />
           )}
-        </Staged>
+        </Progressive>
       </Stack>
     </>
   );

@@ -20,7 +20,7 @@ export function useLayout(): LiveLayout {
   const { status, hasConnectedOwner } = useConnection();
   const permissions = usePermissions();
   // Managers see the card of the switch in any case; a change of it must not draw their sections again.
-  const protectPart = permissions.manage_modules ? isNotAsked : isProtectOn;
+  const protectPart = permissions.manage_modules ? returnsFalse : isProtectOn;
   const protectIsOn = useReadPart(settingsRead, protectPart).data ?? false;
   const { planSlug } = siteFacts();
   const rewind = useRewind().reading;
@@ -39,4 +39,4 @@ export function useLayout(): LiveLayout {
 }
 
 const isProtectOn = ({ protect }: Settings): boolean => Boolean(protect);
-const isNotAsked = (): boolean => false;
+const returnsFalse = (): boolean => false;

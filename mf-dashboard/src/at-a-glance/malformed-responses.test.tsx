@@ -38,8 +38,8 @@ const good: Readonly<Record<string, { readonly body: unknown; readonly isInner?:
 /** Number of generated sites; each one mounts the whole screen. */
 const numRuns = process.env.FLIGHTDECK_LONG ? 150 : 5;
 
-function answer(given: MalformedValues): void {
-  const spoil = spoiler(given);
+function answer(input: MalformedValues): void {
+  const spoil = spoiler(input);
   for (const [path, { body, isInner = false }] of Object.entries(good)) {
     const spoiled = spoil(body);
     const text = JSON.stringify(isInner ? inner(spoiled) : spoiled) ?? 'null';
@@ -51,8 +51,8 @@ test(
   'shows valid content or a failure on every card for any malformed answer',
   async () => {
     await fc.assert(
-      fc.asyncProperty(malformedValues, async (given) => {
-        answer(given);
+      fc.asyncProperty(malformedValues, async (input) => {
+        answer(input);
         const page = await mountDashboard(undefined, settings);
         await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
         expect(page.failures).toEqual([]);

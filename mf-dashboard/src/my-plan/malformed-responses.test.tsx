@@ -28,8 +28,8 @@ const good: readonly (readonly [path: string, body: unknown, isInner: boolean])[
   ['settings', { videopress: true, wordads: false, publicize: true, 'google-analytics': true }, false],
 ];
 
-function answer(given: MalformedValues): void {
-  const spoil = spoiler(given);
+function answer(input: MalformedValues): void {
+  const spoil = spoiler(input);
   for (const [path, body, isInner] of good) {
     const spoiled = spoil(body);
     const wire = isInner ? { code: 'success', message: '', data: JSON.stringify(spoiled) } : spoiled;
@@ -44,8 +44,8 @@ test(
   'shows valid plan, products and features, or a failure, for any malformed answer',
   async () => {
     await fc.assert(
-      fc.asyncProperty(malformedValues, async (given) => {
-        answer(given);
+      fc.asyncProperty(malformedValues, async (input) => {
+        answer(input);
         const page = await mountPart(part, {
           name: 'mf-dashboard/my-plan',
           route: '#/my-plan',

@@ -3,7 +3,7 @@ import { Part } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
-import { Section, Stack, Staged } from '@flightdeck/shared/ui/layout';
+import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { Fragment } from 'react';
 import { CouponOffer } from './coupon/coupon-offer.view';
 import { FeatureCards } from './features/feature-cards.view';
@@ -25,7 +25,7 @@ export function MyPlan() {
         <VisuallyHidden>{__('Jetpack My Plan Details')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <Staged>
+        <Progressive>
           <Fragment key="plan">
             <CouponOffer />
             {my.hasRecommendations && !my.isOffline && (
@@ -94,7 +94,7 @@ export function MyPlan() {
               </Section>
             )}
           </Fragment>
-        </Staged>
+        </Progressive>
       </Stack>
     </>
   );

@@ -10,13 +10,13 @@ test.each<[string, StoreName]>([
   ['DASH-118 Google Play', 'android'],
   ['DASH-118 App Store', 'ios'],
 ])('%s: replaces a badge that fails to load with the built-in one', (_what, store) => {
-  const { alt, picture: own, href } = stores()[store];
+  const { alt, picture: source, href } = stores()[store];
   render(<StoreBadge lang="de-DE" store={store} />);
   expect(picture(alt)).toHaveAttribute('src', badgeAddress(store, 'de-DE'));
   fireEvent.error(picture(alt));
-  expect(picture(alt)).toHaveAttribute('src', own);
+  expect(picture(alt)).toHaveAttribute('src', source);
   fireEvent.error(picture(alt));
-  expect(picture(alt)).toHaveAttribute('src', own);
+  expect(picture(alt)).toHaveAttribute('src', source);
   expect(screen.getByRole('link')).toHaveAttribute('href', new URL(href).href);
   pressInPlace(screen.getByRole('link'));
   expect(recorded().at(-1)).toEqual([
@@ -26,13 +26,13 @@ test.each<[string, StoreName]>([
 });
 
 test('DASH-118 loads the badge again after the language changes', () => {
-  const { alt, picture: own } = stores().android;
+  const { alt, picture: source } = stores().android;
   const { rerender } = render(<StoreBadge lang="de" store="android" />);
   fireEvent.error(picture(alt));
   rerender(<StoreBadge lang="fr" store="android" />);
   expect(picture(alt)).toHaveAttribute('src', badgeAddress('android', 'fr'));
   rerender(<StoreBadge lang="en-GB" store="android" />);
-  expect(picture(alt)).toHaveAttribute('src', own);
+  expect(picture(alt)).toHaveAttribute('src', source);
 });
 
 test.each<[StoreName, string, string | null]>([

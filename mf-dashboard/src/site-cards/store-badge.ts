@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { addresses, askedAddresses } from '@flightdeck/shared/links/places';
+import { addresses, requestedAddresses } from '@flightdeck/shared/links/places';
 import type { Device } from './device';
 
 export type StoreName = Exclude<Device, 'other'>;
@@ -22,8 +22,8 @@ export function badgeAddress(store: StoreName, locale: string): string | null {
   const language = languageOf(locale);
   if (!/^[a-z]{2,3}$/.test(language) || language === 'en') return null;
   return store === 'ios'
-    ? `${askedAddresses.iosBadges}${language}-${language}/appstore-lrg.svg`
-    : `${askedAddresses.androidBadges}${language}_badge_web_generic.png`;
+    ? `${requestedAddresses.iosBadges}${language}-${language}/appstore-lrg.svg`
+    : `${requestedAddresses.androidBadges}${language}_badge_web_generic.png`;
 }
 
 /** Returns a badge with the store's name as a data URL. */

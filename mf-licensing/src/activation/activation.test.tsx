@@ -37,16 +37,16 @@ const catchUp = {
  * @param mayLack accepts that the test ends before all requests have arrived
  */
 function onCatchUp(mayLack = false): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   for (const [call, answer] of Object.entries(catchUp)) {
     const [method, path = ''] = call.split(' ');
     const on = method === 'POST' ? onCall('POST', path, { last_detached_count: 3 }) : onCall('GET', path);
     on.optionally(mayLack).reply(200, () => {
-      asked.push(call);
+      requested.push(call);
       return answer;
     });
   }
-  return asked;
+  return requested;
 }
 async function activate(productId: number, step?: string) {
   const page = await mount(step);
@@ -130,8 +130,8 @@ test('a refusal by the site shows its message and enables the button again', asy
 
 test('LIC-013 LIC-014 success names the product and links to the recommendations', async () => {
   const { bus } = await mount();
-  const told = jest.fn();
-  bus.on('licence.activated').subscribe(told);
+  const onActivated = jest.fn();
+  bus.on('licence.activated').subscribe(onActivated);
   onAttach().reply(200, [[{ activatedProductId: 2106 }]]);
   onCatchUp();
   await userEvent.type(field(), ' good-key ');
@@ -140,17 +140,17 @@ test('LIC-013 LIC-014 success names the product and links to the recommendations
   expect(heading).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Configure my site' })).toHaveAttribute('href', '#/recommendations');
   expect(screen.queryByRole('link', { name: 'View my plans' })).toBeNull();
-  expect(told.mock.calls).toEqual([[{ productId: 2106 }]]);
+  expect(onActivated.mock.calls).toEqual([[{ productId: 2106 }]]);
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
   expect(recorded().at(-1)).toEqual(['jetpack_wpa_license_activation_success', {}]);
 });
 
 describe('after a success', () => {
-  let asked: readonly string[] = [];
+  let requested: readonly string[] = [];
   beforeEach(async () => {
     await mount();
     onAttach().reply(200, [{ activatedProductId: 2106 }]);
-    asked = onCatchUp(true);
+    requested = onCatchUp(true);
     await userEvent.type(field(), 'good-key{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Jetpack Scan is active!' });
   });
@@ -162,11 +162,11 @@ describe('after a success', () => {
     ['LIC-024 loads the modules again', 'GET module/all'],
     ['LIC-025 loads the settings again', 'GET settings'],
   ])('%s', async (_what, call) => {
-    await waitFor(() => expect(asked).toContain(call));
+    await waitFor(() => expect(requested).toContain(call));
   });
 
   test('LIC-021 dismisses the notice with the new count', async () => {
-    await waitFor(() => expect(asked).toContain('POST licensing/user/activation-notice-dismiss'));
+    await waitFor(() => expect(requested).toContain('POST licensing/user/activation-notice-dismiss'));
   });
 });
 

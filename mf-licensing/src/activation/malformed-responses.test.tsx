@@ -23,8 +23,8 @@ test(
   'LIC-010 LIC-012 any response leads to a success or an error, and only unused licenses are listed',
   async () => {
     await fc.assert(
-      fc.asyncProperty(malformedValues, fc.constantFrom(...endings), async (given, ending) => {
-        const spoil = spoiler(given);
+      fc.asyncProperty(malformedValues, fc.constantFrom(...endings), async (input, ending) => {
+        const spoil = spoiler(input);
         const reply = (body: unknown) => JSON.stringify(body) ?? 'null';
         onCall('GET', 'licensing/user/licenses').reply(200, reply({ items: [spoil(license), spoil(license)] }));
         onCall('POST', 'licensing/attach-licenses').reply(200, reply(spoil(ending)));

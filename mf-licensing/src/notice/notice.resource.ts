@@ -46,4 +46,4 @@ export function useLicenseNotices(): LicenseNotices {
 }
 
 /** The server needs to know only about the error that it stores. */
-const closeError = async (isKept: boolean): Promise<unknown> => isKept && dismissLicensingError();
+const closeError = async (isStored: boolean): Promise<unknown> => isStored && dismissLicensingError();

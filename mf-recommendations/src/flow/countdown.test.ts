@@ -21,8 +21,8 @@ test.each([
   ['shows nothing without time left', 0, null],
   ['shows nothing without time left', -1, null],
   ['shows nothing for an invalid time', Number.NaN, null],
-])('%s', (_what, left, text) => {
-  expect(countdownText(left, 'en')).toBe(text);
+])('%s', (_what, remaining, text) => {
+  expect(countdownText(remaining, 'en')).toBe(text);
 });
 
 test.each([

@@ -8,9 +8,9 @@ export const countdownTick = 500;
  * Formats the time left without leading zero units (REC-029, OQ-105). Returns null if no time is left (REC-030).
  * @param lang as in `knownLocale`
  */
-export function countdownText(msLeft: number, lang: string): string | null {
-  if (!(msLeft > 0)) return null;
-  const seconds = Math.floor(msLeft / 1000);
+export function countdownText(remainingMs: number, lang: string): string | null {
+  if (!(remainingMs > 0)) return null;
+  const seconds = Math.floor(remainingMs / 1000);
   const units = [
     ['day', Math.floor(seconds / 86_400)],
     ['hour', Math.floor(seconds / 3600) % 24],

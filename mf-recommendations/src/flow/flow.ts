@@ -37,7 +37,7 @@ export function nextStep(step: Step | ScreenlessStep, facts: FlowFacts): Step {
 }
 
 /** Returns the number of applicable steps between a step and the summary. */
-export function stepsLeft(step: Step, facts: FlowFacts): number {
+export function remainingSteps(step: Step, facts: FlowFacts): number {
   let count = 0;
   for (let next = nextStep(step, facts); next !== 'summary'; next = nextStep(next, facts)) count += 1;
   return count;
@@ -78,4 +78,4 @@ export function initialStep(saved: string, facts: FlowFacts): Step {
  * @param saved current step stored on the server
  */
 export const badgeCount = (saved: string, facts: FlowFacts): number =>
-  facts.answers.onboarding.active ? stepsLeft(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;
+  facts.answers.onboarding.active ? remainingSteps(stepOfSaved(saved, facts), facts) : newRecommendations(facts).length;

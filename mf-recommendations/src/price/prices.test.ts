@@ -58,10 +58,10 @@ test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
   ['a discount alone', 10, undefined, '15', { price: 10, offPrice: 8.5, percent: 15 }],
   ['neither', 19.95, undefined, 0, { price: 19.95, offPrice: null, percent: 0 }],
   ['an offer without a raw price', 10, { original_price: 240 }, 0, { price: 20, offPrice: null, percent: 0 }],
-])('a suggestion with %s has monthly prices and a percent', (_what, cost, given, discount, prices) => {
+])('a suggestion with %s has monthly prices and a percent', (_what, cost, input, discount, prices) => {
   const close = (value: unknown) => (typeof value === 'number' ? expect.closeTo(value, 8) : value);
-  const wanted = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
-  expect(suggestionPrices(cost, given, discount)).toEqual(wanted);
+  const expected = Object.fromEntries(Object.entries(Object(prices)).map(([name, value]) => [name, close(value)]));
+  expect(suggestionPrices(cost, input, discount)).toEqual(expected);
 });
 
 test('a product page shows monthly prices with the intro offer or the coupon', () => {
@@ -128,18 +128,18 @@ test('bad input gives null, 0 or a price, never NaN or infinity', () => {
   );
   const fine = (answer: unknown) => answer === null || Number.isFinite(answer);
   fc.assert(
-    fc.property(value, value, someOffer, (one, other, given) => {
-      const pages = [suggestionPrices(one, given, other), productPagePrices(one, given, other)];
+    fc.property(value, value, someOffer, (one, other, input) => {
+      const pages = [suggestionPrices(one, input, other), productPagePrices(one, input, other)];
       const all = [
         monthlyOf(one),
         yearlyOf(one),
         percentOff(one, other),
-        offerPercent(given, one),
-        largestPercent(given && [given], [one, given?.product_slug], other),
+        offerPercent(input, one),
+        largestPercent(input && [input], [one, input?.product_slug], other),
         ...pages.flatMap((prices) => (prices ? [prices.price, prices.offPrice, prices.percent] : [])),
       ];
       expect(all.filter((answer) => !fine(answer))).toEqual([]);
-      expect(typeof isFirstMonthOnly(given)).toBe('boolean');
+      expect(typeof isFirstMonthOnly(input)).toBe('boolean');
     }),
   );
 });

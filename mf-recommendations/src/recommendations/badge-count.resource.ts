@@ -11,13 +11,13 @@ export function usePublishedBadgeCount({ facts, state }: Pick<ReadyFlow, 'facts'
   const news = badgeCount(state.step, facts);
   const onboardingAt = facts.answers.onboarding.active && stepOfSaved(state.step, facts);
   useEffect(() => {
-    tell(news, onboardingAt);
-    return () => tell(news, onboardingAt);
+    report(news, onboardingAt);
+    return () => report(news, onboardingAt);
   }, [news, onboardingAt]);
 }
 
 /** Publishes on a new bus, because the bus of the part may already be closed at unmount. */
-function tell(news: number, onboardingAt: string | null): void {
+function report(news: number, onboardingAt: string | null): void {
   const bus = openBus();
   bus.emit('recommendations.changed', { news, onboardingAt });
   bus.close();

@@ -40,10 +40,10 @@ export function enableFrom(event: string, step: SelectableStep): void {
 /** Runs an activation. @returns the reason why the feature isn't active; null if it is */
 async function activate(activation: Activation): Promise<string | null> {
   if (activation.kind === 'plugin') return install(activation.slug, activation.file);
-  const keptOff = __("Your site didn't enable this feature. Try again.");
-  const { ending } = await saveSettings(activation.options, { notices: settingsNotices(keptOff) });
+  const notEnabled = __("Your site didn't enable this feature. Try again.");
+  const { ending } = await saveSettings(activation.options, { notices: settingsNotices(notEnabled) });
   if (ending === 'saved') return null;
-  return ending === 'kept' ? keptOff : __("Couldn't enable this feature. Try again.");
+  return ending === 'overridden' ? notEnabled : __("Couldn't enable this feature. Try again.");
 }
 
 /**

@@ -120,18 +120,18 @@ test('REC-076 the flow continues without the provider and retries', async () => 
 
 test('ROOT-041 publishes the badge count after each viewed recommendation and at unmount', async () => {
   takeWrites();
-  const told: number[] = [];
+  const counts: number[] = [];
   const bus = openBus();
-  bus.on('recommendations.changed').subscribe(({ news }) => told.push(news));
+  bus.on('recommendations.changed').subscribe(({ news }) => counts.push(news));
   const { unmount } = await openFlow('/recommendations/publicize', {
     step: 'publicize',
     conditional: ['publicize', 'boost'],
   });
-  await waitFor(() => expect(told.at(-1)).toBe(1));
-  expect(told[0]).toBe(2);
-  told.length = 0;
+  await waitFor(() => expect(counts.at(-1)).toBe(1));
+  expect(counts[0]).toBe(2);
+  counts.length = 0;
   await unmount();
-  expect(told).toEqual([1]);
+  expect(counts).toEqual([1]);
   bus.close();
 });
 

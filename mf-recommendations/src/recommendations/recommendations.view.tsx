@@ -43,23 +43,23 @@ export function Recommendations() {
 /** Shows the step of the route and redirects from the bare path and unknown routes (REC-007 to REC-009). */
 function Routed({ flow }: { readonly flow: ReadyFlow }) {
   const { path } = useRoute();
-  const asked = stepOfPath(path);
-  const step = useShownStep(asked, flow);
+  const requested = stepOfPath(path);
+  const step = useShownStep(requested, flow);
   const isFirst = useIsFirst(step);
   const problem = flow.state.saveErrors.answers ?? flow.state.saveErrors.step;
   const progress = useProgress(step, flow.facts);
   usePublishedBadgeCount(flow);
   useEffect(() => {
-    if (step === asked) return;
-    let left = false;
+    if (step === requested) return;
+    let unmounted = false;
     // Change the address after the step has painted, because the route change causes work.
     // The address changes before the root unmounts this screen, so check that the user hasn't left.
-    const isHere = () => !left && parseRoute(location.hash).path === path;
+    const isHere = () => !unmounted && parseRoute(location.hash).path === path;
     void painted().then(() => isHere() && location.replace(hrefOf(step)));
     return () => {
-      left = true;
+      unmounted = true;
     };
-  }, [asked, path, step]);
+  }, [requested, path, step]);
   return (
     <>
       {problem && (
@@ -96,11 +96,11 @@ function Routed({ flow }: { readonly flow: ReadyFlow }) {
  * Returns the step to show; the address follows. The start step is decided once: a new recommendation stops being new
  * when it shows, and the next one would replace it.
  */
-function useShownStep(asked: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
+function useShownStep(requested: ReturnType<typeof stepOfPath>, { facts, state }: ReadyFlow): Step {
   const [start, keep] = useState<Step | null>(null);
-  const found = asked === 'start' ? (start ?? initialStep(state.step, facts)) : null;
+  const found = requested === 'start' ? (start ?? initialStep(state.step, facts)) : null;
   if (found !== start) keep(found);
-  return found ?? (asked === 'start' || asked === null ? 'summary' : asked);
+  return found ?? (requested === 'start' || requested === null ? 'summary' : requested);
 }
 
 /** Returns whether this is the first step shown. */

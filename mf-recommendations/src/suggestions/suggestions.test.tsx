@@ -14,9 +14,9 @@ const search = {
 };
 const later = new Date(Date.now() + 86_400_000).toISOString();
 
-async function open(given: object | null, intro: readonly object[] = [], suggestions = [scan, search]) {
+async function open(input: object | null, intro: readonly object[] = [], suggestions = [scan, search]) {
   const writes = takeWrites();
-  onCall('GET', 'site/discount').reply(200, { code: 'success', data: given });
+  onCall('GET', 'site/discount').reply(200, { code: 'success', data: input });
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [...intro] });
   onCall('GET', 'recommendations/upsell').reply(200, { hide_upsell: false, product_slug: 'jetpack_search', ...search });
   await openFlow('/recommendations/product-suggestions', { step: 'product-suggestions', suggestions });
@@ -56,16 +56,16 @@ test.each([
 test('REC-087 links to the checkout with site, path, coupon and return address', async () => {
   const writes = await open(discount, offers);
   const [scanLink, searchLink] = Array.from(document.querySelectorAll('article a[href*="checkout"]'));
-  const given = (link?: Element) => Object.fromEntries(new URL(link?.getAttribute('href') ?? '').searchParams);
+  const queryOf = (link?: Element) => Object.fromEntries(new URL(link?.getAttribute('href') ?? '').searchParams);
   const back = 'redirect_to=http://localhost/wp-admin/admin.php?jp-react-redirect=product-purchased';
-  expect(given(scanLink)).toEqual({
+  expect(queryOf(scanLink)).toEqual({
     source: 'jetpack-recommendations-product-checkout',
     site: 'site.example',
     path: 'jetpack_scan',
     query: `coupon=SAVE20&${back}`,
   });
   // The offer covers the first month only, so the coupon doesn't apply on top.
-  expect(given(searchLink).query).toBe(`coupon=&${back}`);
+  expect(queryOf(searchLink).query).toBe(`coupon=&${back}`);
   if (scanLink) await userEvent.click(scanLink);
   await waitFor(() =>
     expect(writes.at(-1)).toEqual([

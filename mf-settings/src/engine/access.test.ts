@@ -17,11 +17,11 @@ const card = (rules: Partial<CardDescription>): CardDescription => ({
 const offline = facts({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
 const userless = facts({ hasConnectedOwner: false, isLinked: false });
 const unlinked = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
-const newModule = (said: object, given: Partial<ReturnType<typeof facts>>) =>
-  facts({ modules: { new: { override: false, ...said } }, ...given });
+const newModule = (said: object, input: Partial<ReturnType<typeof facts>>) =>
+  facts({ modules: { new: { override: false, ...said } }, ...input });
 const alone = { isRegistered: false, hasConnectedOwner: false, isLinked: false };
-const newCard = (needs: Need, given: Partial<ReturnType<typeof facts>>) =>
-  newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...given });
+const newCard = (needs: Need, input: Partial<ReturnType<typeof facts>>) =>
+  newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });
 const override = (value: string) => facts({ modules: { stats: { override: value } } });
 
 test.each<[string, string, Availability, ReturnType<typeof facts>]>([
@@ -78,13 +78,13 @@ test.each<[string, string, Availability, ReturnType<typeof facts>]>([
   ],
   ['offline, with a module that needs nothing', 'new', 'ready', newModule({}, { ...alone, isOffline: true })],
   ['with an unknown module', 'constructor', 'ready', facts()],
-])('%s, %s is %s', (_label, module, expected, given) => {
-  expect(availability(module, given)).toBe(expected);
+])('%s, %s is %s', (_label, module, expected, input) => {
+  expect(availability(module, input)).toBe(expected);
 });
 
 test('SET-019 a module that an administrator turned off stays off offline', () => {
-  const given = facts({ isOffline: true, modules: { protect: { override: 'inactive' } } });
-  expect(availability('protect', given)).toBe('forced-off');
+  const input = facts({ isOffline: true, modules: { protect: { override: 'inactive' } } });
+  expect(availability('protect', input)).toBe('forced-off');
 });
 
 const editor = facts({ permissions: { ...facts().permissions, manage_modules: false } });
@@ -101,6 +101,6 @@ test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean |
   ['SET-007 shows a card if the site has one of its modules', { modules: ['nothing', 'protect'] }, facts(), true],
   ['is undefined while the facts of a card are loading', { exists: () => undefined }, facts(), undefined],
   ['shows a card without modules by its own rule', { modules: [], exists: () => true }, facts(), true],
-])('%s', (_what, rules, given, expected) => {
-  expect(isShown(card(rules), given)).toBe(expected);
+])('%s', (_what, rules, input, expected) => {
+  expect(isShown(card(rules), input)).toBe(expected);
 });

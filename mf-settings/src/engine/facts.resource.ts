@@ -13,12 +13,13 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const connection = useConnection();
   const permissions = usePermissions();
   const isOffline = connection.status === 'offline';
-  const asked = (read: FactRead) => permissions.manage_modules && cards.some(({ asks = [] }) => asks.includes(read));
+  const isRequested = (read: FactRead) =>
+    permissions.manage_modules && cards.some(({ asks = [] }) => asks.includes(read));
   // A user who can see no card sends no request.
   const { data: settings } = useRead(settingsRead, { enabled: canSeeAnyCard(permissions, cards) });
-  const plugins = useRead(pluginsRead, { enabled: asked('plugins') });
-  const features = useRead(featuresRead, { enabled: !isOffline && asked('features') });
-  const rewind = useRead(rewindRead, { enabled: !isOffline && asked('rewind') });
+  const plugins = useRead(pluginsRead, { enabled: isRequested('plugins') });
+  const features = useRead(featuresRead, { enabled: !isOffline && isRequested('features') });
+  const rewind = useRead(rewindRead, { enabled: !isOffline && isRequested('rewind') });
   const { getModules, siteData, adminPages, currentVersion, themeData } = initialState();
   // Own properties only: other scripts can add names to `Object.prototype`.
   const serverValues = useMemo(() => onlyOwn(settings), [settings]);

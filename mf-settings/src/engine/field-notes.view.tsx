@@ -15,7 +15,7 @@ export interface FieldNotesProps<Value> {
  * user can get both values back.
  */
 export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
-  const { notKept, elsewhere, isDirty, isUnknown } = field;
+  const { overridden, elsewhere, isDirty, isUnknown } = field;
   const isElsewhere = elsewhere !== undefined;
   useEffect(() => {
     if (isElsewhere) field.markSeen();
@@ -27,10 +27,10 @@ export function FieldNotes<Value>({ field, describe }: FieldNotesProps<Value>) {
           <UnknownValue />
         </p>
       )}
-      {notKept !== undefined && !isDirty && (
+      {overridden !== undefined && !isDirty && (
         <p>
           <span>{__('The site changed the value you saved. This is the value it is using.')}</span>{' '}
-          <Button onClick={() => field.edit(notKept)} variant="link">
+          <Button onClick={() => field.edit(overridden)} variant="link">
             {__('Restore my value')}
           </Button>
         </p>

@@ -29,19 +29,19 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     open(onSend: (changes: Values) => void = () => {}) {
       let known = { ...holds };
       const sent: Record<string, unknown>[] = [];
-      const told: [string, string[]][] = [];
+      const reported: [string, string[]][] = [];
       const latestChanges = new Map<string, unknown>();
       let latest: Promise<void> = Promise.resolve();
       /** A new read replaces the pending one, which then ends with it, as in the page's cache. */
       const readSlowly = (what: string): Promise<void> => {
         const answer = { ...holds };
-        const own: Promise<void> = pause(what).then(() => {
-          if (own !== latest) return latest;
+        const pending: Promise<void> = pause(what).then(() => {
+          if (pending !== latest) return latest;
           known = answer;
           return undefined;
         });
-        latest = own;
-        return own;
+        latest = pending;
+        return pending;
       };
       const read = async () => {
         await next.read();
@@ -67,13 +67,13 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
           const isLatest = (name: string) => latestChanges.get(name) === changes;
           const unsaved = Object.keys(changes).filter((name) => !isStored(name) && (cause !== null || isLatest(name)));
           if (unsaved.length > 0)
-            return { ending: cause ? 'failed' : 'kept', failure: cause && failure('rest-refused', ''), unsaved };
+            return { ending: cause ? 'failed' : 'overridden', failure: cause && failure('rest-refused', ''), unsaved };
           if (cause) notices?.saved?.();
           return { ending: 'saved', failure: null, unsaved };
         },
-        tell: (moment, fields) => told.push([moment, fields.map(({ option }) => option)]),
+        notify: (moment, fields) => reported.push([moment, fields.map(({ option }) => option)]),
       };
-      return { form: createForm(server), sent, told, read, known: () => known };
+      return { form: createForm(server), sent, reported, read, known: () => known };
     },
   };
 }

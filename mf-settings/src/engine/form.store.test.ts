@@ -69,13 +69,13 @@ test('SET-035 SET-037 a save clears the edits and the unsaved flag', async () =>
 });
 
 test('SET-040 a failed save keeps the edits and marks them as failed', async () => {
-  const { form, next, told } = formOn(start);
+  const { form, next, reported } = formOn(start);
   next.write = () => new Error('down');
   form.edit(google, 'x');
   expect(await form.save()).toBe('failed');
   expect(form.current().edits.google?.value).toBe('x');
   expect(form.current().updatedSettings).toEqual({ google: false });
-  expect(told.map(([moment]) => moment)).toEqual(['saving', 'failed']);
+  expect(reported.map(([moment]) => moment)).toEqual(['saving', 'failed']);
   next.write = () => null;
   expect(await form.save()).toBe('saved');
 });
@@ -105,25 +105,25 @@ test('after a partial failure, saved options are clean and the others stay unsav
 });
 
 test('counts as saved when the site has all values despite a failed answer', async () => {
-  const { form, next, elsewhere, told } = formOn(start);
+  const { form, next, elsewhere, reported } = formOn(start);
   next.write = (changes) => {
     elsewhere(changes);
     return new Error('cut off');
   };
   form.edit(google, 'x');
   expect(await form.save()).toBe('saved');
-  expect(told.at(-1)).toEqual(['saved', ['google']]);
+  expect(reported.at(-1)).toEqual(['saved', ['google']]);
   expect(form.isDirty()).toBe(false);
 });
 
 test('shows the value that the site kept and remembers the sent value', async () => {
-  const { form, next, told } = formOn(start);
+  const { form, next, reported } = formOn(start);
   form.edit(google, 'x');
   next.keeps = { google: 'own' };
-  expect(await form.save()).toBe('kept');
-  expect(told.at(-1)).toEqual(['kept', ['google']]);
+  expect(await form.save()).toBe('overridden');
+  expect(reported.at(-1)).toEqual(['overridden', ['google']]);
   expect(form.isDirty()).toBe(false);
-  expect(form.current().notKept).toEqual({ google: 'x' });
+  expect(form.current().overridden).toEqual({ google: 'x' });
 });
 
 /** Opens a site whose read after a write waits. */
@@ -134,18 +134,18 @@ function slowToRead() {
   });
   const site = siteOf(start, async (what) => (what === 'read after write' ? read : undefined));
   const tab = site.open();
-  const moments = () => tab.told.map(([moment]) => moment);
-  const told = async (moment: string) => {
+  const moments = () => tab.reported.map(([moment]) => moment);
+  const reported = async (moment: string) => {
     while (!moments().includes(moment)) await Promise.resolve();
   };
-  return { ...site, ...tab, letGo, moments, told };
+  return { ...site, ...tab, letGo, moments, reported };
 }
 
 test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
-  const { form, letGo, moments, told } = slowToRead();
+  const { form, letGo, moments, reported } = slowToRead();
   form.edit(google, 'x');
   const saving = form.save();
-  await told('saved');
+  await reported('saved');
   expect(form.current()).toMatchObject({ edits: {}, settingsSent: {}, updatedSettings: { google: true } });
   expect(form.isDirty()).toBe(false);
   letGo();
@@ -154,29 +154,29 @@ test('SET-035 SET-045 a save ends when the server confirms it, before the settin
 });
 
 test('the read after a save reports a value that the site changed', async () => {
-  const { form, next, letGo, moments, told } = slowToRead();
+  const { form, next, letGo, moments, reported } = slowToRead();
   next.keeps = { google: 'own' };
   form.edit(google, 'x');
   const saving = form.save();
-  await told('saved');
-  expect(form.current().notKept).toEqual({});
+  await reported('saved');
+  expect(form.current().overridden).toEqual({});
   letGo();
-  expect(await saving).toBe('kept');
-  expect(moments()).toEqual(['saving', 'saved', 'kept']);
-  expect(form.current().notKept).toEqual({ google: 'x' });
+  expect(await saving).toBe('overridden');
+  expect(moments()).toEqual(['saving', 'saved', 'overridden']);
+  expect(form.current().overridden).toEqual({ google: 'x' });
 });
 
 test('compares the settings with the last save when two saves overlap', async () => {
-  const { form, letGo, sent, told } = slowToRead();
+  const { form, letGo, sent, reported } = slowToRead();
   form.edit(google, 'x');
   const first = form.save();
-  await told('saved');
+  await reported('saved');
   form.edit(google, 'xy');
   const second = form.save();
   letGo();
   expect(await Promise.all([first, second])).toEqual(['saved', 'saved']);
   expect(sent).toEqual([{ google: 'x' }, { google: 'xy' }]);
-  expect(form.current()).toMatchObject({ edits: {}, notKept: {} });
+  expect(form.current()).toMatchObject({ edits: {}, overridden: {} });
 });
 
 test('an edit during a save stays unsaved', async () => {
@@ -211,12 +211,12 @@ test('does not send an invalid value and keeps its problem until the value chang
 });
 
 test('reports a change from elsewhere before the next save overwrites it', async () => {
-  const { form, elsewhere, sent, told, holds } = formOn(start);
+  const { form, elsewhere, sent, reported, holds } = formOn(start);
   form.edit(google, 'mine');
   elsewhere({ google: 'theirs' });
   expect(await form.save()).toBe('changed');
   expect(sent).toEqual([]);
-  expect(told.at(-1)).toEqual(['changed', ['google']]);
+  expect(reported.at(-1)).toEqual(['changed', ['google']]);
   expect(form.current().edits.google?.value).toBe('mine');
   expect(await form.save()).toBe('saved');
   expect(holds().google).toBe('mine');
@@ -283,7 +283,7 @@ test('the state of an option stays the same object until it changes', async () =
   form.subscribe(() => wasSent.push(form.of('google').isSent));
   await form.save([google]);
   expect(wasSent).toEqual([false, true, false]);
-  expect(form.of('google')).toEqual({ edit: undefined, isSent: false, isFailed: false, notKept: undefined });
+  expect(form.of('google')).toEqual({ edit: undefined, isSent: false, isFailed: false, overridden: undefined });
 });
 
 test('calls subscribers for each change until they unsubscribe', () => {

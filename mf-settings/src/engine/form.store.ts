@@ -15,7 +15,7 @@ export interface FormState {
   /** Whether the last save of each option succeeded (SET-023, SET-040). */
   readonly updatedSettings: PerOption<boolean>;
   /** Sent values that the server replaced with another value. */
-  readonly notKept: PerOption<unknown>;
+  readonly overridden: PerOption<unknown>;
 }
 
 /** State of one option. The object stays the same until the state changes. */
@@ -24,11 +24,11 @@ export interface OptionState {
   readonly isSent: boolean;
   /** Whether the last save failed. */
   readonly isFailed: boolean;
-  readonly notKept: unknown;
+  readonly overridden: unknown;
 }
 
 /** `changed`: the option was changed elsewhere and the user has not seen it yet. `refused`: a value is invalid. */
-export type SaveEnding = 'saved' | 'kept' | 'failed' | 'refused' | 'changed' | 'clean';
+export type SaveEnding = 'saved' | 'overridden' | 'failed' | 'refused' | 'changed' | 'clean';
 
 /** Server that edits are compared with and sent to. */
 export interface FormServer {
@@ -39,7 +39,7 @@ export interface FormServer {
   /** Saves changes. Never rejects. */
   save(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
   /** Reports the progress of a save. @param fields affected fields @param cause cause of a failure */
-  tell(moment: 'saving' | Exclude<SaveEnding, 'refused' | 'clean'>, fields: readonly Field[], cause?: unknown): void;
+  notify(moment: 'saving' | Exclude<SaveEnding, 'refused' | 'clean'>, fields: readonly Field[], cause?: unknown): void;
 }
 
 export interface SettingsForm {
@@ -60,7 +60,7 @@ export interface SettingsForm {
   discard(fields?: readonly Field[]): void;
 }
 
-const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, notKept: {} };
+const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, overridden: {} };
 
 /** Creates a form that keeps edits until they are saved or discarded, also after failures (SET-025, OQ-069). */
 export function createForm(server: FormServer): SettingsForm {
@@ -85,23 +85,23 @@ export function createForm(server: FormServer): SettingsForm {
     set({
       edits,
       updatedSettings: { ...state.value.updatedSettings, ...byOption(sent, () => true) },
-      notKept: without(state.value.notKept, optionsOf(sent)),
+      overridden: without(state.value.overridden, optionsOf(sent)),
       settingsSent: without(state.value.settingsSent, optionsOf(sent)),
     });
   };
 
   /** Shows values that the server changed. Options that were edited again compare with the values read after the save. */
-  const review = (sent: readonly Edit[], kept: readonly Edit[]) => {
+  const review = (sent: readonly Edit[], overridden: readonly Edit[]) => {
     const editedSince = optionsOf(sent).flatMap((option) =>
       Object.hasOwn(state.value.settingsSent, option) ? [] : (own(state.value.edits, option) ?? []),
     );
-    if (kept.length > 0 || editedSince.length > 0)
+    if (overridden.length > 0 || editedSince.length > 0)
       set({
         edits: {
           ...state.value.edits,
           ...byOption(editedSince, (edit) => ({ ...edit, base: server.current(edit.field.option) })),
         },
-        notKept: { ...state.value.notKept, ...byOption(kept, ({ value }) => value) },
+        overridden: { ...state.value.overridden, ...byOption(overridden, ({ value }) => value) },
       });
   };
 
@@ -123,7 +123,7 @@ export function createForm(server: FormServer): SettingsForm {
 
     const names = batch.map(({ field }) => field);
     set({ settingsSent: { ...state.value.settingsSent, ...byOption(batch, () => true as const) } });
-    server.tell('saving', names);
+    server.notify('saving', names);
     const unread = await server.readAgain().then(
       () => null,
       (cause: unknown) => ({ cause }),
@@ -131,20 +131,20 @@ export function createForm(server: FormServer): SettingsForm {
     const elsewhere = batch.filter((edit) => isUnseenChange(edit, server.current(edit.field.option)));
     if (unread) {
       fail(batch);
-      server.tell('failed', names, unread.cause);
+      server.notify('failed', names, unread.cause);
       return 'failed';
     }
     if (elsewhere.length > 0) {
       set({ settingsSent: without(state.value.settingsSent, optionsOf(batch)) });
       const changed = elsewhere.map(({ field }) => field);
       for (const field of changed) form.markSeen(field);
-      server.tell('changed', changed);
+      server.notify('changed', changed);
       return 'changed';
     }
     const changes = byOption(batch, ({ field, value }) => field.write(value));
     const saved = () => {
       confirm(batch);
-      server.tell('saved', names);
+      server.notify('saved', names);
     };
     const same = (option: string, serverValue: unknown) =>
       batch.some((edit) => edit.field.option === option && equalsServerValue(edit, serverValue));
@@ -154,12 +154,12 @@ export function createForm(server: FormServer): SettingsForm {
       // The server can have saved some of the values.
       confirm(batch.filter((edit) => !others.includes(edit)));
       fail(others);
-      server.tell('failed', names, failure);
+      server.notify('failed', names, failure);
     } else {
       review(batch, others);
-      if (ending === 'kept')
-        server.tell(
-          'kept',
+      if (ending === 'overridden')
+        server.notify(
+          'overridden',
           others.map(({ field }) => field),
         );
     }
@@ -174,7 +174,7 @@ export function createForm(server: FormServer): SettingsForm {
         edit: own(state.value.edits, option),
         isSent: Object.hasOwn(state.value.settingsSent, option),
         isFailed: own(state.value.updatedSettings, option) === false,
-        notKept: own(state.value.notKept, option),
+        overridden: own(state.value.overridden, option),
       };
       const before = options.get(option);
       if (before && isSameState(before, now)) return before;
@@ -203,9 +203,9 @@ export function createForm(server: FormServer): SettingsForm {
     isDirty: () => Object.keys(state.value.settingsSent).length > 0 || editsOf().some((edit) => !isClean(edit)),
     save,
     discard(fields) {
-      const all = [...Object.keys(state.value.edits), ...Object.keys(state.value.notKept)];
+      const all = [...Object.keys(state.value.edits), ...Object.keys(state.value.overridden)];
       const gone = fields?.map(({ option }) => option) ?? all;
-      set({ edits: without(state.value.edits, gone), notKept: without(state.value.notKept, gone) });
+      set({ edits: without(state.value.edits, gone), overridden: without(state.value.overridden, gone) });
     },
   };
   return form;
@@ -215,7 +215,7 @@ const isSameState = (one: OptionState, other: OptionState) =>
   one.edit === other.edit &&
   one.isSent === other.isSent &&
   one.isFailed === other.isFailed &&
-  one.notKept === other.notKept;
+  one.overridden === other.overridden;
 
 const byOption = <Value>(edits: readonly Edit[], value: (edit: Edit) => Value): Record<string, Value> =>
   Object.fromEntries(edits.map((edit) => [edit.field.option, value(edit)]));

@@ -98,7 +98,7 @@ test('two tabs with slow answers, failures and crashes end with the values of th
       for (const [key, text] of typed) {
         const [tab, option = ''] = key.split(' ');
         const pending = (tab === 'true' ? one : two).form().current().edits[option]?.value;
-        expect({ key, isKept: pending === text || site.hasSaved(option, text) }).toEqual({ key, isKept: true });
+        expect({ key, isStored: pending === text || site.hasSaved(option, text) }).toEqual({ key, isStored: true });
       }
       expect([...one.unseen, ...two.unseen]).toEqual([]);
       // Each tab saves its edits, again after each reported change.

@@ -41,6 +41,6 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
 
 /** Tells whether a term occurs in a folded text, ignoring case and forms of letters. An empty term matches nothing. */
 export function isFound(text: string, term: string): boolean {
-  const wanted = foldText(term).trim();
-  return wanted !== '' && text.includes(wanted);
+  const folded = foldText(term).trim();
+  return folded !== '' && text.includes(folded);
 }

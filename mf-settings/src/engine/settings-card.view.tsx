@@ -26,7 +26,7 @@ export interface SettingsCardProps {
   readonly footer?: ReactNode;
   readonly busy?: boolean;
   /** The card renders its own save bars. */
-  readonly ownBars?: boolean;
+  readonly hasSaveBars?: boolean;
 }
 
 /** Renders a settings card: heading, state, rows, connect row, links and save bar. */
@@ -38,7 +38,7 @@ export function SettingsCard({
   children,
   footer,
   busy = false,
-  ownBars = false,
+  hasSaveBars = false,
 }: SettingsCardProps) {
   const facts = useFacts();
   const [lead = ''] = card.modules;
@@ -63,7 +63,7 @@ export function SettingsCard({
           {children}
           {(hindrance === 'no-owner' || hindrance === 'not-linked') && <ConnectRow card={card} />}
           {footer && <CardRow>{footer}</CardRow>}
-          {card.fields && !ownBars && <FieldsBar fields={card.fields} />}
+          {card.fields && !hasSaveBars && <FieldsBar fields={card.fields} />}
         </LeadModule>
       )}
     </RowsCard>

@@ -13,7 +13,7 @@ import { canSeeAnyCard } from './facts.resource';
 import type { Field } from './field';
 import { createForm, type FormServer, type SettingsForm } from './form.store';
 import { pageReload, writing } from './page-reload';
-import { notifyFailure, notifyKept, notifyProgress, notifySuccess } from './update.resource';
+import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from './update.resource';
 
 /** Form of a settings tab, with the draft of an earlier visit. */
 export interface PageForm {
@@ -44,7 +44,7 @@ export function usePageForm({ name, cards }: TabDescription): PageForm {
         () => !pageReload.isComing && form.isDirty(),
         async () => {
           const ending = await form.save();
-          if (ending !== 'saved' && ending !== 'kept' && ending !== 'clean')
+          if (ending !== 'saved' && ending !== 'overridden' && ending !== 'clean')
             throw new Error('The settings could not be saved.');
         },
         () => form.discard(),
@@ -89,20 +89,20 @@ const server: FormServer = {
   readAgain: () => readNow(settingsRead),
   save: (changes, { notices, ...options }) =>
     saveSettings(changes, { ...options, notices: { ...notices, older: notifyOlder } }),
-  tell(moment, fields, cause) {
+  notify(moment, fields, cause) {
     const names = fields.map(({ option }) => option);
     if (moment === 'saving') notifyProgress(names);
     if (moment === 'failed') notifyFailure(cause);
     if (moment === 'changed')
-      notifyKept(
+      notifyOverridden(
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('These settings were changed somewhere else: %s. Review them, then save again.'),
           labels(fields),
         ),
       );
-    if (moment === 'kept')
-      notifyKept(
+    if (moment === 'overridden')
+      notifyOverridden(
         sprintf(
           /* translators: %s: labels of settings, separated by commas */
           __('The site changed the values you saved: %s. This page shows the values it is using.'),

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useRoute } from '@flightdeck/shared/parts';
 import { lazyView, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
-import { SectionHeader, Stack, Staged } from '@flightdeck/shared/ui/layout';
+import { Progressive, SectionHeader, Stack } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { loadTabs } from '../tabs';
 import { isShown } from './access';
@@ -53,11 +53,11 @@ function Page({ tab, page }: { readonly tab: TabDescription; readonly page: Page
           <NotLoaded failure={failure} retry={retry} />
           <DraftOffer cards={cards} page={page} />
           {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? emptyText(facts)}</p>}
-          <Staged>
+          <Progressive>
             {cards.map((card) => (
               <CardView card={card} key={card.id} />
             ))}
-          </Staged>
+          </Progressive>
         </Stack>
       </section>
     </SettingsPageContext>

@@ -143,10 +143,10 @@ describe('a switch', () => {
 
   test('SET-012 without a connected owner the card links to the connect screen', async () => {
     const { bus } = await mounted(all(page, withoutOwner));
-    const asked = jest.fn();
-    bus.on('connection.connect-user').subscribe(asked);
+    const onRequest = jest.fn();
+    bus.on('connection.connect-user').subscribe(onRequest);
     await userEvent.click(screen.getByRole('link', { name: 'Connect your account' }));
-    expect(asked).toHaveBeenCalledWith({ from: 'settings', feature: 'Sample' });
+    expect(onRequest).toHaveBeenCalledWith({ from: 'settings', feature: 'Sample' });
     expect(recorded()).toContainEqual([
       'jetpack_wpa_click',
       { target: 'connection-bar-click', feature: 'Sample', is_user_wpcom_connected: 'no', is_connection_owner: 'no' },

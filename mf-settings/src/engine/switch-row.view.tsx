@@ -51,8 +51,8 @@ export function SwitchRow(props: SwitchRowProps) {
   const { serverValues } = useFacts();
   if (!isOffered(rule, serverValues)) return null;
   const isShownByParent = above?.module === module && above.hindrance === state.hindrance;
-  const isOwn = module === option;
-  const isForcedOff = isOwn && state.hindrance === 'forced-off';
+  const isModule = module === option;
+  const isForcedOff = isModule && state.hindrance === 'forced-off';
   const isUnknown = isUnknownValue(rule, serverValues);
   return (
     <SettingsRow

@@ -11,7 +11,7 @@ export interface UpdateTexts {
   readonly success: string;
   /** `%s` is the reason. */
   readonly failure: string;
-  readonly kept?: string;
+  readonly overridden?: string;
   /** Whether the reason includes the code of the failure. */
   readonly namesCode?: boolean;
 }
@@ -49,7 +49,10 @@ export function updateSettings(
       notifySuccess(names, texts);
     },
     failed: (failure: unknown) => notifyFailure(failure, texts),
-    kept: () => notifyKept(texts.kept ?? __("The site didn't keep your change. This page shows the current setting.")),
+    overridden: () =>
+      notifyOverridden(
+        texts.overridden ?? __("The site didn't keep your change. This page shows the current setting."),
+      ),
     older: notifyOlder,
   };
   return writing(saveSettings(changes, { notices })).then(({ ending }) => ending);
@@ -79,15 +82,15 @@ export function notifyFailure(cause: unknown, { failure, namesCode = false }: Up
 }
 
 /** Shows a notice for a successful save after which the server has another value. */
-export function notifyKept(text: string): void {
+export function notifyOverridden(text: string): void {
   pageReload.callOff();
   notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
 }
 
 function reasonOf(cause: unknown, namesCode: boolean): string {
   if (!(cause instanceof Error)) return String(cause);
-  const given: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
-  const code = typeof given === 'string' ? given : '';
+  const reason: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
+  const code = typeof reason === 'string' ? reason : '';
   if (cause.message === '') return code || cause.name;
   if (code === 'rest_invalid_param') return refusedValues(cause) || cause.message;
   return namesCode && code !== '' ? `${cause.message} (${code})` : cause.message;

@@ -22,7 +22,7 @@ export interface FieldState<Value> {
   /** Problems that prevented the last save and remain. */
   readonly problems: readonly FieldProblem[];
   /** Sent value that the server replaced with another value. */
-  readonly notKept: Value | undefined;
+  readonly overridden: Value | undefined;
   /** Value that was saved elsewhere during the edit. */
   readonly elsewhere: Value | undefined;
   /** Records that the user has seen the value from elsewhere. */
@@ -34,7 +34,7 @@ export interface FieldState<Value> {
 /** Returns the state of an option that the save bar saves. */
 export function useField<Value>(field: Field<Value>): FieldState<Value> {
   const { form } = useSettingsPage();
-  const { edit, isSent, notKept } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
+  const { edit, isSent, overridden } = useSyncExternalStore(form.subscribe, () => form.of(field.option));
   const serverValue = own(useRead(settingsRead).data, field.option);
   const known = field.read(serverValue);
   const isUnknown = serverValue !== undefined && known === undefined;
@@ -53,7 +53,7 @@ export function useField<Value>(field: Field<Value>): FieldState<Value> {
     isLocked: isSent || isUnknown,
     problem: problems[0]?.text,
     problems,
-    notKept: notKept === undefined ? undefined : field.revive(notKept),
+    overridden: overridden === undefined ? undefined : field.revive(overridden),
     elsewhere: isDirty && wasChangedElsewhere(edit, serverValue) ? known : undefined,
     markSeen: () => form.markSeen(field),
     discard: () => form.discard([field]),

@@ -29,13 +29,13 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
   const [sent, setSent] = useState<Settings | null>(null);
   const { value, isSaving } = useSetting(rule.option);
   const module = rule.module ?? rule.option;
-  const wantedModule = useSetting(module);
+  const moduleSetting = useSetting(module);
   // While saving, all switches of the option show the new position.
   const serverValues: Settings = onlyOwn(
     facts.serverValues,
     sent,
     isSaving ? { [rule.option]: value } : null,
-    wantedModule.isSaving ? { [module]: wantedModule.value } : null,
+    moduleSetting.isSaving ? { [module]: moduleSetting.value } : null,
   );
 
   const set = async (on: boolean) => {

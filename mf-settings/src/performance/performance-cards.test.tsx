@@ -165,13 +165,13 @@ describe('search', () => {
 describe('media', () => {
   const serverValues = { videopress: true, videopress_private_enabled_for_site: false };
   const mount = async (
-    given: Readonly<Record<string, unknown>>,
+    input: Readonly<Record<string, unknown>>,
     features: readonly string[],
     change: Change = () => {},
   ) => {
-    onSettings(given);
+    onSettings(input);
     onFeatures(...features);
-    return mountTab(tabOf(video), all(withModules('videopress'), withServerValues(given), change));
+    return mountTab(tabOf(video), all(withModules('videopress'), withServerValues(input), change));
   };
   const main = () => toggle('VideoPress');
   const onlyMembers = () => toggle('Keep videos private');

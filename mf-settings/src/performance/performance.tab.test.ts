@@ -3,8 +3,8 @@ import { facts } from '../engine/facts-under-test';
 import { performance } from './performance.tab';
 
 const shown = (...slugs: readonly string[]) => {
-  const given = facts({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
-  return performance.cards.filter((card) => isShown(card, given)).map(({ title }) => title());
+  const input = facts({ modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])) });
+  return performance.cards.filter((card) => isShown(card, input)).map(({ title }) => title());
 };
 
 test.each<[string, readonly string[]]>([

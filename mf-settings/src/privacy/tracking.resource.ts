@@ -19,16 +19,16 @@ export interface TrackingState {
   set(optOut: boolean): void;
 }
 
-const tell = (status: NoticeStatus, text: string, duration = 0) =>
+const show = (status: NoticeStatus, text: string, duration = 0) =>
   void notify({ noticeId: 'tracking-settings-update', status, text, duration });
 
 const notices: Partial<SaveNotices> = {
-  saving: () => tell('is-info', __('Updating privacy settings…')),
-  saved: () => tell('is-success', __('Updated privacy settings.'), successDuration),
-  kept: () => tell('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
+  saving: () => show('is-info', __('Updating privacy settings…')),
+  saved: () => show('is-success', __('Updated privacy settings.'), successDuration),
+  overridden: () => show('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
   failed: ({ message }) => {
     pageReload.callOff();
-    tell(
+    show(
       'is-error',
       sprintf(
         /* translators: %s: the reason */

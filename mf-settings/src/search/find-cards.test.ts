@@ -17,8 +17,8 @@ beforeAll(async () => {
   whole = wholeSite(tabs);
   index = searchIndex(tabs, texts);
 });
-const found = (term: string, given = whole) =>
-  findCards(index, term, given).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
+const found = (term: string, input = whole) =>
+  findCards(index, term, input).map(({ tab, cards }) => [tab.name, ...cards.map(({ id }) => id)].join(' '));
 
 test.each<[string, string, readonly string[]]>([
   ['the heading of a card', 'Brute force', ['security protect']],
@@ -66,7 +66,7 @@ test('does not find a card while it is unknown whether the site has it', () => {
 test('finds each card at most once, and no additional cards for a longer term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (term, more) => {
-      const ids = (wanted: string) => findCards(index, wanted, whole).flatMap(({ cards }) => cards.map(({ id }) => id));
+      const ids = (query: string) => findCards(index, query, whole).flatMap(({ cards }) => cards.map(({ id }) => id));
       const short = ids(term);
       expect(new Set(short).size).toBe(short.length);
       if (term.trim() === term && term !== '') for (const id of ids(`${term}${more}x`)) expect(short).toContain(id);

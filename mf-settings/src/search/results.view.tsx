@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { VisuallyHidden } from '@flightdeck/shared/ui';
-import { Section, Stack, Staged } from '@flightdeck/shared/ui/layout';
+import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { useMemo } from 'react';
 import type { CardDescription, TabDescription } from '../engine/card';
 import { CardView } from '../engine/card.view';
@@ -51,7 +51,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
-        <Staged>
+        <Progressive>
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>
               {cards.map((card) => (
@@ -66,7 +66,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
               ))}
             </Section>
           )}
-        </Staged>
+        </Progressive>
       </Stack>
     </SettingsPageContext>
   );

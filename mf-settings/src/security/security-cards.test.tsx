@@ -105,12 +105,12 @@ describe('the firewall', () => {
     fireEvent.change(await blocked(), { target: { value: '10.0.0.1\n2001:db8::1 - 2001:db8::9' } });
     expect(screen.queryByText(/^Line 3/)).toBeNull();
     onSettings(options);
-    const kept = '10.0.0.1\n2001:db8::1-2001:db8::9';
-    onCall('POST', 'settings', { jetpack_waf_ip_block_list: kept }).reply(200, taken);
-    onSettings({ ...options, jetpack_waf_ip_block_list: kept });
+    const stored = '10.0.0.1\n2001:db8::1-2001:db8::9';
+    onCall('POST', 'settings', { jetpack_waf_ip_block_list: stored }).reply(200, taken);
+    onSettings({ ...options, jetpack_waf_ip_block_list: stored });
     await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }));
     await waitFor(() => expect(dirtyWork()).toEqual([]));
-    expect(await blocked()).toHaveValue(kept);
+    expect(await blocked()).toHaveValue(stored);
   });
 
   test('gives the block list its own switch on Jetpack 13.7, where the allow list has its own card', async () => {

@@ -1,6 +1,6 @@
 import { frozenHost, missingLine, policyRefusal } from './host';
 
-const own = 'https://page.example';
+const pageOrigin = 'https://page.example';
 const set = 'https://set.example:8443';
 
 test.each([
@@ -8,7 +8,7 @@ test.each([
   [
     'the own origin, which a list without it refuses',
     'connect-src',
-    `${own}/wp-json/jetpack/v4/connection`,
+    `${pageOrigin}/wp-json/jetpack/v4/connection`,
     "connect-src 'self'",
   ],
   ['our policy', 'trusted-types', 'trusted-types-policy', "trusted-types flightdeck 'allow-duplicates'"],
@@ -22,7 +22,7 @@ test.each([
   ['an origin that only starts like ours', 'connect-src', 'https://page.example.evil/x', null],
   ['an inline script of the page', 'script-src-elem', 'inline', null],
 ])('names the missing directive when the page refuses %s', (_what, effectiveDirective, blockedURI, line) => {
-  expect(missingLine({ effectiveDirective, blockedURI }, [set, own], own)).toBe(line);
+  expect(missingLine({ effectiveDirective, blockedURI }, [set, pageOrigin], pageOrigin)).toBe(line);
 });
 
 test('names each directive once', () => {

@@ -27,14 +27,14 @@ export type Violation = Pick<SecurityPolicyViolationEvent, 'effectiveDirective' 
 /**
  * Returns the directive that the security policy of a page lacks for a refused request.
  * @param origins of the set and of the REST API; other refusals of the page are ignored
- * @param own origin of the page
+ * @param pageOrigin origin of the page
  */
-export function missingLine(violation: Violation, origins: readonly string[], own: string): string | null {
+export function missingLine(violation: Violation, origins: readonly string[], pageOrigin: string): string | null {
   const { effectiveDirective, blockedURI } = violation;
   if (/trusted-types/.test(effectiveDirective)) return trustedTypesLine;
   const origin = origins.find((each) => blockedURI === each || blockedURI.startsWith(`${each}/`));
   if (!origin) return null;
-  return `${effectiveDirective.replace(/-elem$/, '')} ${origin === own ? "'self'" : origin}`;
+  return `${effectiveDirective.replace(/-elem$/, '')} ${origin === pageOrigin ? "'self'" : origin}`;
 }
 
 /** Returns the error that lists the missing directives. */

@@ -42,8 +42,8 @@ export function openWidgetRoot(host: Element, options: () => WidgetOptions): Wid
       element.dir = dir ?? (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
       element.lang = lang ?? document.documentElement.lang;
     },
-    data: (given) => ({
-      ...given,
+    data: (hostData) => ({
+      ...hostData,
       onConnected() {
         options().onConnected?.();
         dispatch('flightdeck:connected', null);

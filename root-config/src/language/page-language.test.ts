@@ -99,7 +99,7 @@ test.each([
 });
 
 test('a text of the site comes before that of the release', async () => {
-  const own = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Rast'] };
-  await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, own);
+  const pageTexts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Rast'] };
+  await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, pageTexts);
   expect(__('Pause')).toBe('Rast');
 });

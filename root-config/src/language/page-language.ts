@@ -1,6 +1,6 @@
 import { type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { PageState } from '@flightdeck/shared/contracts/page';
-import { chunkTextsKey, ownScript } from '@flightdeck/shared/contracts/releases';
+import { chunkTextsKey, scriptOfPart } from '@flightdeck/shared/contracts/releases';
 import { startI18n } from '@flightdeck/shared/i18n';
 import { addMessages, usableMessages } from '@flightdeck/shared/i18n/loading';
 import type { Step } from '../loader/load-chain';
@@ -32,14 +32,17 @@ export function withMessages({ entries }: Pick<Loader, 'entries'>, { registry }:
   areaIn = (folder) => {
     for (const [name, entry] of Object.entries(entries))
       if (entry && folderOf(entry, registry.url) === folder)
-        return { name, scripts: Object.keys(entry.manifest.parts).map((part) => ownScript(entry.chunks[part], part)) };
+        return {
+          name,
+          scripts: Object.keys(entry.manifest.parts).map((part) => scriptOfPart(entry.chunks[part], part)),
+        };
     return undefined;
   };
 
   async function load(name: PartName): Promise<void> {
     const { area, part } = splitPartName(name);
     const entry = entries[area];
-    if (entry) await texts?.start(new URL(ownScript(entry.chunks[part], part), folderOf(entry, registry.url)).href);
+    if (entry) await texts?.start(new URL(scriptOfPart(entry.chunks[part], part), folderOf(entry, registry.url)).href);
   }
 
   return async (name, next) => {

@@ -24,7 +24,7 @@ test('accents are added to translated texts too', () => {
   expect(__('Save')).toBe('Ḱééééṕ');
 });
 
-const kept = /<[^<>]*>|&\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]/gi;
+const placeholders = /<[^<>]*>|&\w+;|%(?:\d+\$)?[-+\d.]*[a-z%]/gi;
 
 test.each([
   'Connected as <login>%s</login>',
@@ -32,7 +32,7 @@ test.each([
   '%d%% off, %.2f left',
   'Backup &amp; Scan <site/>',
 ])('markup and placeholders stay unchanged in %p', (text) => {
-  expect(pseudo(text).match(kept)).toEqual(text.match(kept));
+  expect(pseudo(text).match(placeholders)).toEqual(text.match(placeholders));
   expect(pseudo(text)).not.toBe(text);
 });
 

@@ -16,28 +16,28 @@ const isNavigate = (event: Event): event is NavigateLike => 'navigationType' in 
  */
 export function guardNavigation(page: GuardedPage, navigation: GuardedNavigation, mayGo: MayGo): () => void {
   /** The entry to return to, while undoing a move that could not be canceled. */
-  let wanted: string | null = null;
+  let returnKey: string | null = null;
   let isUndoing = false;
 
   const onNavigate = (event: Event) => {
-    if (wanted !== null || !isNavigate(event)) return;
+    if (returnKey !== null || !isNavigate(event)) return;
     const { navigationType, destination } = event;
     if ((navigationType !== 'push' && navigationType !== 'traverse') || !destination.sameDocument) return;
     if (mayGo(page.location.href, destination.url)) return;
     if (event.cancelable) event.preventDefault();
-    else wanted = navigation.currentEntry?.key ?? null;
+    else returnKey = navigation.currentEntry?.key ?? null;
   };
 
   const onMove = (event: Event) => {
-    if (wanted === null) return;
+    if (returnKey === null) return;
     event.stopImmediatePropagation();
     if (isUndoing) return;
     isUndoing = true;
     const end = () => {
-      wanted = null;
+      returnKey = null;
       isUndoing = false;
     };
-    Promise.resolve(navigation.traverseTo(wanted).finished).then(end, end);
+    Promise.resolve(navigation.traverseTo(returnKey).finished).then(end, end);
   };
 
   navigation.addEventListener('navigate', onNavigate);

@@ -9,7 +9,7 @@ export type Versions = Readonly<Record<string, string>>;
 const required = ['shared', 'react', 'react-dom', 'single-spa'];
 
 /** Why a page refuses an area, with all libraries that it is about. */
-export interface Refusal extends Required<Pick<Failure, 'wanted' | 'present'>> {
+export interface Refusal extends Required<Pick<Failure, 'needed' | 'present'>> {
   /** `area-ranges`: the area states no valid range for these libraries. */
   readonly code: 'area-incompatible' | 'area-ranges';
 }
@@ -28,7 +28,7 @@ export function refusal(needs: Versions, provided: Versions): Refusal | null {
   if (refused.length === 0) return null;
   return {
     code: unstated.length > 0 ? 'area-ranges' : 'area-incompatible',
-    wanted: refused.map((name) => (unstated.length > 0 ? name : `${name} ${needs[name]}`)).join(', '),
+    needed: refused.map((name) => (unstated.length > 0 ? name : `${name} ${needs[name]}`)).join(', '),
     present: refused.map((name) => (version(name) ? `${name} ${version(name)}` : `no ${name}`)).join(', '),
   };
 }

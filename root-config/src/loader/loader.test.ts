@@ -88,7 +88,7 @@ test('an area that needs another version is refused by name, before any request 
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
     phase: 'compatibility',
-    wanted: 'react ^19.0.0',
+    needed: 'react ^19.0.0',
     present: 'react 18.3.1',
   });
   expect(area.requests).toEqual([]);
@@ -108,11 +108,11 @@ test.each([
     'shared ^2.0.0, single-spa ^7.0.0',
     'shared 1.3.0, single-spa 6.0.3',
   ],
-])('an area that needs %s is refused with all names', async (_what, more, wanted, present) => {
+])('an area that needs %s is refused with all names', async (_what, more, needed, present) => {
   expect(await loadNeeding({ ...entry.manifest.needs, ...more })).toMatchObject({
     code: 'area-incompatible',
     phase: 'compatibility',
-    wanted,
+    needed,
     present,
   });
   expect(area.requests).toEqual([]);
@@ -123,7 +123,7 @@ test('a page without a version of shared refuses an area by name', async () => {
   area.scope = scope;
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
-    wanted: 'shared ^1.2.0',
+    needed: 'shared ^1.2.0',
     present: 'no shared',
   });
 });
@@ -134,8 +134,8 @@ test.each([
   ['a word in place of a range', { ...entry.manifest.needs, shared: 'latest' }, 'shared'],
   ['a range of another form', { ...entry.manifest.needs, react: '>=19' }, 'react'],
   ['no valid range for a library that no page has', { ...entry.manifest.needs, 'left-pad': '' }, 'left-pad'],
-])('an area that states %s is refused with the names of the libraries', async (_what, needs, wanted) => {
-  expect(await loadNeeding(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', wanted });
+])('an area that states %s is refused with the names of the libraries', async (_what, needs, needed) => {
+  expect(await loadNeeding(needs)).toMatchObject({ code: 'area-ranges', phase: 'compatibility', needed });
   expect(area.requests).toEqual([]);
 });
 

@@ -126,7 +126,7 @@ export function createLoader({
     if (!(part in entry.manifest.parts)) throw fail('part-unknown', 'manifest');
     const scope = await shareScope();
     const refused = refuse?.(entry.manifest.needs, scope);
-    if (refused) throw fail(refused.code, 'compatibility', { wanted: refused.wanted, present: refused.present });
+    if (refused) throw fail(refused.code, 'compatibility', { needed: refused.needed, present: refused.present });
 
     const folder = folderOf(entry, baseUrl);
     const files = [entry.entry, ...(entry.chunks[part] ?? [])];

@@ -27,10 +27,10 @@ function visit(version: string, works: boolean, live: RegistryEntry = entry(vers
   if (!works) areaFailures().set('mf-settings', 2);
   const registry: PageRegistry = { url: 'http://localhost/set/', areas: { 'mf-settings': live } };
   const report: AreaReport = { area: 'mf-settings', version, state: 'ready', milliseconds: 1 };
-  const asked: string[] = [];
+  const requested: string[] = [];
   const loaderNamed = (name: string) => ({
     load: async () => {
-      asked.push(name);
+      requested.push(name);
       return answer;
     },
   });
@@ -43,7 +43,7 @@ function visit(version: string, works: boolean, live: RegistryEntry = entry(vers
   if (!older) throw new Error('There are no older releases.');
   const load = async () => {
     await loader.load('mf-settings/security');
-    return asked.at(-1);
+    return requested.at(-1);
   };
   return { older, load };
 }

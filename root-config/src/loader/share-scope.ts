@@ -6,15 +6,15 @@ declare const __webpack_share_scopes__: { default: ShareScope };
 
 const key = Symbol.for('flightdeck.scope.1');
 
-let own: Promise<ShareScope> | undefined;
+let scopeOfPage: Promise<ShareScope> | undefined;
 
 /**
  * Returns the libraries of this page by request and version, and publishes them under our key for widgets on the same page. Never
  * changes the share scope of the host page. The answer is a copy, so that areas get nothing that widgets add later.
  */
 export function pageShareScope(): Promise<ShareScope> {
-  own ??= initScope();
-  return own;
+  scopeOfPage ??= initScope();
+  return scopeOfPage;
 }
 
 async function initScope(): Promise<ShareScope> {

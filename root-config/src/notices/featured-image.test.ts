@@ -14,6 +14,6 @@ test.each<[string, unknown, unknown]>([
   ['an address that is not allowed', 'https://evil.example/x.png', null],
   ['a script', 'javascript:alert(1)', null],
   ['another type', { src }, null],
-])('%s', (_what, given, image) => {
-  expect(featuredImage(given)).toEqual(image);
+])('%s', (_what, input, image) => {
+  expect(featuredImage(input)).toEqual(image);
 });

@@ -11,8 +11,8 @@ export interface FeaturedImage {
  * Reads the featured image of a release post (ROOT-065, SHR-108): an address, or a list of address, width and height;
  * false for none. An address that links may not use counts as none.
  */
-export function featuredImage(given: unknown): FeaturedImage | null {
-  const [url, width, height]: readonly unknown[] = Array.isArray(given) ? given : [given];
+export function featuredImage(input: unknown): FeaturedImage | null {
+  const [url, width, height]: readonly unknown[] = Array.isArray(input) ? input : [input];
   if (typeof url !== 'string' || !url) return null;
   const answer = outward(url);
   if (!answer.allowed) return null;

@@ -12,13 +12,13 @@ import { connected, editor, modules, initial as sample } from '../testing/facts'
 import { PageNotices } from './page-notices.view';
 
 const connection: Connection = { ...readState('connection'), status: true };
-interface Given {
+interface NoticeFields {
   readonly facts?: Partial<Facts>;
   readonly initial?: Partial<typeof sample>;
   readonly connection?: Partial<Connection>;
   readonly path?: string;
 }
-const show = ({ facts, initial, connection: changed, path = '/dashboard' }: Given = {}) =>
+const show = ({ facts, initial, connection: changed, path = '/dashboard' }: NoticeFields = {}) =>
   render(
     <PageNotices
       connection={{ ...connection, ...changed }}
@@ -89,7 +89,7 @@ describe('site data that failed to load', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, NoticeFields]>([
     ['to users who may not connect', { facts: { permissions: editor } }],
     ['offline', { facts: { status: 'offline' } }],
     ['while a reconnect runs', { connection: { isReconnecting: true } }],
@@ -97,9 +97,9 @@ describe('site data that failed to load', () => {
       'beside an error of the connection that offers the same',
       { connection: { connectionErrors: [{ code: 'a', message: 'b', action: 'reconnect' }] } },
     ],
-  ])('shows no notice %s', async (_what, given) => {
+  ])('shows no notice %s', async (_what, input) => {
     await siteFails(500, errorBody('x', 'y', 500));
-    show(given);
+    show(input);
     await import('./site-data-notice.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -150,12 +150,12 @@ describe('ROOT-071 modules disabled by an administrator', () => {
     expect(screen.queryByText(/has been disabled/)).toBeNull();
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, NoticeFields]>([
     ['on other screens', { initial, path: '/security' }],
     ['to users who do not manage modules', { initial, facts: { permissions: editor } }],
     ['without such modules', {}],
-  ])('shows no notice %s', async (_what, given) => {
-    show(given);
+  ])('shows no notice %s', async (_what, input) => {
+    show(input);
     await import('./disabled-notice.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByText(/has been disabled/)).toBeNull();
@@ -200,11 +200,11 @@ describe('ROOT-065 the release dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Jetpack 12' })).toBeVisible();
   });
 
-  test.each<[string, Given]>([
+  test.each<[string, NoticeFields]>([
     ['without content', withRelease({ release_post_content: '' })],
     ['on the hosted platform', { ...withRelease(), facts: { isAtomicPlatform: true } }],
-  ])('shows no dialog %s', async (_what, given) => {
-    show(given);
+  ])('shows no dialog %s', async (_what, input) => {
+    show(input);
     await import('./release-dialog.view');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -23,8 +23,8 @@ test.each([
   ['ROOT-074 the network', failure('rest-network', 'x', {}, 'FetchNetworkError'), other, null],
   ['ROOT-074 not found', failure('rest-not-found', 'x', { serverMessage: '' }, 'Api404Error'), other, null],
   ['ROOT-074 another shape', failure('rest-shape', 'x'), other, null],
-] as const)('%s', (_what, given, text, action) => {
-  expect(siteDataFailure(given)).toMatchObject({ text, action });
+] as const)('%s', (_what, input, text, action) => {
+  expect(siteDataFailure(input)).toMatchObject({ text, action });
 });
 
 test('ROOT-074 keeps the code of any other failure', () => {

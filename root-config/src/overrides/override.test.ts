@@ -49,8 +49,8 @@ test.each([
   ['a text of another script', 'yes', rules],
   ['a list', '[]', rules],
   ['null', 'null', rules],
-])('ignores and removes an override with %s', (_what, text, given) => {
+])('ignores and removes an override with %s', (_what, text, input) => {
   const storage = storageWith({ 'mf-settings': text });
-  expect(readOverrides(storage, given)).toEqual([]);
+  expect(readOverrides(storage, input)).toEqual([]);
   expect(storage.stored.size).toBe(0);
 });

@@ -28,10 +28,10 @@ const stored = (text: string | null) => ({
   removeItem: () => {},
 });
 const wished = stored(JSON.stringify({ origin, since: 1000 }));
-const asked = jest.mocked(releaseAt);
+const mockedReleaseAt = jest.mocked(releaseAt);
 
 beforeEach(() => {
-  asked.mockReset().mockResolvedValue(foreign);
+  mockedReleaseAt.mockReset().mockResolvedValue(foreign);
   writeState('permissions', { ...readState('permissions'), manage_options: true });
 });
 
@@ -43,7 +43,7 @@ test('takes the area from the origin, and the others from the site', async () =>
 
 test("keeps the site's area, and says so, when the origin lacks it", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  asked.mockRejectedValue(new Error('404'));
+  mockedReleaseAt.mockRejectedValue(new Error('404'));
   const { areas, active } = await overridden(page, wished, 2000);
   expect(areas).toEqual(page.registry.areas);
   expect(active).toMatchObject([{ area: 'mf-settings', isFound: false }]);
@@ -57,5 +57,5 @@ test.each([
 ])('requests nothing when %s', async (_what, storage, manage_options) => {
   writeState('permissions', { ...readState('permissions'), manage_options });
   expect(await overridden(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });
-  expect(asked).not.toHaveBeenCalled();
+  expect(mockedReleaseAt).not.toHaveBeenCalled();
 });

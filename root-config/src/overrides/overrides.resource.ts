@@ -27,8 +27,8 @@ export async function overridden(
   storage: OverrideStorage = sessionStorage,
   now: number = Date.now(),
 ): Promise<Overridden> {
-  const wanted = readOverrides(storage, { origins: overrides.origins, mayOverride: mayOverride(), now });
-  const found = await Promise.all(wanted.map(async (override) => ({ override, entry: await entryOf(override) })));
+  const requested = readOverrides(storage, { origins: overrides.origins, mayOverride: mayOverride(), now });
+  const found = await Promise.all(requested.map(async (override) => ({ override, entry: await entryOf(override) })));
   const foreign = found.flatMap(({ override, entry }) => (entry ? [[override.area, entry] as const] : []));
   return {
     areas: { ...registry.areas, ...Object.fromEntries(foreign) },

@@ -47,8 +47,8 @@ const start = () => {
   stop = manageRouteFocus({
     navigation: {
       current: () => placement,
-      subscribe: (given) => {
-        listener = given;
+      subscribe: (input) => {
+        listener = input;
         return () => {};
       },
     },
@@ -102,7 +102,7 @@ test('never scrolls by moving the focus, neither to a heading nor back to a posi
     'Security',
     'Activate',
   ]);
-  for (const given of focus.mock.calls) expect(given).toEqual([{ preventScroll: true }]);
+  for (const input of focus.mock.calls) expect(input).toEqual([{ preventScroll: true }]);
   focus.mockRestore();
 });
 

@@ -6,14 +6,14 @@ export interface Onboarding {
 
 const key = 'flightdeck.onboarding';
 
-const isOnboarding = (kept: unknown): kept is Onboarding =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'news' in kept &&
-  typeof kept.news === 'number' &&
-  kept.news >= 0 &&
-  'onboardingAt' in kept &&
-  typeof kept.onboardingAt === 'string';
+const isOnboarding = (stored: unknown): stored is Onboarding =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'news' in stored &&
+  typeof stored.news === 'number' &&
+  stored.news >= 0 &&
+  'onboardingAt' in stored &&
+  typeof stored.onboardingAt === 'string';
 
 /** Stores the onboarding for this tab; null when no onboarding runs. */
 export function storeOnboarding(news: Onboarding | null): void {
@@ -28,8 +28,8 @@ export function storeOnboarding(news: Onboarding | null): void {
 /** Returns the stored onboarding; null when the site is at another step or it cannot be read. */
 export function storedOnboarding(step: string): Onboarding | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return isOnboarding(kept) && kept.onboardingAt === step ? kept : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isOnboarding(stored) && stored.onboardingAt === step ? stored : null;
   } catch {
     return null;
   }

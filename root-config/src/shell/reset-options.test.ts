@@ -25,12 +25,12 @@ test('ROOT-083 shows Reset Options on development versions to users who manage o
 });
 
 test('ROOT-085 asks first, and does nothing when refused', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await confirmAndReset((question) => {
-    asked.push(question);
+    requested.push(question);
     return false;
   });
-  expect(asked).toEqual(['This will reset all Jetpack options, are you sure?']);
+  expect(requested).toEqual(['This will reset all Jetpack options, are you sure?']);
   expect(notice()).toBeUndefined();
 });
 

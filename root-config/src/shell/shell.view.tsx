@@ -145,7 +145,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         />,
         elements.notices,
       )}
-      {screens.own === 'status' && createPortal(<StatusPage loader={loader} />, elements.main)}
+      {screens.rootScreen === 'status' && createPortal(<StatusPage loader={loader} />, elements.main)}
       {screens.redirect?.outward && createPortal(<PlansRedirect feature={screens.redirect.feature} />, elements.main)}
       {createPortal(
         <div aria-live="polite">

@@ -121,8 +121,8 @@ describe('settings', () => {
     ['the route is not in the settings', '#/dashboard', facts.permissions, { likes: true }, false],
     ['the user is not a manager', '#/settings', publisher, { likes: true }, false],
   ])('ROOT-045 decides whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
-    const given = [parseRoute(hash), { ...facts, permissions }, withModules(named)] as const;
-    expect(dependsOnAkismet(...given)).toBe(depends);
+    const input = [parseRoute(hash), { ...facts, permissions }, withModules(named)] as const;
+    expect(dependsOnAkismet(...input)).toBe(depends);
   });
   test('ROOT-046 ROOT-047 ROOT-048 shows others Writing and Sharing, if turned on and if they may publish', () => {
     const on = withModules({ publicize: true, 'post-by-email': true, protect: true });

@@ -81,11 +81,11 @@ function isTimeZone(value: string): boolean {
 }
 
 /** IP addresses are removed, except those of the local machine. */
-const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const topLevel = /^([a-z]{2,24}|xn--[a-z0-9-]{1,24})(:\d{1,5})?$/;
 
 function isHost(value: string): boolean {
-  if (ownMachine.test(value)) return true;
+  if (thisMachine.test(value)) return true;
   const labels = value.split('.');
   return labels.length > 1 && labels.length < 7 && topLevel.test(labels.pop() ?? '') && labels.every(isName);
 }

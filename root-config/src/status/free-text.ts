@@ -39,7 +39,7 @@ interface Token {
   readonly text: string;
   /** The token without surrounding punctuation; empty when it is not a word. */
   readonly core: string;
-  isKept: boolean;
+  isShown: boolean;
 }
 
 /**
@@ -57,16 +57,17 @@ export function freeText(text: string, known: readonly string[] = []): string {
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
-  if (isCut) for (const token of tokens.slice(-tokensBeforeCut)) token.isKept = false;
+  if (isCut) for (const token of tokens.slice(-tokensBeforeCut)) token.isShown = false;
   const end = announced(tokens, (index) => pieces[2 * index - 1] ?? '');
-  const kept = joined(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
-  return end < tokens.length && !kept.endsWith(removed) ? `${kept} ${removed}`.trim() : kept;
+  const shown = joined(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
+  return end < tokens.length && !shown.endsWith(removed) ? `${shown} ${removed}`.trim() : shown;
 }
 
 function tokenOf(text: string, secrets: ReadonlySet<string>): Token {
   const core = coreOf(text);
-  const isKept = text === '' || (core !== null && isOrdinary(core) && !namesIn(core).some((name) => secrets.has(name)));
-  return { text, core: core ?? '', isKept };
+  const isShown =
+    text === '' || (core !== null && isOrdinary(core) && !namesIn(core).some((name) => secrets.has(name)));
+  return { text, core: core ?? '', isShown };
 }
 
 /** Removes tokens that form a secret together. */
@@ -77,7 +78,7 @@ function removeGroups(
 ): void {
   let run: Token[] = [];
   const end = () => {
-    if (isSecret(run.map(({ core }) => core))) for (const token of run) token.isKept = false;
+    if (isSecret(run.map(({ core }) => core))) for (const token of run) token.isShown = false;
     run = [];
   };
   for (const token of tokens) {
@@ -103,11 +104,11 @@ function announced(tokens: readonly Token[], gapBefore: (index: number) => strin
     if (isDirect) near = reach + 1;
     if (near > 0 && isQuoted(text)) {
       if (!endsQuotation(text)) return index;
-      token.isKept = false;
+      token.isShown = false;
     }
     const isValue = isNext || (isDirect && !isConnector(text)) || (near > 0 && mayBeKey(core));
     if (isValue && core !== '' && !isHarmless(core)) {
-      token.isKept = false;
+      token.isShown = false;
       isNext = false;
     }
     // A sentence such as "The password is required." has no value.
@@ -116,7 +117,7 @@ function announced(tokens: readonly Token[], gapBefore: (index: number) => strin
       near = 0;
     }
     if (namesSecret(text)) {
-      if (!token.isKept) return index;
+      if (!token.isShown) return index;
       near = reach + 1;
       isNext = namesPassword(core);
     }
@@ -130,10 +131,10 @@ function announced(tokens: readonly Token[], gapBefore: (index: number) => strin
 /** Joins the tokens, with one mark for several removed in a row. */
 function joined(tokens: readonly Token[], gapAfter: (index: number) => string): string {
   let text = '';
-  for (const [index, { isKept, text: own }] of tokens.entries()) {
+  for (const [index, { isShown, text: word }] of tokens.entries()) {
     const gap = gapAfter(index);
-    const isLastRemoved = isKept || tokens[index + 1]?.isKept !== false || gap.trim() !== '';
-    text += isKept ? own : isLastRemoved ? removed : '';
+    const isLastRemoved = isShown || tokens[index + 1]?.isShown !== false || gap.trim() !== '';
+    text += isShown ? word : isLastRemoved ? removed : '';
     text += isLastRemoved ? gap : '';
   }
   return text.trim();

@@ -16,7 +16,7 @@ const release: ForeignEntry = {
   chunks: {},
   origin: `${origin}/mf-settings/0.2.0-bb/`,
 };
-const asked = jest.mocked(releaseAt);
+const mockedReleaseAt = jest.mocked(releaseAt);
 const show = (origins: readonly string[], mayOverride = true) =>
   render(
     <Overrides
@@ -40,11 +40,11 @@ test.each([
 });
 
 test('shows area and address in full before anything loads; another choice withdraws the question', async () => {
-  asked.mockResolvedValue(release);
+  mockedReleaseAt.mockResolvedValue(release);
   show([origin]);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
   await look();
-  expect(asked).toHaveBeenCalledWith(origin, 'mf-settings');
+  expect(mockedReleaseAt).toHaveBeenCalledWith(origin, 'mf-settings');
   const question = screen.getByRole('region', { name: 'Load mf-settings from another origin?' });
   expect(question).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
   expect(question).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
@@ -55,7 +55,7 @@ test('shows area and address in full before anything loads; another choice withd
 
 test('shows a missing release beside the origin', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  asked.mockRejectedValue(new Error('404'));
+  mockedReleaseAt.mockRejectedValue(new Error('404'));
   show([origin]);
   await look();
   expect(screen.getByLabelText('Origin')).toHaveAccessibleDescription(/find a release of mf-dashboard/);

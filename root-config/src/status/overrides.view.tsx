@@ -58,7 +58,9 @@ function OverrideForm({ areas, origins, versionOf }: Omit<OverridesProps, 'mayOv
           {__('Check release')}
         </Button>
       </div>
-      {candidate && <Question candidate={candidate} onCancel={cancel} onLoad={load} own={versionOf(candidate.area)} />}
+      {candidate && (
+        <Question candidate={candidate} onCancel={cancel} onLoad={load} liveVersion={versionOf(candidate.area)} />
+      )}
     </>
   );
 }
@@ -66,13 +68,13 @@ function OverrideForm({ areas, origins, versionOf }: Omit<OverridesProps, 'mayOv
 interface QuestionProps {
   readonly candidate: Candidate;
   /** Version of the site's own release. */
-  readonly own: string;
+  readonly liveVersion: string;
   readonly onLoad: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks with area and address in full, before anything of it is loaded. */
-function Question({ candidate: { area, folder, version }, own, onLoad, onCancel }: QuestionProps) {
+function Question({ candidate: { area, folder, version }, liveVersion, onLoad, onCancel }: QuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
@@ -92,12 +94,12 @@ function Question({ candidate: { area, folder, version }, own, onLoad, onCancel 
         </dd>
         <dt>{__('Release')}</dt>
         <dd>
-          {own
+          {liveVersion
             ? sprintf(
                 /* translators: %1$s and %2$s: version numbers. */
                 __('%1$s instead of %2$s'),
                 version,
-                own,
+                liveVersion,
               )
             : version}
         </dd>

@@ -23,13 +23,13 @@ const report: VisitCounts = {
   takenBack: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
 };
 let answer: () => { readonly status: number; readonly body?: unknown };
-let asked: number;
+let calls: number;
 
 beforeEach(async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
-  asked = 0;
+  calls = 0;
   document.body.innerHTML =
     '<div><script type="application/json" id="flightdeck-page">{"hasCounts":true}</script></div>';
   startTestApi();
@@ -38,7 +38,7 @@ beforeEach(async () => {
     .get('/wp-json/flightdeck/v1/visits')
     .query(true)
     .reply(() => {
-      asked += 1;
+      calls += 1;
       const { status, body } = answer();
       return [status, body];
     });
@@ -73,7 +73,7 @@ test('asks again after a failure', async () => {
 test('requests no counts from a host that has none', async () => {
   document.body.innerHTML = '<div id="flightdeck"></div>';
   const { textContent } = await show();
-  expect([textContent, asked]).toEqual(['', 0]);
+  expect([textContent, calls]).toEqual(['', 0]);
 });
 
 test.each([
@@ -84,5 +84,5 @@ test.each([
   const page = await show(mayRead);
   // The site answers one after the other.
   await act(async () => expect(await readReleases()).toBeNull());
-  expect([page.textContent, asked - 1]).toEqual(['', requests]);
+  expect([page.textContent, calls - 1]).toEqual(['', requests]);
 });

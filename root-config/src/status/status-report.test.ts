@@ -87,12 +87,12 @@ test('lists the libraries of the page with their versions', () => {
 test.each([
   [
     'area-incompatible',
-    { wanted: 'shared ^1.4.0, single-spa ^6.0.0', present: 'shared 1.3.0, no single-spa' },
+    { needed: 'shared ^1.4.0, single-spa ^6.0.0', present: 'shared 1.3.0, no single-spa' },
     'mf-dashboard 0.1.0-aa needs shared ^1.4.0, single-spa ^6.0.0, but this page has shared 1.3.0, no single-spa. Ask your developer or host to update the page, or to rebuild and redeploy mf-dashboard.',
   ],
   [
     'area-ranges',
-    { wanted: 'react, react-dom', present: 'react 19.3.1, react-dom 19.3.1' },
+    { needed: 'react, react-dom', present: 'react 19.3.1, react-dom 19.3.1' },
     "mf-dashboard 0.1.0-aa doesn't state which versions it works with: react, react-dom. Ask your developer or host to redeploy mf-dashboard.",
   ],
 ] as const)('names the libraries of a refused area, and the remedy: %s', (code, details, text) => {
@@ -189,7 +189,7 @@ const fields: Readonly<Record<string, (text: string) => Partial<StatusSources>>>
   'address in a stack': (text) => withFailure({ failure: thrown('x', `at f (https://${text}/main.js?${text}:1:2)`) }),
   'libraries of a refusal': (text) =>
     withFailure({
-      failure: failure('area-incompatible', text, { wanted: `${text} ^${text}`, present: `react ${text}` }),
+      failure: failure('area-incompatible', text, { needed: `${text} ^${text}`, present: `react ${text}` }),
     }),
   'name of a library': (text) => ({ scope: { [text]: {}, [`@flightdeck/shared/${text}`]: {} } }),
   'version of a library': (text) => ({ scope: { react: { [text]: {} } } }),
@@ -219,8 +219,8 @@ test.each(Object.entries(fields))('reveals no planted secret in the %s', (_name,
     fc.assert(
       fc.property(planted, fc.boolean(), ({ text, secrets }, isAlone) => {
         const report = statusReport({ ...sources, ...plantedIn(isAlone ? text : `It said ${text} again.`) });
-        const given = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
-        for (const secret of secrets) expect(given).not.toContain(secret.toLowerCase());
+        const input = `${JSON.stringify(report)} ${statusText(report)}`.toLowerCase();
+        for (const secret of secrets) expect(input).not.toContain(secret.toLowerCase());
       }),
       { numRuns: rounds.numRuns / 10 },
     );

@@ -37,7 +37,7 @@ export interface AreaStatus {
     readonly part: string;
     readonly at: string;
     /** Libraries that the area needs and the page has, after a refusal. */
-    readonly wanted?: string;
+    readonly needed?: string;
     readonly present?: string;
     /** Positions in files of the set, for `npm run explain`. */
     readonly stack: readonly string[];
@@ -180,13 +180,13 @@ function failureFields(
   entry: Loader['entries'][AreaName],
 ): AreaStatus['lastFailure'] {
   const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
-  const { wanted, present } = failure;
+  const { needed, present } = failure;
   return {
     code: failure.code,
     part: isKnown ? part : removed,
     at: timeField(at),
     stack: stackOf(failure),
-    ...(wanted && { wanted: librariesField(wanted) }),
+    ...(needed && { needed: librariesField(needed) }),
     ...(present && { present: librariesField(present) }),
   };
 }

@@ -59,7 +59,7 @@ export function stateWord({ state }: AreaStatus): string {
  */
 export function failureText({ area, version, lastFailure }: AreaStatus, written = (at: string) => at): string {
   if (!lastFailure) return '';
-  const { code, part, at, wanted, present } = lastFailure;
+  const { code, part, at, needed, present } = lastFailure;
   const what = sprintf(
     /* translators: %1$s: an error code, %2$s: the component that failed, %3$s: a time. */
     __('%1$s in %2$s, %3$s'),
@@ -67,8 +67,8 @@ export function failureText({ area, version, lastFailure }: AreaStatus, written 
     part,
     written(at),
   );
-  if (!wanted) return what;
-  const { cause, remedy } = textOf(failure(code, '', { area, version, wanted, ...(present && { present }) }), area);
+  if (!needed) return what;
+  const { cause, remedy } = textOf(failure(code, '', { area, version, needed, ...(present && { present }) }), area);
   return `${what}. ${cause} ${remedy}`;
 }
 

@@ -28,7 +28,7 @@ export interface Status {
   /** Origins that the server allows for overrides, in full: the report omits IP addresses. */
   readonly origins: readonly string[];
   /** Returns the version of the site's own release of an area; empty without one. */
-  ownVersion(area: AreaName): string;
+  liveVersion(area: AreaName): string;
   /** Returns the origin of an area's files, in full; empty without any. */
   originOf(area: AreaName): string;
 }
@@ -74,7 +74,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
     mayOverride,
     origins: state.overrides.origins,
     originOf: (area) => originOf(loader.entries[area], state.registry.url),
-    ownVersion: (area) => (state.registry.areas[area] ?? loader.entries[area])?.version ?? '',
+    liveVersion: (area) => (state.registry.areas[area] ?? loader.entries[area])?.version ?? '',
     loading: running === 'test' ? null : running,
     test: () => run('test', async () => setResult(await testNow(secretsOf(state)))),
     load: (area) => {

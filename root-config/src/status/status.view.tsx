@@ -14,7 +14,7 @@ import { statusText } from './status-text';
 
 /** Status screen: what the page knows about itself, for administrators and support requests. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {
-  const { report, test, isTesting, load, loading, mayOverride, origins, originOf, ownVersion } = useStatus(loader);
+  const { report, test, isTesting, load, loading, mayOverride, origins, originOf, liveVersion } = useStatus(loader);
   const { libraries, connection } = report;
   const { text, json } = useMemo(() => ({ text: statusText(report), json: JSON.stringify(report, null, 2) }), [report]);
   return (
@@ -78,7 +78,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
         areas={report.areas.map(({ area }) => area)}
         mayOverride={mayOverride}
         origins={origins}
-        versionOf={ownVersion}
+        versionOf={liveVersion}
       />
       <details className={css.raw}>
         <summary>{__('Report as JSON')}</summary>

@@ -46,15 +46,15 @@ test.each([
   ['http://localhost/index.php?lang=de&rest_route=/', '/index.php?lang=de&rest_route=/wp/v2/users/me&_cacheBuster='],
 ])('a path with a slash at its start is below the REST root %s, in any namespace', async (root, url) => {
   Object.assign(apiSettings, { root });
-  let asked = '';
+  let requested = '';
   nock(origin)
     .get(/.*/)
     .reply(200, function reply(uri) {
-      asked = decodeURIComponent(uri);
+      requested = decodeURIComponent(uri);
       return { id: 1 };
     });
   expect(await get('/wp/v2/users/me', v.object({ id: v.number() }))).toEqual({ id: 1 });
-  expect(asked.startsWith(url)).toBe(true);
+  expect(requested.startsWith(url)).toBe(true);
 });
 
 test('SHR-004 a read carries a cache-buster after its own parameters', async () => {

@@ -11,7 +11,7 @@ import {
   refusedFailure,
   shapeFailure,
 } from './errors';
-import { tellSignedOut } from './signed-out';
+import { reportSignedOut } from './signed-out';
 import { send } from './transport';
 
 /**
@@ -46,7 +46,7 @@ async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): 
   let answer = await send(call);
   if (nonceRefused(answer)) {
     await renewed(nonce).catch((cause: unknown) => {
-      if (isFailure(cause)) tellSignedOut(cause.code === 'session-ended');
+      if (isFailure(cause)) reportSignedOut(cause.code === 'session-ended');
       // If the renewal does not reach the site, report the refusal: it is the answer to this call.
       if (isFailure(cause)) throw cause;
       return decode(answer, schema);
@@ -81,7 +81,7 @@ function nonceRefused(answer: RawAnswer): boolean {
 /** Stores the nonce of a successful answer. It belongs to the same user, since the old nonce was still accepted. */
 function keepNonce({ status, nonce }: RawAnswer): void {
   if (status < 200 || status > 299) return;
-  tellSignedOut(false);
+  reportSignedOut(false);
   if (nonce) apiSettings.nonce = nonce;
 }
 

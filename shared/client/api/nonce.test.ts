@@ -46,14 +46,14 @@ describe('a refused nonce', () => {
   });
 
   test('of another user is not used by requests sent before the user is checked', async () => {
-    let tell = () => {};
+    let release = () => {};
     const known = new Promise<void>((resolve) => {
-      tell = resolve;
+      release = resolve;
     });
     const write = (protect: boolean) => request({ method: 'POST', path: 'settings', body: { protect } }, anything);
     onCall('POST', 'settings', { protect: true }).reply(403, refusedNonce);
     onNonce().reply(200, 'nonce-2');
-    const asked = new Promise<void>((resolve) => {
+    const requested = new Promise<void>((resolve) => {
       onMe().reply(200, async () => {
         resolve();
         await known;
@@ -61,7 +61,7 @@ describe('a refused nonce', () => {
       });
     });
     const first = write(true).catch((failure: unknown) => failure);
-    await asked;
+    await requested;
     const second = new Promise<string | undefined>((resolve) => {
       onCall('POST', 'settings', { protect: false }).reply(500, function answer() {
         resolve(this.req.headers['x-wp-nonce']?.toString());
@@ -70,7 +70,7 @@ describe('a refused nonce', () => {
     });
     const ended = write(false).catch(() => 'failed');
     expect(await second).toBe('nonce-1');
-    tell();
+    release();
     expect(await first).toMatchObject({ code: 'session-other-user' });
     expect(await ended).toBe('failed');
   });

@@ -51,10 +51,10 @@ async function renew(): Promise<void> {
 /** Asks the site for a nonce, and then whose it is. Returns null if a security rule closes one of the two addresses. */
 async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
   const nonce = await ask(apiSettings.nonceUrl, closed, ({ status, text }) => {
-    const given = text.trim();
+    const received = text.trim();
     // A status alone may come from a security rule.
-    if (given === '0') throw sessionEnded(status);
-    return /^[\w-]{6,64}$/.test(given) ? given : null;
+    if (received === '0') throw sessionEnded(status);
+    return /^[\w-]{6,64}$/.test(received) ? received : null;
   });
   // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
   if (nonce === null || apiSettings.userId === null) return null;

@@ -31,7 +31,7 @@ export function defineRead<T>(
 export const freshFor = 30_000;
 
 /**
- * Milliseconds for which a failure is kept. Otherwise, each section of a staged screen that shows the failure would read
+ * Milliseconds for which a failure is kept. Otherwise, each section of a progressive screen that shows the failure would read
  * again.
  */
 const failureLifetime = 10_000;
@@ -63,7 +63,7 @@ const simulations = new Map<string, (answer: unknown) => unknown>();
 export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
   if (change) simulations.set(path, change);
   else simulations.delete(path);
-  const filter = { predicate: ({ queryKey: [asked] }: Query) => asked === path };
+  const filter = { predicate: ({ queryKey: [requested] }: Query) => requested === path };
   // Simulated values are not kept in the cache, not even if the site gives no answer.
   await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
 }
@@ -110,17 +110,17 @@ export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): 
   return useObserver<T, Part>({ ...options(read), select: part });
 }
 
-type Wanted<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
+type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
 
-function useObserver<T, Shown>(given: Wanted<T, Shown>): ReadState<Shown> {
-  const wanted = queryClient.defaultQueryOptions(given);
-  const [observer] = useState(() => new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, wanted));
+function useObserver<T, Shown>(queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
+  const observed = queryClient.defaultQueryOptions(queryOptions);
+  const [observer] = useState(() => new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed));
   // Keep one subscription while the view shows: a new subscription makes the observer read again.
   const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
   useSyncExternalStore(subscribe, () => observer.getCurrentResult());
-  useEffect(() => observer.setOptions(wanted));
+  useEffect(() => observer.setOptions(observed));
   // Only a change of a field that the view has used draws it again.
-  const result = observer.trackResult(observer.getOptimisticResult(wanted));
+  const result = observer.trackResult(observer.getOptimisticResult(observed));
   return {
     get data() {
       return result.data;
@@ -148,18 +148,18 @@ const readsNow = new Map<string, number>();
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
   const id = readId(read.path, read.params);
-  let own = (readsNow.get(id) ?? 0) + 1;
-  readsNow.set(id, own);
+  let turn = (readsNow.get(id) ?? 0) + 1;
+  readsNow.set(id, turn);
   // Cancel silently: otherwise callers of the canceled read would get the old value.
   await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
   for (;;) {
     try {
       return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
     } catch (error) {
-      const latest = readsNow.get(id) ?? own;
-      if (!isCancelledError(error) || latest === own) throw error;
+      const latest = readsNow.get(id) ?? turn;
+      if (!isCancelledError(error) || latest === turn) throw error;
       // This joins the later read, which is under way.
-      own = latest;
+      turn = latest;
     }
   }
 }

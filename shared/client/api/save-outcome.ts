@@ -3,10 +3,10 @@ import type { Settings } from '../../contracts/settings';
 import type { SavedRead } from './settings-read';
 
 /**
- * Result of a save. `kept`: the server accepted the change but has another value. The value read after the save
+ * Result of a save. `overridden`: the server accepted the change but has another value. The value read after the save
  * decides, not the answer: the server can refuse one of several changes and accept the rest.
  */
-export type SaveEnding = 'saved' | 'kept' | 'failed';
+export type SaveEnding = 'saved' | 'overridden' | 'failed';
 
 /** Result of a save, with its details. */
 export interface SaveOutcome {
@@ -24,7 +24,7 @@ export interface SaveNotices {
   readonly saved: () => void;
   readonly failed: (failure: Failure) => void;
   /** The values were read again, and another one than the sent one was found. */
-  readonly kept: () => void;
+  readonly overridden: () => void;
   /** The server confirmed the values, but still answers with older ones. */
   readonly older: () => void;
 }

@@ -75,7 +75,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
   onUncachedSettings().reply(200, { protect: false });
   letGo();
   await act(() => saving);
-  expect(ended).toHaveBeenCalledWith({ ending: 'kept', failure: null, unsaved: ['protect'] });
+  expect(ended).toHaveBeenCalledWith({ ending: 'overridden', failure: null, unsaved: ['protect'] });
   expect(result.current).toMatchObject({ value: false, isSaving: false });
 });
 

@@ -4,7 +4,7 @@ import { freshFor, queryClient } from './query';
 import { send } from './transport';
 
 /** Milliseconds after which an unused answer is dropped. */
-const keptFor = 10_000;
+const lifetime = 10_000;
 
 /**
  * Starts a read for a view that the user is about to open. The view uses its answer like an early read. Does nothing while
@@ -25,6 +25,6 @@ export function startRead(id: string): void {
     clearTimeout(timer);
     if (reads.get(id) === answer) reads.delete(id);
   };
-  const timer = setTimeout(drop, keptFor);
+  const timer = setTimeout(drop, lifetime);
   answer.then(({ status }) => status > 299 && drop(), drop);
 }

@@ -6,22 +6,22 @@ test('the first request waits until the page is painted, the next ones do not', 
   startTestApi();
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((drawn) => frames.push(drawn));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const answer = (name: string) => () => {
-    asked.push(name);
+    requested.push(name);
     return {};
   };
   onCall('GET', 'site').reply(200, answer('first'));
   const first = send({ method: 'GET', path: 'site' });
   // Well below the time after which a page that does not paint continues.
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   frames[0]?.(0);
   await first;
-  expect(asked).toEqual(['first']);
+  expect(requested).toEqual(['first']);
 
   onCall('GET', 'site').reply(200, answer('second'));
   await send({ method: 'GET', path: 'site' });
-  expect(asked).toEqual(['first', 'second']);
+  expect(requested).toEqual(['first', 'second']);
   expect(frames).toHaveLength(1);
 });

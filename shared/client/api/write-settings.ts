@@ -127,9 +127,9 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
         .filter((name) => changes[name] === batch[name])
         .filter((name) => (refusal ? !isStored(name) : isReplaced(name)));
       const failure = refusal && (unsaved.length > 0 || !mayBeStored(refusal, batch, before)) ? refusal : null;
-      const ending = !unsaved.some((name) => watched.includes(name)) ? 'saved' : failure ? 'failed' : 'kept';
+      const ending = !unsaved.some((name) => watched.includes(name)) ? 'saved' : failure ? 'failed' : 'overridden';
       if (failure) notices?.failed?.(failure);
-      else if (ending === 'kept') notices?.kept?.();
+      else if (ending === 'overridden') notices?.overridden?.();
       else if (refusal) notices?.saved?.();
       else if (older.length > 0) notices?.older?.();
       return { ending, failure, unsaved };

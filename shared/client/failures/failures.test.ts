@@ -7,7 +7,7 @@ import { catalogue } from './catalogue';
 import { failureText } from './failures';
 
 const every = [...failureCodes, ...hostFailureCodes];
-const details = { area: 'mf-settings', version: '1.2.0', wanted: 'react ^19', present: 'react 18.3' };
+const details = { area: 'mf-settings', version: '1.2.0', needed: 'react ^19', present: 'react 18.3' };
 
 const isText = (part: string) => {
   expect(part).toMatch(/\S{3}/);
@@ -23,8 +23,8 @@ test.each(every)('%s has a cause, and a remedy for owner, operator and developer
 });
 
 test.each(failureCodes)('%s gives complete texts with and without details', (code) => {
-  for (const given of [details, {}])
-    for (const part of Object.values(failureText(failure(code, 'The message.', given), 'Settings'))) isText(part);
+  for (const input of [details, {}])
+    for (const part of Object.values(failureText(failure(code, 'The message.', input), 'Settings'))) isText(part);
 });
 
 test('no two codes have the same meaning', () => {

@@ -4,10 +4,10 @@ import type { Entries, Entry } from './entry';
 
 type HostCode = Extract<WidgetErrorCode, `host-${string}`>;
 
-const host = (given: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'>): Entry => ({
+const host = (fields: Pick<Entry, 'meaning' | 'owner' | 'operator' | 'developer'>): Entry => ({
   title: (what) => what,
   cause: ({ message }) => message,
-  ...given,
+  ...fields,
 });
 
 /** Failures of widgets that only a host page can cause. */

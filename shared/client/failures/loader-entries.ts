@@ -3,7 +3,7 @@ import type { FailureCode } from '../../contracts/failure';
 import type { Entries, Entry } from './entry';
 
 type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;
-type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
+type EntryFields = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
 const again = () => __('Try again. If the problem continues, ask a site administrator.');
 const redeploy = (area: string) =>
@@ -14,16 +14,16 @@ const redeploy = (area: string) =>
   );
 const older = () => __('Deploy an older release of the area.');
 
-const area = (given: Given): Entry => ({
+const area = (fields: EntryFields): Entry => ({
   title: (what) =>
     sprintf(
       /* translators: %s: the name of a screen or a part of it. */
       __('%s is not available'),
       what,
     ),
-  cause: given.meaning,
+  cause: fields.meaning,
   owner: again,
-  ...given,
+  ...fields,
 });
 
 /** Failures of loading an area or one of its parts. */
@@ -55,13 +55,13 @@ export const loaderEntries: Entries<LoaderCode> = {
   }),
   'area-incompatible': area({
     meaning: () => __("The area needs a version of a library that this page doesn't have."),
-    cause: ({ area: name, version, wanted, present }) =>
+    cause: ({ area: name, version, needed, present }) =>
       sprintf(
         /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$s and %4$s: a library and its version. */
         __('%1$s %2$s needs %3$s, but this page has %4$s.'),
         name ?? '',
         version ?? '',
-        wanted ?? '',
+        needed ?? '',
         present ?? '',
       ),
     owner: (name) =>
@@ -75,13 +75,13 @@ export const loaderEntries: Entries<LoaderCode> = {
   }),
   'area-ranges': area({
     meaning: () => __("The area doesn't state which library versions it works with."),
-    cause: ({ area: name, version, wanted }) =>
+    cause: ({ area: name, version, needed }) =>
       sprintf(
         /* translators: %1$s: an area, such as mf-settings, %2$s: its version number, %3$s: libraries, such as shared, react. */
         __("%1$s %2$s doesn't state which versions it works with: %3$s."),
         name ?? '',
         version ?? '',
-        wanted ?? '',
+        needed ?? '',
       ),
     owner: redeploy,
     operator: () => __('Build the area again and deploy it.'),

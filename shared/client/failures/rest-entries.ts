@@ -3,16 +3,16 @@ import type { Failure, FailureCode } from '../../contracts/failure';
 import type { Entries, Entry } from './entry';
 
 type RestCode = Extract<FailureCode, `rest-${string}` | `session-${string}`>;
-type Given = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
+type EntryFields = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
 const again = () => __('Try again. If the problem continues, ask a site administrator.');
 
 /** Entry of a failed request; a message of the site replaces our own text. */
-const request = (given: Given): Entry => ({
+const request = (fields: EntryFields): Entry => ({
   title: () => __("Couldn't load this"),
-  cause: ({ message }: Failure) => message || given.meaning(),
+  cause: ({ message }: Failure) => message || fields.meaning(),
   owner: again,
-  ...given,
+  ...fields,
 });
 
 const notFound = request({

@@ -16,19 +16,19 @@ afterEach(() => {
 const url = 'https://site.example/y.json';
 
 /** Loads a text as a file of `mf-x/y` in a language. */
-async function load(text: string | Promise<never>, own: string, status = 200): Promise<void> {
-  startI18n(localeOf(own));
+async function load(text: string | Promise<never>, pageTexts: string, status = 200): Promise<void> {
+  startI18n(localeOf(pageTexts));
   Reflect.set(globalThis, 'Response', Answer);
   Reflect.set(globalThis, 'fetch', async () => {
     // The next attempt follows without a pause.
     setTimeout(backOnline);
     return new Answer(await text, status);
   });
-  await loadMessages(localeOf(own), {
+  await loadMessages(localeOf(pageTexts), {
     url,
     integrity: '',
     source: 'mf-x/y',
-    language: own,
+    language: pageTexts,
   });
 }
 
@@ -53,10 +53,10 @@ beforeEach(() => {
 });
 
 const rule = 'nplurals=2; plural=(n != 1);';
-const jed = (texts: object, more: object = {}, pluralForms = rule, own = lang) =>
+const jed = (texts: object, more: object = {}, pluralForms = rule, pageTexts = lang) =>
   JSON.stringify({
     source: 'mf-x/y',
-    locale_data: { flightdeck: { '': { lang: own, 'plural-forms': pluralForms }, ...texts } },
+    locale_data: { flightdeck: { '': { lang: pageTexts, 'plural-forms': pluralForms }, ...texts } },
     ...more,
   });
 const untranslated = { Pause: ['Halt'] };

@@ -38,10 +38,10 @@ const areIn = (some: readonly string[], all: readonly string[]): boolean => some
 function areForms(forms: unknown, key: string, count: number): boolean {
   if (!Array.isArray(forms) || (forms.length !== 1 && forms.length !== count)) return false;
   const tags = tagsOf(key);
-  const wanted = placeholdersOf(key);
+  const expected = placeholdersOf(key);
   for (const form of forms) {
     const present = fits(form, tags) ? placeholdersOf(form) : null;
-    if (!present || !areIn(present, wanted) || (!forms[1] && !areIn(wanted, present))) return false;
+    if (!present || !areIn(present, expected) || (!forms[1] && !areIn(expected, present))) return false;
   }
   return true;
 }
@@ -101,9 +101,9 @@ const headers = new Map<string, Header>();
  * @returns whether they are in use; texts with another number of plural forms than the page has are not
  */
 export function addMessages(locale: Locale, messages: Messages | null): boolean {
-  const own = messages && headerOf(messages);
-  const header = headers.get(locale.lang) ?? own;
-  if (!own || header?.count !== own.count) return false;
+  const added = messages && headerOf(messages);
+  const header = headers.get(locale.lang) ?? added;
+  if (!added || header?.count !== added.count) return false;
   headers.set(locale.lang, header);
   // Not in a copy: each one takes as long as the check of the texts.
   messages[''] = header.fields;

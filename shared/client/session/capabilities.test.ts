@@ -7,19 +7,19 @@ type Sample = ReturnType<typeof pageStateSample>;
 type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
 
 /** All questions that the screens ask about a user, answered from the session. */
-function told() {
+function known() {
   const { permissions, status } = facts('');
   const { isAtomicSite, isMultisite } = initialState().siteData;
   return { ...permissions, isAtomicSite, isMultisite, isOffline: status === 'offline' };
 }
 
-async function toldOf(change: (sample: Sample) => void): Promise<ReturnType<typeof told>> {
+async function knownFor(change: (sample: Sample) => void): Promise<ReturnType<typeof known>> {
   const sample = pageStateSample();
   change(sample);
   const reading = readPageState(JSON.stringify(sample));
   if (!reading.ok) throw reading.failure;
   await startSession(reading.state);
-  return told();
+  return known();
 }
 
 const without =
@@ -31,7 +31,7 @@ const siteWith =
   ({ initial }: Sample) =>
     Object.assign(initial.siteData, { [flag]: true });
 
-test.each<[string, keyof ReturnType<typeof told>, (sample: Sample) => unknown]>([
+test.each<[string, keyof ReturnType<typeof known>, (sample: Sample) => unknown]>([
   ['manage modules', 'manage_modules', without('manage_modules')],
   ['view stats', 'view_stats', without('view_stats')],
   ['manage plugins', 'manage_plugins', without('manage_plugins')],
@@ -49,7 +49,7 @@ test.each<[string, keyof ReturnType<typeof told>, (sample: Sample) => unknown]>(
   ['multisite', 'isMultisite', siteWith('isMultisite')],
   ['offline mode', 'isOffline', ({ connection }) => Object.assign(connection.offlineMode, { isActive: true })],
 ])('SHR-098 "%s" differs from all other users', async (_capability, name, change) => {
-  const usual = await toldOf(() => {});
-  const other = await toldOf(change);
+  const usual = await knownFor(() => {});
+  const other = await knownFor(change);
   expect(other).toEqual({ ...usual, [name]: !usual[name] });
 });

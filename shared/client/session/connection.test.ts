@@ -33,9 +33,9 @@ test.each([
   ['CONN-003.13', 'sandboxDomain', 'sandbox.example'],
   ['CONN-003.14', 'offlineMode', { ...wire.offlineMode, filter: true }],
 ] as const)('%s the connection has %s', (_id, field, value) => {
-  const given = { ...wire, isStaging: true, isInIdentityCrisis: true, sandboxDomain: 'sandbox.example' };
+  const input = { ...wire, isStaging: true, isInIdentityCrisis: true, sandboxDomain: 'sandbox.example' };
   const errors = [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }];
-  const connection = withStatus(before, { ...given, errors, offlineMode: { ...wire.offlineMode, filter: true } });
+  const connection = withStatus(before, { ...input, errors, offlineMode: { ...wire.offlineMode, filter: true } });
   expect(connection[field]).toEqual(value);
 });
 

@@ -6,15 +6,15 @@ import type { NoticeStatus } from '../../contracts/notice';
 /** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';
 
-/** Returns the notices of a save (SET-044, SET-045, SET-047). @param kept text for a value that the server replaced */
-export function settingsNotices(kept: string): SaveNotices {
-  const tell = (status: NoticeStatus, text: string, duration = 0) =>
+/** Returns the notices of a save (SET-044, SET-045, SET-047). @param overridden text for a value that the server replaced */
+export function settingsNotices(overridden: string): SaveNotices {
+  const show = (status: NoticeStatus, text: string, duration = 0) =>
     void notify({ noticeId: settingsNoticeId, status, text, duration });
   return {
-    saving: () => tell('is-info', __('Updating settings…')),
-    saved: () => tell('is-success', __('Updated settings.'), successDuration),
+    saving: () => show('is-info', __('Updating settings…')),
+    saved: () => show('is-success', __('Updated settings.'), successDuration),
     failed: ({ message }) =>
-      tell(
+      show(
         'is-error',
         sprintf(
           /* translators: %s: an error message. */
@@ -22,7 +22,7 @@ export function settingsNotices(kept: string): SaveNotices {
           message,
         ),
       ),
-    kept: () => tell('is-warning', kept),
+    overridden: () => show('is-warning', overridden),
     older: notifyOlder,
   };
 }

@@ -35,21 +35,21 @@ test('a late clean-up does not remove the form that replaced it', () => {
 });
 
 test('save and discard call those of the form', async () => {
-  let kept = 'edited';
+  let stored = 'edited';
   const stop = register(
     'mf-settings/seo',
-    () => kept === 'edited',
+    () => stored === 'edited',
     async () => {
-      kept = 'saved';
+      stored = 'saved';
     },
     () => {
-      kept = 'discarded';
+      stored = 'discarded';
     },
   );
   const [work] = dirtyWork();
   await work?.save();
-  expect(kept).toBe('saved');
+  expect(stored).toBe('saved');
   work?.discard();
-  expect(kept).toBe('discarded');
+  expect(stored).toBe('discarded');
   stop();
 });

@@ -45,7 +45,7 @@ const own = (value: object) => Object.assign(Object.create(null), value);
  * Returns a schema that sees own properties only. Valibot walks schemas and values with `for … in`, and fails on names
  * that scripts of a page have added to `Object.prototype`.
  */
-function ofOwn<S extends valibot.GenericSchema & { readonly entries: object }>(schema: S): S {
+function withOwnProperties<S extends valibot.GenericSchema & { readonly entries: object }>(schema: S): S {
   const run = schema['~run'];
   return Object.assign(schema, {
     entries: own(schema.entries),
@@ -56,6 +56,8 @@ function ofOwn<S extends valibot.GenericSchema & { readonly entries: object }>(s
   });
 }
 
-export const object = <const E extends valibot.ObjectEntries>(entries: E) => ofOwn(valibot.object(entries));
-export const looseObject = <const E extends valibot.ObjectEntries>(entries: E) => ofOwn(valibot.looseObject(entries));
-export const strictObject = <const E extends valibot.ObjectEntries>(entries: E) => ofOwn(valibot.strictObject(entries));
+export const object = <const E extends valibot.ObjectEntries>(entries: E) => withOwnProperties(valibot.object(entries));
+export const looseObject = <const E extends valibot.ObjectEntries>(entries: E) =>
+  withOwnProperties(valibot.looseObject(entries));
+export const strictObject = <const E extends valibot.ObjectEntries>(entries: E) =>
+  withOwnProperties(valibot.strictObject(entries));

@@ -83,14 +83,14 @@ test('zero fractions can be left out', () => {
 });
 
 test('SHR-129 formatting sends no request', () => {
-  const asked = jest.fn(() => Promise.reject(new Error('asked')));
+  const read = jest.fn(() => Promise.reject(new Error('asked')));
   const before = Reflect.get(globalThis, 'fetch');
   const open = jest.spyOn(XMLHttpRequest.prototype, 'open');
-  Reflect.set(globalThis, 'fetch', asked);
+  Reflect.set(globalThis, 'fetch', read);
   formatCurrency(12, 'USD');
   formatCurrency(12, 'XYZ');
   Reflect.set(globalThis, 'fetch', before);
-  expect(asked).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
   expect(open).not.toHaveBeenCalled();
   open.mockRestore();
 });
@@ -99,8 +99,8 @@ test('any input returns null or an amount of digits and separators', () => {
   const amount = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.bigInt().map(String));
   const code = fc.oneof(fc.anything(), fc.constantFrom(...codes));
   fc.assert(
-    fc.property(amount, code, (given, currency) => {
-      const parts = currencyParts(given, currency);
+    fc.property(amount, code, (input, currency) => {
+      const parts = currencyParts(input, currency);
       if (parts === null) return;
       expect(`${parts.integer}${parts.fraction}`).toMatch(/^\d[\d,. ';/-]*$/);
       expect(parts.symbol.length).toBeGreaterThan(0);

@@ -154,8 +154,8 @@ test('no format, language, zone or date throws or returns NaN', () => {
   const zone = fc.oneof(fc.constantFrom('Europe/Dublin', '+05:30', 'America/St_Johns', 'Asia/Kathmandu'), fc.string());
   const date = fc.oneof(fc.date(), fc.double(), fc.anything());
   fc.assert(
-    fc.property(date, format, lang, zone, (given, phpFormat, language, timeZone) => {
-      const text = formatDate(given, phpFormat, { lang: language, timeZone });
+    fc.property(date, format, lang, zone, (input, phpFormat, language, timeZone) => {
+      const text = formatDate(input, phpFormat, { lang: language, timeZone });
       if (!phpFormat.includes('\\')) expect(text).not.toContain('NaN');
     }),
     rounds,

@@ -195,7 +195,7 @@ export const addresses = {
  * Addresses of part 2 that are not links: the page or the provider may request data or pictures from them. We use our
  * own pictures for related posts and for the default avatar.
  */
-export const askedAddresses = {
+export const requestedAddresses = {
   exitSurvey: 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey',
   statisticsPixel: 'https://pixel.wp.com/g.gif',
   defaultTweetPicture: 'https://abs.twimg.com/sticky/default_profile_images/default_profile_bigger.png',

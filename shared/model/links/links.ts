@@ -48,8 +48,8 @@ function settings(): LinkSettings {
 }
 
 /** Sets the site and the provider of the page. Called once, by the session. */
-export function startLinks(given: LinkSettings): void {
-  Reflect.set(globalThis, key, given);
+export function startLinks(linkSettings: LinkSettings): void {
+  Reflect.set(globalThis, key, linkSettings);
 }
 
 export type Outward =

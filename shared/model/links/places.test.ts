@@ -141,8 +141,8 @@ test.each([
     relatedPostsCustomizer('/wp-admin/', `${page}#/traffic`, 'http://site.example/?p=1'),
     '/wp-admin/customize.php?autofocus[section]=jetpack_relatedposts&return=http:%2F%2Fsite.example%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic&url=http:%2F%2Fsite.example%2F%3Fp%3D1',
   ],
-])('%s', (href, wanted) => {
-  expect(href).toBe(wanted);
+])('%s', (href, expected) => {
+  expect(href).toBe(expected);
 });
 
 test.each<[string, string, Record<string, string>]>([

@@ -8,8 +8,8 @@ import { type AdminPage, addresses, adminPages, featurePages, type UpgradePlace 
 export {
   type AdminPage,
   addresses,
-  askedAddresses,
   type RedirectSource,
+  requestedAddresses,
   type UpgradePlace,
 } from './links-table';
 

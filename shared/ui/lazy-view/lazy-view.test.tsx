@@ -48,7 +48,7 @@ test('the placeholder shows until the file has loaded; a loaded view is drawn at
 });
 
 test('a lost file reaches the error boundary and is requested again by the next draw', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { load, arrive, fail } = file();
   const Lazy = lazyView(load);
   const { container } = render(
@@ -62,7 +62,7 @@ test('a lost file reaches the error boundary and is requested again by the next 
     await act(async () => backOnline());
   }
   expect(container).toHaveTextContent('Error: lost');
-  told.mockRestore();
+  consoleError.mockRestore();
   cleanup();
   render(<Lazy text="two" />);
   await arrive();

@@ -83,13 +83,13 @@ const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['loc
 /** Returns the page state for a widget from the options of its host page; missing fields get their defaults. */
 export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
   const root = new URL(text(options.root, '/wp-json/'), location.href).href;
-  const given = object(options.pageState);
-  const initial = 'initial' in given ? object(given.initial) : {};
+  const hostState = object(options.pageState);
+  const initial = 'initial' in hostState ? object(hostState.initial) : {};
   return readPageState(
     JSON.stringify({
       registry: { url: '', areas: {} },
       locale: localeOf(options),
-      ...given,
+      ...hostState,
       initial: {
         adminUrl: new URL('wp-admin/', siteOf(root)).href,
         rawUrl: rawUrlOf(siteOf(root)),

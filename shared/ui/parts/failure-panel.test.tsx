@@ -19,16 +19,16 @@ async function show(panel: ReactElement) {
 test.each(failureCodes)(
   '%s: shows cause and remedy; the details have the code and the remedies for others',
   async (code) => {
-    const given = failure(code, 'It failed.', {
+    const input = failure(code, 'It failed.', {
       area: 'mf-settings',
       version: '1.2.0',
-      wanted: 'a 2',
+      needed: 'a 2',
       present: 'a 1',
     });
-    await show(<FailurePanelOfPart failure={given} label="Settings" onRetry={() => {}} />);
+    await show(<FailurePanelOfPart failure={input} label="Settings" onRetry={() => {}} />);
     const [cause, remedy] = screen.getAllByRole('definition');
     const { owner, operator, developer, cause: why } = catalogue[code];
-    expect(cause).toHaveTextContent(why(given, 'Settings'));
+    expect(cause).toHaveTextContent(why(input, 'Settings'));
     expect(remedy).toHaveTextContent(owner('mf-settings'));
     const details = screen.getByRole('group');
     expect(details).toHaveTextContent(`mf-settings 1.2.0 · ${code}`);
@@ -40,8 +40,8 @@ test.each(failureCodes)(
 test('the details have the positions in files of the set', async () => {
   const cause = new Error('Broken.');
   cause.stack = 'Error: Broken.\n    at x (https://site.example/set/mf-settings/1.2.0-1a2b3c4d/security.js:2:31)';
-  const given = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
-  await show(<FailurePanelOfPart failure={given} label="Settings" onRetry={() => {}} />);
+  const input = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
+  await show(<FailurePanelOfPart failure={input} label="Settings" onRetry={() => {}} />);
   const position = 'area-mount · mf-settings/1.2.0-1a2b3c4d/security.js:2:31';
   expect(screen.getByRole('group')).toHaveTextContent(position);
 });

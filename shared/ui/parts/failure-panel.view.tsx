@@ -15,10 +15,10 @@ import { replacement } from './replaced';
 const patience = 2;
 
 /** A failure with what failed, cause, remedy, actions, and details for support. */
-export default function FailurePanelOfPart({ failure: given, label, onRetry, whole = false }: FailedPartProps) {
-  const replaced = useReplacement(given);
-  const older = useOlder(given);
-  const failure = replaced ?? given;
+export default function FailurePanelOfPart({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
+  const replaced = useReplacement(reported);
+  const older = useOlder(reported);
+  const failure = replaced ?? reported;
   const { area, version, url, code } = failure;
   const { operator, developer, ...text } = failureText(failure, label);
   return (
@@ -62,16 +62,16 @@ export default function FailurePanelOfPart({ failure: given, label, onRetry, who
 }
 
 /** Returns a failure that names a newer release as the cause; null until that is known. */
-function useReplacement(given: Failure): Failure | null {
+function useReplacement(reported: Failure): Failure | null {
   const [found, setFound] = useState<{ readonly of: Failure; readonly is: Failure | null } | null>(null);
   useEffect(() => {
-    let left = false;
-    void replacement(given).then((is) => left || setFound({ of: given, is }));
+    let unmounted = false;
+    void replacement(reported).then((is) => unmounted || setFound({ of: reported, is }));
     return () => {
-      left = true;
+      unmounted = true;
     };
-  }, [given]);
-  return found?.of === given ? found.is : null;
+  }, [reported]);
+  return found?.of === reported ? found.is : null;
 }
 
 const counted = new WeakSet<Failure>();
@@ -80,18 +80,18 @@ const counted = new WeakSet<Failure>();
  * Returns the release to go back to, if the area has failed often enough. If a retry fails at once, this panel stays
  * mounted and gets another failure.
  */
-function useOlder(given: Failure): { readonly version: string; use(): void } | null {
+function useOlder(reported: Failure): { readonly version: string; use(): void } | null {
   return useMemo(() => {
-    const area = areaOf(given);
+    const area = areaOf(reported);
     if (!area) return null;
     const failures = areaFailures();
-    if (!counted.has(given)) {
+    if (!counted.has(reported)) {
       failures.set(area, (failures.get(area) ?? 0) + 1);
-      areaFailureCodes().set(area, (areaFailureCodes().get(area) ?? new Set()).add(given.code));
+      areaFailureCodes().set(area, (areaFailureCodes().get(area) ?? new Set()).add(reported.code));
     }
-    counted.add(given);
+    counted.add(reported);
     const releases = olderReleases();
     const version = (failures.get(area) ?? 0) >= patience && releases?.version(area);
     return releases && version ? { version, use: () => releases.use(area) } : null;
-  }, [given]);
+  }, [reported]);
 }

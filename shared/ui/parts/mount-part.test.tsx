@@ -57,7 +57,7 @@ test('a part mounts, gets its last props, and unmounts', async () => {
 
 test('it counts as drawn when it reports so, before its mount resolves', async () => {
   const part = textPart();
-  const { drawn } = mount({ ...part, mount: async (given) => part.mount(given).then(never) }, 60_000);
+  const { drawn } = mount({ ...part, mount: async (input) => part.mount(input).then(never) }, 60_000);
   await drawn;
   expect(domElement).toHaveTextContent('/one');
 });

@@ -27,13 +27,13 @@ export function mountPart(
   first: PartProps,
   limit = fileTimeLimit,
 ): MountedPart {
-  let wanted = first;
-  let given = first;
-  let tellDrawn = () => {};
+  let requested = first;
+  let current = first;
+  let reportDrawn = () => {};
   const drawn = new Promise<void>((resolve) => {
-    tellDrawn = resolve;
+    reportDrawn = resolve;
   });
-  const parcel = mountParcel(part, { ...first, onDrawn: tellDrawn });
+  const parcel = mountParcel(part, { ...first, onDrawn: reportDrawn });
   const mounted = withLimit(parcel.mountPromise, limit);
   let lastCall: Promise<unknown> = mounted;
   const call = (lifecycle: () => Promise<unknown>, onError: (error: unknown) => void) => {
@@ -44,13 +44,13 @@ export function mountPart(
   return {
     drawn: Promise.race([drawn, mounted]),
     update(props) {
-      wanted = props;
+      requested = props;
       const update = async () => {
-        if (given === wanted) return;
-        given = wanted;
-        await parcel.update?.(wanted);
+        if (current === requested) return;
+        current = requested;
+        await parcel.update?.(requested);
       };
-      void call(update, (error) => wanted.onFailure?.(asPartFailure(error, wanted.part)));
+      void call(update, (error) => requested.onFailure?.(asPartFailure(error, requested.part)));
     },
     unmount: () =>
       call(

@@ -14,15 +14,15 @@ import { PartSlot } from './part.view';
 beforeAll(() => Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true }));
 
 let answers: (() => Promise<LoadAnswer>)[];
-const asked: string[] = [];
+const requested: string[] = [];
 beforeEach(() => {
   answers = [];
-  asked.length = 0;
+  requested.length = 0;
   providePartLoader({
     protocol: 1,
     mountParcel,
     load: (name) => {
-      asked.push(name);
+      requested.push(name);
       return answers.shift()?.() ?? new Promise(() => {});
     },
   });
@@ -76,7 +76,7 @@ test('shows a part in place of its skeleton, and passes route and data to it', a
   expect(screen.queryByText('waiting')).toBeNull();
   rerender(slot('#/traffic', { color: 'blue' }));
   await waitFor(() => expect(screen.getByText('at /traffic with blue')).toBeVisible());
-  expect(asked).toEqual(['mf-settings/security']);
+  expect(requested).toEqual(['mf-settings/security']);
 });
 
 test('a part that cannot be loaded shows the cause; Retry starts a new attempt, which works once the fault is fixed', async () => {
@@ -89,7 +89,7 @@ test('a part that cannot be loaded shows the cause; Retry starts a new attempt, 
   expect(await screen.findByRole('region', { name: 'Security is not available' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByText(/^at \/security/)).toBeVisible());
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
 test('a part that fails on mount or later shows a panel instead of a blank place', async () => {

@@ -41,9 +41,9 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
   const update = useRef<(() => void) | null>(null);
   const [state, setState] = useState<State>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const given = { part: name, route, ...(data && { data }) };
-  const props = useRef(given);
-  props.current = given;
+  const partProps = { part: name, route, ...(data && { data }) };
+  const props = useRef(partProps);
+  props.current = partProps;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt mounts again
   useEffect(() => {
@@ -52,21 +52,21 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     const domElement = document.createElement('div');
     element.append(domElement);
     let mounted: MountedPart | null = null;
-    let isLeft = false;
+    let isUnmounted = false;
     const leave = () => {
-      isLeft = true;
+      isUnmounted = true;
       update.current = null;
       domElement.remove();
     };
     const fail = (failure: Failure) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       leave();
       void mounted?.unmount();
       setState({ step: 'failed', failure });
       onFailure?.(failure);
     };
     const show = async (answer: LoadAnswer) => {
-      if (isLeft) return;
+      if (isUnmounted) return;
       if (answer.state === 'failed') return fail(answer.failure);
       try {
         const propsNow = (): PartProps => ({ ...props.current, domElement, onFailure: fail });
@@ -75,7 +75,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
         update.current = () => part.update(propsNow());
         await part.drawn;
         // The part is drawn: show it with the next frame, before other waiting work.
-        if (!isLeft) flushSync(() => setState({ step: 'shown' }));
+        if (!isUnmounted) flushSync(() => setState({ step: 'shown' }));
       } catch (error) {
         fail(asPartFailure(error, name));
       }
@@ -83,7 +83,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     setState({ step: 'loading' });
     void partLoader().load(name).then(show);
     return () => {
-      const isFailed = isLeft;
+      const isFailed = isUnmounted;
       leave();
       // The part is hidden already: what comes in its place goes first.
       const { unmount } = mounted ?? {};

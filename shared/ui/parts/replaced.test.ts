@@ -5,7 +5,7 @@ import { replacement } from './replaced';
 
 const settings = { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' } as const;
 let live: unknown;
-const asked: string[] = [];
+const requested: string[] = [];
 
 jest.mock('@flightdeck/shared/session', () => ({
   isSessionStarted: () => true,
@@ -13,9 +13,9 @@ jest.mock('@flightdeck/shared/session', () => ({
 }));
 beforeEach(() => {
   live = { areas: { 'mf-settings': { version: '2.0.0' } } };
-  asked.length = 0;
+  requested.length = 0;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    asked.push(String(address));
+    requested.push(String(address));
     if (live instanceof Error) throw live;
     return new Response(JSON.stringify(live), { status: live === null ? 404 : 200 });
   });
@@ -32,10 +32,10 @@ test.each([
   ['a file that a view asked for later', lost('area-mount', { part: settings.part, cause: chunkError }), true],
   ['a view that threw', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
   ['an area that does not fit', lost('area-incompatible'), false],
-])('%s: checks whether another release is live', async (_what, given, isAsked) => {
-  expect(lacksFile(given)).toBe(isAsked);
-  expect((await replacement(given))?.code).toBe(isAsked ? 'area-replaced' : undefined);
-  expect(asked).toEqual(isAsked ? ['http://localhost/set/registry.json'] : []);
+])('%s: checks whether another release is live', async (_what, input, isRequested) => {
+  expect(lacksFile(input)).toBe(isRequested);
+  expect((await replacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
+  expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);
 });
 
 test('names the release of the page and the live one', async () => {
@@ -60,8 +60,8 @@ test.each([
   ['there is no registry', null],
   ['the registry is something else', ['x']],
   ['the server does not answer', new TypeError('down')],
-])('%s: the failure stays unchanged', async (_why, given) => {
-  live = given;
+])('%s: the failure stays unchanged', async (_why, input) => {
+  live = input;
   expect(await replacement(lost('area-script'))).toBeNull();
 });
 

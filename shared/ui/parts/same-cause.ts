@@ -6,7 +6,7 @@ import { olderReleases } from './older-release';
 
 /** Event on the whole page, since areas can have separate copies of this module; `detail` is the cause. */
 const event = 'flightdeck.retry.1';
-const tell = (cause: string) => dispatchEvent(new CustomEvent(event, bare({ detail: cause })));
+const announce = (cause: string) => dispatchEvent(new CustomEvent(event, bare({ detail: cause })));
 
 /**
  * Returns the cause that one Retry may fix for several parts: lost files of any area share one cause, the connection or
@@ -23,8 +23,8 @@ export const causeOf = (failure: Failure): string =>
 export function useRetry(failure: Failure, onRetry: () => void): () => void {
   const cause = causeOf(failure);
   useEffect(() => {
-    const hear = (told: Event) => {
-      if ((told instanceof CustomEvent ? told.detail : 'file') !== cause) return;
+    const hear = (received: Event) => {
+      if ((received instanceof CustomEvent ? received.detail : 'file') !== cause) return;
       // A running part never requests a lost file again, so all files of its area are loaded anew.
       const area = areaOf(failure);
       if (area && failure.code === 'area-mount' && cause === 'file') olderReleases()?.startAnew(area);
@@ -37,5 +37,5 @@ export function useRetry(failure: Failure, onRetry: () => void): () => void {
       removeEventListener('online', hear);
     };
   });
-  return () => tell(cause);
+  return () => announce(cause);
 }

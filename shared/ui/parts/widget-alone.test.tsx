@@ -11,7 +11,7 @@ import { mountParcel } from './mount-parcel';
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
 
 const widget = defineWidget(() => <p>A widget</p>);
-const given = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
+const input = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
 const propsFor = (domElement: HTMLElement, data: Readonly<Record<string, unknown>>): PartProps => ({
   domElement,
   part: 'mf-connection/connection',
@@ -24,7 +24,7 @@ const start = (data: Readonly<Record<string, unknown>>) =>
 
 async function mount() {
   const place = document.body.appendChild(document.createElement('div'));
-  const parcel = mountParcel(widget, propsFor(place, given));
+  const parcel = mountParcel(widget, propsFor(place, input));
   await act(async () => void (await parcel.mountPromise));
   return {
     place,
@@ -35,9 +35,9 @@ async function mount() {
 
 test('a failed start is not kept: the next attempt asks again, and the widget shows once that works', async () => {
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
-  await expect(start({ ...given, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
+  await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
-  await expect(start({ ...given, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
+  await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   const mounted = await mount();
   expect(screen.getByText('A widget')).toBeVisible();
   await mounted.unmount();
@@ -61,10 +61,10 @@ test('the result of an action is announced in one widget only: the first, or the
 
 test('a new nonce of the page is used from then on, and an old one is not restored', async () => {
   const mounted = await mount();
-  await mounted.update({ ...given, nonce: 'second' });
+  await mounted.update({ ...input, nonce: 'second' });
   expect(apiSettings.nonce).toBe('second');
   apiSettings.nonce = 'renewed';
-  await mounted.update({ ...given, nonce: 'second', lang: 'de' });
+  await mounted.update({ ...input, nonce: 'second', lang: 'de' });
   expect(apiSettings.nonce).toBe('renewed');
   await mounted.unmount();
 });

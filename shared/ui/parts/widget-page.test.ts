@@ -8,12 +8,12 @@ test('notices show in the first widget, until another one is used', () => {
   const [first, second] = [place(), place()];
   addWidgetPlace(first, page);
   const leave = addWidgetPlace(second, page);
-  const told = jest.fn();
-  page.listeners.add(told);
+  const onChange = jest.fn();
+  page.listeners.add(onChange);
   expect([first, second].map((each) => holdsNotices(each, page))).toEqual([true, false]);
   second.dispatchEvent(new Event('pointerdown'));
   expect([first, second].map((each) => holdsNotices(each, page))).toEqual([false, true]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
   leave();
   expect([first, second].map((each) => holdsNotices(each, page))).toEqual([true, false]);
   second.dispatchEvent(new Event('pointerdown'));

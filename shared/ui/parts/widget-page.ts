@@ -42,8 +42,8 @@ export function addWidgetPlace(place: Element, page: WidgetPage = widgetPage()):
   setPlaces(page, [place, ...page.places]);
   return () => {
     for (const event of events) place.removeEventListener(event, use);
-    const left = page.places.filter((each) => each !== place);
-    setPlaces(page, left);
+    const remaining = page.places.filter((each) => each !== place);
+    setPlaces(page, remaining);
   };
 }
 

@@ -9,21 +9,21 @@ export function WidgetRoot({ children }: { readonly children: ReactNode }) {
   if (!widgetPage().isAlone) return children;
   return (
     <>
-      <OwnPage />
+      <WidgetPage />
       {children}
     </>
   );
 }
 
-function OwnPage() {
+function WidgetPage() {
   const place = usePartElement();
   const { nonce } = usePartData();
-  const given = useRef(nonce);
+  const lastNonce = useRef(nonce);
   useEffect(() => addWidgetPlace(place), [place]);
   // Only a changed nonce of the page counts: the client may have renewed the old one.
   useEffect(() => {
-    if (nonce !== given.current && typeof nonce === 'string') startApi({ nonce });
-    given.current = nonce;
+    if (nonce !== lastNonce.current && typeof nonce === 'string') startApi({ nonce });
+    lastNonce.current = nonce;
   }, [nonce]);
   return <WidgetNotices place={place} />;
 }

@@ -24,8 +24,8 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['another user logged in', 'session-other-user', {}, itself],
 ])('a widget that cannot start because %s says so', (_what, code, details, said) => {
   const cause = failure(code, 'No.', details, 'ApiError');
-  const told = widgetStartFailure(cause);
-  expect(told).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(said), ...details });
+  const result = widgetStartFailure(cause);
+  expect(result).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(said), ...details });
 });
 
 test('a user who may not read the account sees the widget without permissions', () => {

@@ -1,6 +1,6 @@
 import { type PlacementQuestion, placement } from './placement';
 
-const asked: PlacementQuestion = {
+const base: PlacementQuestion = {
   anchor: { left: 400, top: 300, width: 40, height: 20 },
   size: { width: 200, height: 100 },
   window: { width: 1000, height: 800 },
@@ -54,5 +54,5 @@ test.each<[string, Partial<PlacementQuestion>, ReturnType<typeof placement>]>([
     { position: 'bottom', left: 8, top: 328, arrow: 412 },
   ],
 ])('%s', (_, question, expected) => {
-  expect(placement({ ...asked, ...question })).toEqual(expected);
+  expect(placement({ ...base, ...question })).toEqual(expected);
 });

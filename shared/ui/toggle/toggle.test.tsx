@@ -7,13 +7,13 @@ const ignore = () => {};
 test.each([
   [true, 'On', false],
   [false, 'Off', true],
-])('checked %s: shows %s and reports %s when pressed', async (checked, word, asked) => {
+])('checked %s: shows %s and reports %s when pressed', async (checked, word, reported) => {
   const change = jest.fn();
   render(<Toggle checked={checked} label="Downtime monitoring" onChange={change} />);
   const toggle = screen.getByRole('switch', { name: 'Downtime monitoring', checked });
   expect(screen.getByText(word)).toBeVisible();
   await userEvent.click(toggle);
-  expect(change).toHaveBeenCalledWith(asked);
+  expect(change).toHaveBeenCalledWith(reported);
   toggle.focus();
   await userEvent.keyboard(' ');
   expect(change).toHaveBeenCalledTimes(2);

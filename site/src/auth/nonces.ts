@@ -14,10 +14,10 @@ export function createNonce(secret: string, now: number, holder: Holder, action:
 
 /** Returns whether a nonce is from this tick or the previous one. */
 export function verifyNonce(secret: string, now: number, holder: Holder, action: string, nonce: string): boolean {
-  const given = Buffer.from(nonce);
+  const actual = Buffer.from(nonce);
   return [0, 1].some((back) => {
     const right = Buffer.from(sign(secret, tickAt(now) - back, holder, action));
-    return right.length === given.length && timingSafeEqual(right, given);
+    return right.length === actual.length && timingSafeEqual(right, actual);
   });
 }
 

@@ -15,8 +15,8 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const [kind, salt, hash] = stored.split('$');
   const known = kind === 'scrypt' && salt && hash ? Buffer.from(hash, 'hex') : Buffer.alloc(length);
   // Hash in every case, so that the time does not reveal which usernames exist.
-  const given = await new Promise<Buffer>((resolve, reject) => {
+  const derived = await new Promise<Buffer>((resolve, reject) => {
     scrypt(password, salt ?? 'none', length, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });
-  return known.length === given.length && timingSafeEqual(known, given) && kind === 'scrypt';
+  return known.length === derived.length && timingSafeEqual(known, derived) && kind === 'scrypt';
 }

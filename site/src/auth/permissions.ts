@@ -1,4 +1,4 @@
-import { storedSettings } from '../rest/settings-values';
+import { storedSettings } from '../rest/settings/settings-values';
 import { traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import type { Role, User } from '../store/users';

@@ -182,8 +182,10 @@ export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
 /** Returns the options of this version. @param newsletter whether the site has the options of 12.5 to 13.9 */
 export function optionsOf(store: Store, newsletter: boolean): readonly OptionEntry[] {
   if (!is16(store)) return newsletter ? [...optionEntries, ...newsletterOptions] : optionEntries;
-  const kept = optionEntries.filter(({ name, module }) => !goneModules.has(module) && name !== 'jetpack_waf_ip_list');
-  return [...kept, ...newsletterOptions, ...addedOptions].map((option) => ({
+  const remaining = optionEntries.filter(
+    ({ name, module }) => !goneModules.has(module) && name !== 'jetpack_waf_ip_list',
+  );
+  return [...remaining, ...newsletterOptions, ...addedOptions].map((option) => ({
     ...option,
     ...(option.module === 'custom-content-types' && { module: 'settings' }),
     default: defaultsIn16[option.name] ?? option.default,

@@ -5,8 +5,8 @@ import { documentOf } from '../pages/document';
 import { leaveNotice } from '../pages/state-notices';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
 import { setTraits, traitsOf, traitsSchema } from '../scenarios/traits';
-import { isCrossOrigin } from '../server/cross-origin';
 import { contentPolicy, pageHeaders } from '../server/headers';
+import { isCrossOrigin } from '../server/request';
 import type { Site } from '../server/site';
 import { chaosKinds } from './chaos';
 import { controlPage } from './page';
@@ -80,11 +80,14 @@ export function controlApp(site: Site): Hono {
   });
   app.post('/traits', async (c) => {
     // Traits that the request does not name keep their values.
-    const given = v.safeParse(v.partial(v.strictObject(traitsSchema.entries)), await readBody(c, traitsSchema.entries));
-    if (!given.success) {
+    const changes = v.safeParse(
+      v.partial(v.strictObject(traitsSchema.entries)),
+      await readBody(c, traitsSchema.entries),
+    );
+    if (!changes.success) {
       return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);
     }
-    setTraits(site.store, { ...traitsOf(site.store), ...given.output });
+    setTraits(site.store, { ...traitsOf(site.store), ...changes.output });
     return done(site, c);
   });
   app.post('/notice', async (c) => {

@@ -64,17 +64,17 @@ export function makeChaos(first: readonly ChaosRule[] = []): Chaos {
     take: (method, path) => {
       const hit = find(method, path);
       if (hit && hit.times !== null) {
-        const left = { ...hit, times: hit.times - 1 };
-        rules = rules.flatMap((rule) => (rule !== hit ? [rule] : left.times > 0 ? [left] : []));
+        const updated = { ...hit, times: hit.times - 1 };
+        rules = rules.flatMap((rule) => (rule !== hit ? [rule] : updated.times > 0 ? [updated] : []));
       }
       return hit;
     },
   };
 }
 
-const matchesPath = (wanted: string, given: string) =>
-  wanted === 'provider' ? asksProvider(given) : matches(wanted, given);
-const matches = (wanted: string, given: string) => wanted === '*' || wanted.toLowerCase() === given.toLowerCase();
+const matchesPath = (pattern: string, actual: string) =>
+  pattern === 'provider' ? asksProvider(actual) : matches(pattern, actual);
+const matches = (pattern: string, actual: string) => pattern === '*' || pattern.toLowerCase() === actual.toLowerCase();
 
 /**
  * Reads a rule from one line, as in the command line and the test header: `kind [ms] [method] [path]`, for example

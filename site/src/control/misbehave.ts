@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { incomingOf } from '../server/request';
 import type { Site } from '../server/site';
-import { incomingOf } from '../server/socket';
 import { type ChaosRule, readRule } from './chaos';
 
 type Plan = Pick<ChaosRule, 'kind' | 'ms'>;

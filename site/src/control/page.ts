@@ -102,15 +102,15 @@ function logTable(site: Site): Markup {
 <form method="post" action="/control/forget"><button class="wp-button">Clear the list</button></form>`;
 }
 
-const parts = ['Scenario', 'Traits', 'Notice', 'Clock', 'Faults', 'Requests'] as const;
-const title = (name: (typeof parts)[number]): Markup => html`<h2 id="${name.toLowerCase()}">${name}</h2>`;
+const sections = ['Scenario', 'Traits', 'Notice', 'Clock', 'Faults', 'Requests'] as const;
+const title = (name: (typeof sections)[number]): Markup => html`<h2 id="${name.toLowerCase()}">${name}</h2>`;
 
 /** Returns the control page: the state of the site, its planned faults, and forms for both. */
 export const controlPage = (site: Site, current: string): Markup =>
   html`<main class="wp-front wp-front--wide"><h1>Control</h1>
 <p>Change the state of this site, and make its answers fail on purpose. Tests send the same values as JSON to the same addresses. Without a browser, <code>GET /control</code> returns the state as JSON.</p>
 <p><a class="wp-button" href="/wp-admin/admin.php?page=flightdeck">Open the dashboard</a> <a href="/">Back</a></p>
-<p>${parts.map((name) => html`<a href="#${name.toLowerCase()}">${name}</a> `)}</p>
+<p>${sections.map((name) => html`<a href="#${name.toLowerCase()}">${name}</a> `)}</p>
 ${title('Scenario')}${scenarioForm(current)}
 ${title('Traits')}<p>Properties of the site and its provider. A scenario sets all of them.</p>${traitsForm(site)}
 ${title('Notice')}${noticeForm()}

@@ -16,19 +16,19 @@ export interface RequestLog {
 
 /** Creates a log that keeps the newest requests, up to `limit`. */
 export function requestLog(limit = 5000): RequestLog {
-  let kept: { method: string; path: string; status: number }[] = [];
+  let entries: { method: string; path: string; status: number }[] = [];
   return {
     begin: (method, path) => {
       const entry = { method, path, status: 0 };
-      kept.push(entry);
-      if (kept.length > limit) kept = kept.slice(-limit);
+      entries.push(entry);
+      if (entries.length > limit) entries = entries.slice(-limit);
       return (status) => {
         entry.status = status;
       };
     },
-    all: () => kept,
+    all: () => entries,
     clear: () => {
-      kept = [];
+      entries = [];
     },
   };
 }

@@ -5,7 +5,7 @@ import { documentOf } from './document';
 import { html, type Markup } from './html';
 import { type MenuEntry, menu } from './menu';
 
-export interface AdminPageParts {
+export interface AdminPageFields {
   readonly title: string;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
@@ -24,8 +24,8 @@ function item(entry: MenuEntry, current: string): Markup {
 }
 
 /** Returns an admin page with toolbar, menu and content, without scripts and inline styles. */
-export function adminPage(site: Site, signedIn: SignedIn, parts: AdminPageParts): string {
-  const { title, lang, dir, head, content, current = '' } = parts;
+export function adminPage(site: Site, signedIn: SignedIn, fields: AdminPageFields): string {
+  const { title, lang, dir, head, content, current = '' } = fields;
   const nonce = createNonce(site.store.secret, site.clock.now(), signedIn.session, 'log-out');
   return documentOf({
     title: `${title} ‹ ${siteTitle} — WordPress`,

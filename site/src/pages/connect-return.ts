@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { verifyNonce } from '../auth/nonces';
-import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../rest/authorize';
-import { storedSettings } from '../rest/settings-values';
+import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../rest/connection/authorize';
+import { storedSettings } from '../rest/settings/settings-values';
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../scenarios/scenarios';
 import type { SignedIn } from '../server/identify';
 import { dashboardPath, type Site } from '../server/site';
@@ -26,11 +26,11 @@ function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: 
 
 /** Handles the return from the provider: exchanges the code for the account and redirects to the page before. */
 export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Response {
-  const asked = c.req.query('redirect') ?? '';
-  const target = sameSite(site, asked || dashboardPath);
+  const requested = c.req.query('redirect') ?? '';
+  const target = sameSite(site, requested || dashboardPath);
   const { store } = site;
   const { user } = signedIn;
-  const error = target === asked ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
+  const error = target === requested ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
   // A second return finds the account already linked.
   if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
     leaveNotice(store, user.id, { messageCode: 'already_authorized' });

@@ -82,11 +82,12 @@ test('only administrators get the override origins of the site', async () => {
   };
   expect(await seen(admin)).toEqual({ named: [], allowed: [] });
   expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
-  const tell = (body: unknown) => admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
-  expect((await tell({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
-  await tell({ origins });
+  const setOverrides = (body: unknown) =>
+    admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
+  expect((await setOverrides({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
+  await setOverrides({ origins });
   expect(await seen(admin)).toEqual({ named: origins, allowed: origins });
-  await tell({ origins: [] });
+  await setOverrides({ origins: [] });
 });
 
 test('only users of the audience get a staged release; the page itself stays the same', async () => {

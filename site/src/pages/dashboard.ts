@@ -1,10 +1,10 @@
 import { pageFiles, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
-import { answerLine } from '../rest/answer-lines';
+import { answerLine } from '../rest/reads/answer-lines';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import type { SignedIn } from '../server/identify';
+import { incomingOf } from '../server/request';
 import { type Site, setPath } from '../server/site';
-import { incomingOf } from '../server/socket';
 import { areasFor, visitorOf } from '../set/audience';
 import { translationFor } from '../set/messages';
 import { readDevEntries, readRegistry } from '../set/registry-file';

@@ -1,6 +1,6 @@
 import { html, type Markup } from './html';
 
-export interface DocumentParts {
+export interface DocumentFields {
   readonly title: string;
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
@@ -20,7 +20,7 @@ export function documentOf({
   bodyClass = '',
   body,
   css,
-}: DocumentParts): string {
+}: DocumentFields): string {
   return html`<!DOCTYPE html>
 <html lang="${lang}" dir="${dir}">
 <head>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import { own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../rules/reads.json';
-import { partsOfFirstScreen } from '../rest/first-reads';
+import { partsOfFirstScreen } from '../rest/reads/first-reads';
 import { translationFor } from '../set/messages';
 import { builtText } from './built-text';
 import { html, type Markup, raw } from './html';

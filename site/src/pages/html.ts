@@ -20,12 +20,12 @@ function print(value: Printable): string {
   if (value === false || value === null || value === undefined) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
-  return value.map((part) => part.text).join('');
+  return value.map((markup) => markup.text).join('');
 }
 
 /** Template tag that escapes every value that is not markup. */
-export function html(parts: TemplateStringsArray, ...values: readonly Printable[]): Markup {
-  return new Markup(parts.map((part, index) => part + print(values[index])).join(''));
+export function html(strings: TemplateStringsArray, ...values: readonly Printable[]): Markup {
+  return new Markup(strings.map((string, index) => string + print(values[index])).join(''));
 }
 
 /** Marks text as safe. Only for text from this project. */

@@ -11,9 +11,9 @@ const sign = async (fields: Record<string, string>) =>
 
 test('logging in redirects to the requested page', async () => {
   const client = await site.client();
-  const asked = await client.fetch('/wp-admin/admin.php?page=flightdeck');
-  expect(asked.status).toBe(302);
-  const to = new URL(asked.headers.get('Location') ?? '', site.url);
+  const toLogin = await client.fetch('/wp-admin/admin.php?page=flightdeck');
+  expect(toLogin.status).toBe(302);
+  const to = new URL(toLogin.headers.get('Location') ?? '', site.url);
   expect(to.pathname).toBe('/wp-login.php');
   const redirect_to = to.searchParams.get('redirect_to') ?? '';
   const reply = await sign({ log: 'editor', pwd: 'editor', redirect_to });
@@ -86,7 +86,7 @@ test('a link on another site does not log the user out', async () => {
 
 test('the confirmation page logs out, and a form on another site does not', async () => {
   const client = await site.client('admin');
-  const asked = await (await client.fetch('/wp-login.php?action=logout')).text();
+  const logoutPage = await (await client.fetch('/wp-login.php?action=logout')).text();
   const logOut = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     client.fetch('/wp-login.php?action=logout', { method: 'POST', headers, body: new URLSearchParams(fields) });
   expect((await logOut({})).status).toBe(403);
@@ -95,7 +95,7 @@ test('the confirmation page logs out, and a form on another site does not', asyn
   // A browser leaves the cookie out of a form sent from another site, but obeys an answer that deletes it.
   const foreign = await logOut({}, { Cookie: '' });
   expect(foreign.headers.get('Set-Cookie')).toBeNull();
-  const nonce = /name="_wpnonce" value="(\w+)"/.exec(asked)?.[1] ?? '';
+  const nonce = /name="_wpnonce" value="(\w+)"/.exec(logoutPage)?.[1] ?? '';
   expect((await logOut({ _wpnonce: nonce })).headers.get('Location')).toBe('/wp-login.php?loggedout=true');
   expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
 });

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
-import { sameSite } from '../rest/authorize';
-import { isCrossOrigin } from '../server/cross-origin';
+import { sameSite } from '../rest/connection/authorize';
 import { contentPolicy, pageHeaders } from '../server/headers';
 import { identify, signIn, signOut } from '../server/identify';
+import { addressOf, isCrossOrigin } from '../server/request';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
-import { addressOf } from '../server/socket';
 import { documentOf } from './document';
 import { html, type Markup } from './html';
 
@@ -83,8 +82,8 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   }
   site.loginAttempts.succeeded(attempt);
   signIn(site, c, user);
-  const wanted = text('redirect_to');
-  return c.redirect((wanted && sameSite(site, wanted)) || dashboardPath);
+  const requested = text('redirect_to');
+  return c.redirect((requested && sameSite(site, requested)) || dashboardPath);
 }
 
 function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {

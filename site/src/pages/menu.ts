@@ -1,5 +1,5 @@
 import { permissionsOf } from '../auth/permissions';
-import { connectionStatus } from '../rest/state';
+import { connectionStatus } from '../rest/connection/state';
 import { traitsOf } from '../scenarios/traits';
 import { dashboardPath, type Site } from '../server/site';
 import type { User } from '../store/users';
@@ -17,18 +17,18 @@ const adminPage = (page: string) => `/wp-admin/admin.php?page=${page}`;
 /** Returns the admin menu for the role of a user. */
 export function menu(site: Site, user: User): readonly MenuEntry[] {
   const may = permissionsOf(site.store, user);
-  const own = (label: string, file: string, allowed: boolean): MenuEntry[] =>
+  const hostEntry = (label: string, file: string, allowed: boolean): MenuEntry[] =>
     allowed ? [{ label, href: `/wp-admin/${file}` }] : [];
   return [
     { label: 'Dashboard', href: '/wp-admin/index.php' },
     ...(may.admin_page ? [ofThePlugin(site, user)] : []),
-    ...own('Posts', 'edit.php', may.edit_posts),
-    ...own('Media', 'upload.php', may.publish_posts),
-    ...own('Pages', 'edit.php?post_type=page', may.manage_options || user.role === 'editor'),
-    ...own('Comments', 'edit-comments.php', may.edit_posts),
-    ...own('Plugins', 'plugins.php', may.manage_plugins),
-    ...own(may.manage_options ? 'Users' : 'Profile', may.manage_options ? 'users.php' : 'profile.php', true),
-    ...own('Settings', 'options-general.php', may.manage_options),
+    ...hostEntry('Posts', 'edit.php', may.edit_posts),
+    ...hostEntry('Media', 'upload.php', may.publish_posts),
+    ...hostEntry('Pages', 'edit.php?post_type=page', may.manage_options || user.role === 'editor'),
+    ...hostEntry('Comments', 'edit-comments.php', may.edit_posts),
+    ...hostEntry('Plugins', 'plugins.php', may.manage_plugins),
+    ...hostEntry(may.manage_options ? 'Users' : 'Profile', may.manage_options ? 'users.php' : 'profile.php', true),
+    ...hostEntry('Settings', 'options-general.php', may.manage_options),
   ];
 }
 

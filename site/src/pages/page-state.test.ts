@@ -26,8 +26,8 @@ describe('the page of a site in any state', () => {
   // Scenarios with only a notice differ in nothing else.
   const states = scenarioNames.filter((name) => !scenarios.get(name)?.notice);
 
-  test.each(states)('%s, for each role', async (given) => {
-    const name = enter(given);
+  test.each(states)('%s, for each role', async (scenario) => {
+    const name = enter(scenario);
     const { blogId, traits = {} } = scenarioOf(name);
     for (const [role, client] of roleClients) {
       const manager = role.startsWith('admin');
@@ -59,12 +59,12 @@ describe('the page of a site in any state', () => {
   });
 
   const writers = ['copy-post', 'latex', 'markdown', 'post-by-email', 'publicize', 'shortcodes'];
-  const own = ['ID', 'avatar', 'email', 'login'];
+  const accountFields = ['ID', 'avatar', 'email', 'login'];
 
   test.each([
     ['subscriber', ['icon', 'isAtomicPlatform'], [], ['avatar']],
     ['author', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, ['avatar']],
-    ['editor', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, own],
+    ['editor', ['icon', 'isAtomicPlatform', 'isWoASite'], writers, accountFields],
   ])('sends the %s only the fields that their screens read', async (role, siteFields, modules, account) => {
     const client = roleClients.get(role);
     const names = (state: unknown, ...path: string[]) => Object.keys(Object(field(state, ...path))).sort();
@@ -102,7 +102,7 @@ describe('the page of a site in any state', () => {
   test('contains the traits of the site', async () => {
     const client = roleClients.get('admin');
     const initial = async (name: string) => field(await client?.pageState(), 'initial', name);
-    const wanted = [
+    const expected = [
       ['coupon', 'partnerCoupon', { preset: 'IONA', partner: { name: 'IONOS' } }],
       ['multisite', 'siteData', { isMultisite: true }],
       ['atomic', 'siteData', { isAtomicSite: true, isWoASite: true, showRecommendations: false }],
@@ -112,7 +112,7 @@ describe('the page of a site in any state', () => {
       ['overrides', 'getModules', { monitor: { activated: false, override: 'inactive' } }],
       ['overrides', 'getModules', { protect: { activated: true, override: 'active' }, stats: { override: false } }],
     ] as const;
-    for (const [name, key, value] of wanted) {
+    for (const [name, key, value] of expected) {
       enter(name);
       expect(await initial(key)).toMatchObject(value);
     }

@@ -7,15 +7,15 @@ import { adminPages16, is16, versionOf } from '../catalog/jetpack-16';
 import { moduleList } from '../catalog/module-list';
 import { googleConnectPath } from '../provider/google-page';
 import { licenseCounts } from '../provider/licenses';
-import { readsRoute } from '../rest/answer-lines';
-import { registerAction } from '../rest/authorize';
-import { connectUrl } from '../rest/connection';
-import { readsInPage } from '../rest/first-reads';
-import { activation } from '../rest/module-shape';
-import { purchaseToken } from '../rest/purchase-token';
-import { newRecommendations, recommendationsStep } from '../rest/recommendations';
-import { allSettings } from '../rest/settings-values';
-import { connectionData, connectionStatus, currentUser, mayOf } from '../rest/state';
+import { registerAction } from '../rest/connection/authorize';
+import { connectUrl } from '../rest/connection/connection';
+import { purchaseToken } from '../rest/connection/shop';
+import { connectionData, connectionStatus, currentUser, mayOf } from '../rest/connection/state';
+import { activation } from '../rest/modules/module-shape';
+import { readsRoute } from '../rest/reads/answer-lines';
+import { readsInPage } from '../rest/reads/first-reads';
+import { allSettings } from '../rest/settings/settings-values';
+import { newRecommendations, recommendationsStep } from '../rest/site/recommendations';
 import { limitPageState } from '../rules/limit-page-state';
 import { traitsOf } from '../scenarios/traits';
 import type { SignedIn } from '../server/identify';
@@ -27,7 +27,7 @@ import { roles, type User } from '../store/users';
 import { connectionErrors, partnerCoupon, releasePost } from './page-extras';
 import type { StateNotices } from './state-notices';
 
-export interface PageStateParts {
+export interface PageStateInput {
   readonly site: Site;
   readonly signedIn: SignedIn;
   readonly root: RootEntry;
@@ -42,13 +42,13 @@ export interface PageStateParts {
 export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
-export function pageState(parts: PageStateParts): PageState & { readonly reads?: PageReads } {
-  const state = limitPageState(wholeState(parts), mayOf(parts.site, parts.signedIn.user));
-  return parts.site.separateReads ? state : { ...state, reads: { inPage: inPage(parts, state), route: readsRoute } };
+export function pageState(input: PageStateInput): PageState & { readonly reads?: PageReads } {
+  const state = limitPageState(wholeState(input), mayOf(input.site, input.signedIn.user));
+  return input.site.separateReads ? state : { ...state, reads: { inPage: inPage(input, state), route: readsRoute } };
 }
 
 /** Returns the reads whose answers are in the page. */
-function inPage({ site, areas }: PageStateParts, { connection, initial, userConnection }: PageState): string[] {
+function inPage({ site, areas }: PageStateInput, { connection, initial, userConnection }: PageState): string[] {
   const isOffline = connection.offlineMode.isActive;
   if (!connection.isActive && !isOffline) return [];
   const { settings, userData } = initial;
@@ -57,13 +57,13 @@ function inPage({ site, areas }: PageStateParts, { connection, initial, userConn
 }
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */
-function wholeState(parts: PageStateParts): PageState {
-  const { site, signedIn, root, lang, dir } = parts;
+function wholeState(input: PageStateInput): PageState {
+  const { site, signedIn, root, lang, dir } = input;
   const { store, urls } = site;
   const translation = translationFor(root, lang);
   const messages = translation ? readPageMessages(site.setDir, root, translation) : null;
   return {
-    initial: initialState(parts),
+    initial: initialState(input),
     connection: {
       ...connectionStatus(store, signedIn.user),
       isInIdentityCrisis: traitsOf(store).identityCrisis,
@@ -71,7 +71,7 @@ function wholeState(parts: PageStateParts): PageState {
       errors: connectionErrors(store),
     },
     userConnection: connectionData(site, signedIn.user),
-    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(parts.areas, messages ? translation : undefined) },
+    registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(input.areas, messages ? translation : undefined) },
     locale: { lang, dir, timeZone: 'UTC', messages },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
     overrides: { origins: [...site.overrideOrigins] },
@@ -88,7 +88,7 @@ const areasWithTexts = (areas: Registry['areas'], language: string | undefined):
 export const overrideOriginsFor = ({ store, overrideOrigins }: Site, user: User): readonly string[] =>
   permissionsOf(store, user).manage_options ? overrideOrigins : [];
 
-function initialState({ site, signedIn, notices, ip }: PageStateParts): PageState['initial'] {
+function initialState({ site, signedIn, notices, ip }: PageStateInput): PageState['initial'] {
   const { store, urls, clock } = site;
   const { user, session } = signedIn;
   const traits = traitsOf(store);

@@ -43,11 +43,11 @@ export function profilePage(site: Site, signedIn: SignedIn, c: Context): Respons
 
 /** Saves the language of the user. */
 export async function saveProfile(site: Site, signedIn: SignedIn, c: Context): Promise<Response> {
-  const { _wpnonce: nonce, [option]: given } = await c.req.parseBody();
+  const { _wpnonce: nonce, [option]: chosen } = await c.req.parseBody();
   const { store, clock } = site;
   if (typeof nonce !== 'string' || !verifyNonce(store.secret, clock.now(), signedIn.session, action, nonce))
     return c.text('The link you followed has expired.', 403);
-  const lang = typeof given === 'string' ? languageTag(given) : undefined;
+  const lang = typeof chosen === 'string' ? languageTag(chosen) : undefined;
   if (lang) store.userOptions(signedIn.user.id).set(option, lang);
   else store.userOptions(signedIn.user.id).remove(option);
   return c.redirect('/wp-admin/profile.php');

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from '../pages/html';
-import { scopeSignature } from '../rest/authorize';
+import { scopeSignature } from '../rest/connection/authorize';
 import { type Site, siteTitle } from '../server/site';
 import type { User } from '../store/users';
 import { backLink, foreignForm, page } from './provider-page';

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { type Product, products, productsBySlug } from '../catalog/products';
 import { html } from '../pages/html';
 import { partnerCoupon } from '../pages/page-extras';
-import { sameSite } from '../rest/authorize';
+import { sameSite } from '../rest/connection/authorize';
 import { setTraits, traitsOf } from '../scenarios/traits';
 import { dashboardPath, type Site, siteTitle } from '../server/site';
-import { own, ownedProducts } from '../store/owned';
+import { addProduct, ownedProducts } from '../store/owned';
 import { backLink, foreignForm, page } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
@@ -34,7 +34,8 @@ ${backLink(site)}`,
 }
 
 /** Returns the path on the site to open after the purchase. */
-const target = (site: Site, asked: string) => (asked && sameSite(site, asked)) || `${dashboardPath}#/my-plan`;
+const target = (site: Site, requested: string) =>
+  (requested && sameSite(site, requested)) || `${dashboardPath}#/my-plan`;
 
 function nothingToBuy(site: Site, c: Context): Response {
   const content = html`<h1>Nothing to buy</h1><p>There is no such product, or the address names another site.</p>
@@ -71,10 +72,10 @@ export async function buy(site: Site, c: Context): Promise<Response> {
   if (!product?.price || !isOurs(site, c) || !site.store.connection.registration()) return nothingToBuy(site, c);
   const form = await c.req.parseBody();
   site.store.write(() => {
-    own(site.store, product.slug);
+    addProduct(site.store, product.slug);
     // The partner coupon is valid for one purchase.
     if (form.coupon === partnerCoupon.coupon_code) setTraits(site.store, { ...traitsOf(site.store), coupon: false });
   });
-  const asked = typeof form.redirect_to === 'string' ? form.redirect_to : '';
-  return c.redirect(`${site.urls.site}${target(site, asked)}`);
+  const requested = typeof form.redirect_to === 'string' ? form.redirect_to : '';
+  return c.redirect(`${site.urls.site}${target(site, requested)}`);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { products, productsBySlug } from '../catalog/products';
 import { accountIdOf } from '../scenarios/scenarios';
 import type { Site } from '../server/site';
-import { own, ownedProducts } from '../store/owned';
+import { addProduct, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
 
 /** A license that is not used on any site yet. */
@@ -43,7 +43,7 @@ export function attachLicense({ store }: Site, key: string) {
   }
   const product = slug === undefined ? undefined : productsBySlug.get(slug);
   if (!product) return refused('wrong_product', 'This license is for a product that you cannot use on this site.');
-  own(store, product.slug);
+  addProduct(store, product.slug);
   store.options.set('attached_licences', [...usedKeys(store), key.trim()]);
   return { activatedProductId: product.id };
 }

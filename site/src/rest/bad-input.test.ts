@@ -36,10 +36,22 @@ const tables = ['options', 'user_options', 'modules', 'accounts', 'users'];
 const everything = () =>
   JSON.stringify(tables.map((table) => db.all(v.record(v.string(), v.unknown()), `SELECT * FROM ${table}`)));
 
-const part = fc.constantFrom('photon', 'stats', 'search', 'akismet', '..', '%00', '%2e%2e', 'é', '__proto__', '', '1');
+const segment = fc.constantFrom(
+  'photon',
+  'stats',
+  'search',
+  'akismet',
+  '..',
+  '%00',
+  '%2e%2e',
+  'é',
+  '__proto__',
+  '',
+  '1',
+);
 const path = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...routes.map((route) => route.path)) },
-  { weight: 1, arbitrary: fc.array(part, { maxLength: 4 }).map((parts) => parts.join('/')) },
+  { weight: 1, arbitrary: fc.array(segment, { maxLength: 4 }).map((segments) => segments.join('/')) },
 );
 const names = [
   'active',
@@ -59,7 +71,7 @@ const name = fc.oneof(
 );
 const value = fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('akismet', 'active', 1e308, -0));
 const body = fc.oneof(
-  { weight: 4, arbitrary: fc.dictionary(name, value, { maxKeys: 4 }).map((given) => JSON.stringify(given)) },
+  { weight: 4, arbitrary: fc.dictionary(name, value, { maxKeys: 4 }).map((object) => JSON.stringify(object)) },
   fc.string(),
   fc.constantFrom('', '[1,2]', 'null', '"x"', '{"a":', '[[[[', '\u0000', '{"photon":tru', '{"\ud800":1}'),
   fc.uint8Array({ maxLength: 20 }),
@@ -67,7 +79,7 @@ const body = fc.oneof(
 const request = fc.record({
   who: fc.nat({ max: 3 }),
   method: fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
-  path: fc.tuple(path, part).map(([pattern, slug]) => pattern.replace(/:[a-z]+/g, slug)),
+  path: fc.tuple(path, segment).map(([pattern, slug]) => pattern.replace(/:[a-z]+/g, slug)),
   query: fc.constantFrom('', '?range=week', '?range[]=x', '?_wpnonce=bad', '?_cacheBuster=%', '?%FF=%00'),
   type: fc.constantFrom(
     'application/json',

@@ -6,7 +6,7 @@ import { allowed, refusal } from './capabilities';
 import { matchPath, type Route } from './route';
 import { routes } from './routes';
 
-export interface Asked {
+export interface ApiRequest {
   readonly method: string;
   readonly path: string;
   readonly user: User | null;
@@ -25,41 +25,42 @@ export interface Dispatched {
 const writing = new Set(['POST', 'PUT', 'PATCH']);
 
 /** Finds the route, checks the permission, reads the body and calls the handler. */
-export async function dispatch(site: Site, asked: Asked): Promise<Dispatched> {
+export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatched> {
   const matched = routes.flatMap((route) => {
     if (route.exists?.(site.store) === false) return [];
-    const values = matchPath(route.path, asked.path);
+    const values = matchPath(route.path, request.path);
     return values ? [{ route, values }] : [];
   });
   const path = matched[0]?.route.path;
   const group = matched.filter(({ route }) => route.path === path);
-  const method = writing.has(asked.method) ? 'POST' : asked.method === 'HEAD' ? 'GET' : asked.method;
+  const method = writing.has(request.method) ? 'POST' : request.method === 'HEAD' ? 'GET' : request.method;
   const hit = group.find(
-    ({ route }) => route.method === method && !(route.onlyPost && writing.has(asked.method) && asked.method !== 'POST'),
+    ({ route }) =>
+      route.method === method && !(route.onlyPost && writing.has(request.method) && request.method !== 'POST'),
   );
   if (!hit) return { answer: noRoute, allow: null };
-  const answer = await call(site, hit.route, hit.values, asked);
+  const answer = await call(site, hit.route, hit.values, request);
   return {
     answer,
     allow: allowHeader(
       site,
       group.map(({ route }) => route),
-      asked.user,
+      request.user,
     ),
   };
 }
 
-async function call(site: Site, route: Route, path: Record<string, string>, asked: Asked): Promise<Answer> {
-  const isAllowed = allowed(route.capability, site.store, asked.user);
-  if (!isAllowed && !route.check) return refusal(route.capability, asked.user);
-  const body = route.method === 'POST' ? await asked.body() : { ok: true as const, value: {} };
+async function call(site: Site, route: Route, path: Record<string, string>, request: ApiRequest): Promise<Answer> {
+  const isAllowed = allowed(route.capability, site.store, request.user);
+  if (!isAllowed && !route.check) return refusal(route.capability, request.user);
+  const body = route.method === 'POST' ? await request.body() : { ok: true as const, value: {} };
   if (!body.ok) return body.answer;
   const wrong = route.check?.(body.value);
   if (wrong) return wrong;
-  if (!isAllowed) return refusal(route.capability, asked.user);
-  const given = { site, session: asked.session, path, query: asked.query, body: body.value };
-  if (route.capability === 'public') return route.handle({ ...given, user: asked.user });
-  return asked.user ? route.handle({ ...given, user: asked.user }) : refusal(route.capability, null);
+  if (!isAllowed) return refusal(route.capability, request.user);
+  const context = { site, session: request.session, path, query: request.query, body: body.value };
+  if (route.capability === 'public') return route.handle({ ...context, user: request.user });
+  return request.user ? route.handle({ ...context, user: request.user }) : refusal(route.capability, null);
 }
 
 function allowHeader(site: Site, group: readonly Route[], user: User | null): string | null {

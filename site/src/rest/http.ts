@@ -10,9 +10,9 @@ import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
 import { answerCounts, countsVisits, readCounts, takeVisit } from '../visits/visits';
 import { type Answer, ok, refuse } from './answer';
-import { answerReads, readsRoute } from './answer-lines';
 import { readBody, readLimited } from './body';
 import { type Dispatched, dispatch } from './dispatch';
+import { answerReads, readsRoute } from './reads/answer-lines';
 
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
@@ -24,12 +24,12 @@ type Authenticated = { who: SignedIn | null; nonce: string | null } | { refused:
  * user; one with a wrong nonce is refused.
  */
 function authenticate(site: Site, c: Context, query: URLSearchParams): Authenticated {
-  const given = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
-  if (given === undefined) return { who: null, nonce: null };
+  const received = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
+  if (received === undefined) return { who: null, nonce: null };
   const signedIn = identify(site, c);
   const now = site.clock.now();
   const session = signedIn?.session ?? null;
-  if (!verifyNonce(site.store.secret, now, session, 'wp_rest', given)) return { refused: cookieRefused };
+  if (!verifyNonce(site.store.secret, now, session, 'wp_rest', received)) return { refused: cookieRefused };
   return { who: signedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
 }
 

@@ -61,15 +61,15 @@ test.each([
   ['jetpack-boost_GOOD1', 'wrong_product'],
   ['jetpack-constructor_GOOD1', 'wrong_product'],
   ['<b>', 'invalid_license'],
-])('license %s: %s', async (key, wanted) => {
+])('license %s: %s', async (key, expected) => {
   const [answer] = [(await admin.post('licensing/attach-licenses', { licenses: key })).body].flat();
-  if (typeof wanted === 'string') {
-    expect(Object.keys(field(answer, 'errors') ?? {})).toEqual([wanted]);
+  if (typeof expected === 'string') {
+    expect(Object.keys(field(answer, 'errors') ?? {})).toEqual([expected]);
     expect(await inner('site/purchases')).toEqual([]);
     return;
   }
-  expect(answer).toEqual({ activatedProductId: wanted });
-  expect(await inner('site/purchases')).toMatchObject([{ product_id: String(wanted) }]);
+  expect(answer).toEqual({ activatedProductId: expected });
+  expect(await inner('site/purchases')).toMatchObject([{ product_id: String(expected) }]);
   expect((await admin.get('licensing/user/counts')).body).toMatchObject({ attached: 1, detached: 1 });
 });
 

@@ -40,8 +40,8 @@ describe('permissions', () => {
     ],
     ['reconnecting', ['POST', 'connection/reconnect', '{}'], { nobody: 401, subscriber: 403, editor: 403, admin: 200 }],
   ];
-  test.each(rows)('%s', async (_name, call, wanted) => {
-    for (const [login, status] of Object.entries(wanted)) {
+  test.each(rows)('%s', async (_name, call, expected) => {
+    for (const [login, status] of Object.entries(expected)) {
       const client = await site.directClient(login === 'nobody' ? undefined : login);
       expect([login, (await client.rest(...call)).status]).toEqual([login, status]);
     }

@@ -44,17 +44,17 @@ export type Route = RouteBase &
 
 /** Returns the values of the `:name` parts; undefined when the path does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  const expected = pattern.split('/');
+  const segments = path.split('/');
+  if (expected.length !== segments.length) return undefined;
   const values: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== value) return undefined;
+  for (const [index, segment] of expected.entries()) {
+    const value = segments[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return undefined;
       continue;
     }
-    const [name = '', ending] = part.slice(1).split('.');
+    const [name = '', ending] = segment.slice(1).split('.');
     const slug = ending === undefined ? value : value.endsWith(`.${ending}`) ? value.slice(0, -ending.length - 1) : '';
     if (!/^[a-z0-9_-]+$/.test(slug)) return undefined;
     values[name] = slug;

@@ -1,22 +1,22 @@
-import { akismetRoutes } from './akismet';
-import { backupRoutes } from './backup';
-import { connectionRoutes } from './connection';
-import { googleRoutes } from './google';
-import { identityCrisisRoutes } from './identity-crisis';
-import { licensingRoutes } from './licensing';
-import { moduleDataRoutes } from './module-data';
-import { moduleOptionRoutes } from './module-options';
-import { moduleRoutes } from './modules';
-import { noticeRoutes } from './notices';
-import { pluginRoutes } from './plugins';
-import { recommendationRoutes } from './recommendations';
+import { backupRoutes } from './connection/backup';
+import { connectionRoutes } from './connection/connection';
+import { identityCrisisRoutes } from './connection/identity-crisis';
+import { licensingRoutes } from './connection/licensing';
+import { shopRoutes } from './connection/shop';
+import { akismetRoutes } from './modules/akismet';
+import { moduleDataRoutes } from './modules/module-data';
+import { moduleOptionRoutes } from './modules/module-options';
+import { moduleRoutes } from './modules/modules';
+import { searchRoutes } from './modules/search';
+import { wafRoutes } from './modules/waf';
 import type { Route } from './route';
-import { searchRoutes } from './search';
-import { settingsRoutes } from './settings';
-import { shopRoutes } from './shop';
-import { siteRoutes } from './site';
-import { trackingRoutes } from './tracking';
-import { wafRoutes } from './waf';
+import { googleRoutes } from './settings/google';
+import { settingsRoutes } from './settings/settings';
+import { trackingRoutes } from './settings/tracking';
+import { noticeRoutes } from './site/notices';
+import { pluginRoutes } from './site/plugins';
+import { recommendationRoutes } from './site/recommendations';
+import { siteRoutes } from './site/site';
 
 /** All calls. The first matching path wins, so `module/all` comes before `module/:slug`. */
 export const routes: readonly Route[] = [

@@ -89,12 +89,12 @@ describe('settings', () => {
 
   test('IP ranges get spaces around the hyphen; one invalid entry drops the list', async () => {
     await admin.post('settings', { jetpack_protect_global_whitelist: '192.0.2.4\n192.0.2.10-192.0.2.20,2001:db8::1' });
-    const kept = { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20', '2001:db8::1'] };
-    expect(await setting('jetpack_protect_global_whitelist')).toEqual(kept);
+    const stored = { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20', '2001:db8::1'] };
+    expect(await setting('jetpack_protect_global_whitelist')).toEqual(stored);
     expect((await admin.post('settings', { jetpack_protect_global_whitelist: '192.0.2.5\nnot-an-ip' })).status).toBe(
       200,
     );
-    expect(await setting('jetpack_protect_global_whitelist')).toEqual(kept);
+    expect(await setting('jetpack_protect_global_whitelist')).toEqual(stored);
   });
 
   test('a writer may change only their own posting address', async () => {

@@ -8,8 +8,8 @@ type PageState = v.InferInput<typeof pageStateSchema>;
 /** Returns the page state with only the fields that the screens of this user read (`rules/viewers.json`). */
 export function limitPageState(state: PageState, may: May): PageState {
   const { initial, ...others } = seen(state, 'page', may, tables);
-  const ownSwitches = switches(Object(state.initial.settings), Object(initial.getModules));
-  const settings = { ...Object(initial.settings), ...ownSwitches };
+  const visibleSwitches = switches(Object(state.initial.settings), Object(initial.getModules));
+  const settings = { ...Object(initial.settings), ...visibleSwitches };
   return { ...others, initial: { ...initial, settings } };
 }
 

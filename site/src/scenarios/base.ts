@@ -1,5 +1,5 @@
 import type { StateNotices } from '../pages/state-notices';
-import type { GivenTraits } from './traits';
+import type { TraitsInput } from './traits';
 
 /** A state of the site to start from. */
 export interface Scenario {
@@ -16,7 +16,7 @@ export interface Scenario {
   readonly plan: string;
   /** Slugs of products besides the plan. */
   readonly products?: readonly string[];
-  readonly traits?: GivenTraits;
+  readonly traits?: TraitsInput;
   /** Notice on the next page of each user. */
   readonly notice?: Partial<StateNotices>;
 }
@@ -87,7 +87,7 @@ const settled: Scenario = {
 };
 
 /** Returns a site with a plan or product, and the modules that such a site usually has on. */
-export function paid(about: string, given: Partial<Scenario>): Scenario {
+export function paid(about: string, fields: Partial<Scenario>): Scenario {
   const more = [
     'photon',
     'photon-cdn',
@@ -98,13 +98,13 @@ export function paid(about: string, given: Partial<Scenario>): Scenario {
     'sso',
     'seo-tools',
   ];
-  return { ...settled, about, modules: [...settled.modules, ...more], ...given };
+  return { ...settled, about, modules: [...settled.modules, ...more], ...fields };
 }
 
 /** Returns a connected site on the free plan with other traits. */
-export const special = (about: string, traits: GivenTraits, given: Partial<Scenario> = {}): Scenario => ({
+export const special = (about: string, traits: TraitsInput, fields: Partial<Scenario> = {}): Scenario => ({
   ...settled,
   about,
   traits,
-  ...given,
+  ...fields,
 });

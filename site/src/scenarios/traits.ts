@@ -65,7 +65,7 @@ export const traitsSchema = v.object({
 });
 export type Traits = v.InferOutput<typeof traitsSchema>;
 /** Traits of a scenario that differ from a plain site. */
-export type GivenTraits = v.InferInput<typeof traitsSchema>;
+export type TraitsInput = v.InferInput<typeof traitsSchema>;
 
 const plain = v.parse(traitsSchema, {});
 
@@ -74,4 +74,4 @@ const readTraits = readerOf('traits', traitsSchema, plain);
 export const traitsOf = (store: Store): Traits => readTraits(store.options);
 
 /** Stores traits. Missing ones get the value of a plain site. */
-export const setTraits = (store: Store, traits: GivenTraits) => store.options.set('traits', traits);
+export const setTraits = (store: Store, traits: TraitsInput) => store.options.set('traits', traits);

@@ -12,12 +12,12 @@ import { profilePage, saveProfile } from '../pages/profile';
 import { postPage, sitemap } from '../pages/public-pages';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
 import { connectsGoogle, toGooglePage } from '../provider/google-page';
+import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
-import { connectionStatus } from '../rest/state';
 import { serveSet } from '../set/serve';
 import { identify, type SignedIn } from './identify';
+import { incomingOf } from './request';
 import { dashboardPath, type Site, setPath } from './site';
-import { incomingOf } from './socket';
 
 const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
 

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '../../../tools/src/make-folder';
 import { makeLoginAttempts } from '../auth/login-attempts';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';
-import { makeFolder } from '../cli/make-folder';
 import { type CliOptions, isLoopback } from '../cli/options';
 import { UsageError } from '../cli/usage-error';
 import { makeChaos } from '../control/chaos';

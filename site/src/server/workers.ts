@@ -18,8 +18,8 @@ export function makeWorkers(first: number | null = null): Workers {
     }
   };
   return {
-    limit(wanted) {
-      count = wanted ?? Number.POSITIVE_INFINITY;
+    limit(requested) {
+      count = requested ?? Number.POSITIVE_INFINITY;
       next();
     },
     async run(work) {

@@ -22,7 +22,7 @@ export const visitorOf = ({ urls }: Site, { id, role }: User): Visitor => ({
 
 /**
  * Returns the number from 0 to 99 that a share is compared with: the same for each visit of a user, and another for each site and
- * each version. The WordPress plugin computes the same number (`wordpress/plugin/includes/staged.php`).
+ * each version. The WordPress plugin computes the same number (`wordpress/plugin/includes/set/staged.php`).
  */
 export function userNumber(version: string, { site, user }: Visitor): number {
   const hash = createHash('sha256').update(`${site.toLowerCase()}|${user}|${version}`).digest('hex');

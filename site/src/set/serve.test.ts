@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { acceptedEncodings } from './encodings';
-import { serveSet } from './serve';
+import { acceptedEncodings, serveSet } from './serve';
 
 let site: TestSite;
 let app: Hono;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { Handler } from 'hono';
-import { acceptedEncodings } from './encodings';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -42,10 +41,10 @@ async function locate(root: string, path: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
-  const parts = decoded.split('/');
-  if (parts.some((part) => part === '' || part.startsWith('.') || /[\\\0]/.test(part))) return undefined;
+  const segments = decoded.split('/');
+  if (segments.some((segment) => segment === '' || segment.startsWith('.') || /[\\\0]/.test(segment))) return undefined;
   if (/\.(br|gz)$/.test(decoded)) return undefined;
-  const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...parts))]).catch(() => []);
+  const [base, file] = await Promise.all([realpath(root), realpath(join(root, ...segments))]).catch(() => []);
   return base && file?.startsWith(base + sep) ? file : undefined;
 }
 
@@ -91,4 +90,20 @@ export function serveSet(root: string, prefix: string): Handler {
     if (chosen.encoding) headers['Content-Encoding'] = chosen.encoding;
     return c.body(new Uint8Array(chosen.content), 200, headers);
   };
+}
+
+/**
+ * Returns the available encodings that an `Accept-Encoding` header accepts, best first. `identity` ends the list if the client prefers
+ * it. Equal q-values keep the order of `available`.
+ */
+export function acceptedEncodings(header: string, available: readonly string[]): string[] {
+  const wishes = new Map<string, number>();
+  for (const item of header.split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((text) => text.trim().toLowerCase());
+    const weight = parameters.find((text) => text.startsWith('q='))?.slice(2);
+    const quality = weight === undefined ? 1 : Number(weight);
+    if (name) wishes.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(quality) ? quality : 0);
+  }
+  const wish = (name: string) => wishes.get(name) ?? (name === 'identity' ? 0.0001 : (wishes.get('*') ?? 0));
+  return [...available, 'identity'].filter((name) => wish(name) > 0).sort((one, other) => wish(other) - wish(one));
 }

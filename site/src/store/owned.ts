@@ -14,7 +14,7 @@ export function ownedProducts(store: Store): readonly string[] {
 }
 
 /** Adds a product to the site. A plan replaces the previous plan. */
-export function own(store: Store, slug: string): void {
+export function addProduct(store: Store, slug: string): void {
   const product = productsBySlug.get(slug);
   if (!product) return;
   if (product.isPlan) store.options.set('plan', slug);

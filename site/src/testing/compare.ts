@@ -8,16 +8,16 @@ const sameHeaders = ['content-type', 'cache-control', 'x-robots-tag'];
 
 const methods = (header: string | null | undefined) => (header ?? '').split(', ').toSorted().join(', ');
 
-function headerDifferences(wanted: Recording['headers'], given: Headers): string[] {
-  if (!wanted) return [];
-  const told = sameHeaders
-    .filter((name) => wanted[name] !== undefined && given.get(name) !== wanted[name])
-    .map((name) => `${name}: ${given.get(name)} instead of ${wanted[name]}`);
-  if (methods(given.get('allow')) !== methods(wanted.allow)) {
-    told.push(`allow: ${given.get('allow')} instead of ${wanted.allow}`);
+function headerDifferences(expected: Recording['headers'], actual: Headers): string[] {
+  if (!expected) return [];
+  const problems = sameHeaders
+    .filter((name) => expected[name] !== undefined && actual.get(name) !== expected[name])
+    .map((name) => `${name}: ${actual.get(name)} instead of ${expected[name]}`);
+  if (methods(actual.get('allow')) !== methods(expected.allow)) {
+    problems.push(`allow: ${actual.get('allow')} instead of ${expected.allow}`);
   }
-  if (wanted['x-wp-nonce'] !== undefined && !given.get('x-wp-nonce')) told.push('x-wp-nonce: missing');
-  return told;
+  if (expected['x-wp-nonce'] !== undefined && !actual.get('x-wp-nonce')) problems.push('x-wp-nonce: missing');
+  return problems;
 }
 
 const used = new Set<number>();
@@ -28,7 +28,7 @@ export const unusedRows = () => acceptedDifferences.filter((_row, index) => !use
 function isAccepted({ scenario, role, name }: Recording, difference: string): boolean {
   const row = acceptedDifferences.findIndex(
     ({ where, what }) =>
-      [scenario, role, name].every((part, index) => where[index] === '*' || where[index] === part) &&
+      [scenario, role, name].every((key, index) => where[index] === '*' || where[index] === key) &&
       what.test(difference),
   );
   used.add(row);
@@ -37,7 +37,7 @@ function isAccepted({ scenario, role, name }: Recording, difference: string): bo
 
 /** Sends a recorded request to the site without changing its scenario. */
 export async function replay({ request }: Recording, client: TestClient): Promise<Response> {
-  for (const [path, given] of request.before) await client.post(path, given);
+  for (const [path, body] of request.before) await client.post(path, body);
   const written = JSON.stringify(request.body);
   // Recordings contain no nonces.
   const text = written?.includes('REDACTED')
@@ -59,10 +59,12 @@ export async function replay({ request }: Recording, client: TestClient): Promis
 export async function unacceptedDifferences(recording: Recording, response: Response): Promise<string[]> {
   const { name, status, headers, body, isCut } = recording;
   const text = await response.text();
-  const told = response.status === status ? [] : [`status ${response.status} instead of ${status}`];
-  told.push(...headerDifferences(headers, response.headers));
-  if (text !== '' || body !== '') told.push(...differences(body, parsed(text), 'body', !isCut));
-  return told.filter((difference) => !isAccepted(recording, difference)).map((difference) => `${name}: ${difference}`);
+  const problems = response.status === status ? [] : [`status ${response.status} instead of ${status}`];
+  problems.push(...headerDifferences(headers, response.headers));
+  if (text !== '' || body !== '') problems.push(...differences(body, parsed(text), 'body', !isCut));
+  return problems
+    .filter((difference) => !isAccepted(recording, difference))
+    .map((difference) => `${name}: ${difference}`);
 }
 
 function parsed(text: string): unknown {

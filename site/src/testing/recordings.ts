@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { recordedScenarios } from '../scenarios/recorded';
-import { type OwnSample, ownSamples } from './own-samples';
+import { type HandwrittenSample, handwrittenSamples } from './handwritten-samples';
 import { wirePaths } from './wire-paths';
 
 /** Answer of the real server to one request of one user in one scenario. */
@@ -69,8 +69,9 @@ const json = (...path: string[]): unknown => {
 
 /** Finds a recorded read: in a file, in a list of errors, or as equal to another one, whose headers may differ. */
 function findRead(scenario: string, role: string, name: string): v.InferOutput<typeof recordSchema> | undefined {
-  const own = json(scenario, role, `${name}.json`) ?? v.parse(mapSchema, json(scenario, role, '_errors.json'))[name];
-  if (own !== undefined) return v.parse(recordSchema, own);
+  const recorded =
+    json(scenario, role, `${name}.json`) ?? v.parse(mapSchema, json(scenario, role, '_errors.json'))[name];
+  if (recorded !== undefined) return v.parse(recordSchema, recorded);
   const same = v.parse(mapSchema, json(scenario, role, '_same-as.json'))[name];
   if (typeof same !== 'string') return undefined;
   const [otherScenario = '', otherRole = '', file = ''] = same.split('/');
@@ -83,11 +84,14 @@ const modulesSchema = v.record(v.string(), v.record(v.string(), v.unknown()));
 /** Adds the texts of modules, which only one recording contains. */
 function withTexts(body: unknown): unknown {
   const whole = v.parse(recordSchema, json('free', 'admin', 'module-all.json'));
-  const own = ['activated', 'available', 'override', 'unavailable_reason', 'configurable', 'options', 'extra'];
+  const stateFields = ['activated', 'available', 'override', 'unavailable_reason', 'configurable', 'options', 'extra'];
   const texts = v.parse(modulesSchema, whole.body);
-  const entries = Object.entries(v.parse(modulesSchema, body)).map(([slug, told]) => [
+  const entries = Object.entries(v.parse(modulesSchema, body)).map(([slug, fields]) => [
     slug,
-    { ...Object.fromEntries(Object.entries(texts[slug] ?? {}).filter(([name]) => !own.includes(name))), ...told },
+    {
+      ...Object.fromEntries(Object.entries(texts[slug] ?? {}).filter(([name]) => !stateFields.includes(name))),
+      ...fields,
+    },
   ]);
   return Object.fromEntries(entries);
 }
@@ -112,7 +116,16 @@ function recordingsOf(scenario: string, role: string): Recording[] {
   return [...reads, ...writes];
 }
 
-function fromSample({ scenario, role, request, sent, status, allow, body, isCut = false }: OwnSample): Recording {
+function fromSample({
+  scenario,
+  role,
+  request,
+  sent,
+  status,
+  allow,
+  body,
+  isCut = false,
+}: HandwrittenSample): Recording {
   const [method = '', path = ''] = request.split(' ');
   return {
     scenario,
@@ -128,7 +141,7 @@ function fromSample({ scenario, role, request, sent, status, allow, body, isCut 
 
 /** Samples of the project, and recordings of the real plugin if present. */
 export const recordings: readonly Recording[] = [
-  ...ownSamples.map(fromSample),
+  ...handwrittenSamples.map(fromSample),
   ...(hasRecordings ? recordedScenarios : []).flatMap((scenario) =>
     recordedRoles.flatMap((role) => recordingsOf(scenario, role)),
   ),

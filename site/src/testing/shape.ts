@@ -14,13 +14,13 @@ function unpack(value: unknown): unknown {
 }
 
 /**
- * Returns differences between `given` and `wanted` in keys and kinds. Of values, only error codes and messages must be equal. Lists are
+ * Returns differences between `actual` and `expected` in keys and kinds. Of values, only error codes and messages must be equal. Lists are
  * compared by their first entries.
- * @param exact false allows more keys in `given`
+ * @param exact false allows more keys in `actual`
  */
-export function differences(wanted: unknown, given: unknown, at = 'body', exact = true): string[] {
-  const want = unpack(wanted);
-  const have = unpack(given);
+export function differences(expected: unknown, actual: unknown, at = 'body', exact = true): string[] {
+  const want = unpack(expected);
+  const have = unpack(actual);
   if (kindOf(want) !== kindOf(have)) return [`${at}: ${kindOf(have)} instead of ${kindOf(want)}`];
   if (Array.isArray(want) && Array.isArray(have)) {
     return want.length && have.length ? differences(want[0], have[0], `${at}[0]`, exact) : [];

@@ -26,11 +26,11 @@ const assets = join(__dirname, '../assets');
 
 /**
  * Starts a real site on free ports in a temporary folder.
- * @param given options that differ from a site on loopback
+ * @param options options that differ from a site on loopback
  */
 export async function startTestSite(
   scenario: ScenarioName = 'not-connected',
-  given: Partial<Pick<CliOptions, 'host' | 'jetpack' | 'lang' | 'password'>> = {},
+  options: Partial<Pick<CliOptions, 'host' | 'jetpack' | 'lang' | 'password'>> = {},
 ): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-site-'));
   const setDir = join(folder, 'build/set');
@@ -50,7 +50,7 @@ export async function startTestSite(
       workers: null,
       lang: 'en',
       overrideOrigins: [],
-      ...given,
+      ...options,
     },
     assets,
   );

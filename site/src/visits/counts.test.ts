@@ -27,15 +27,15 @@ const userWith = (...roles: readonly string[]) => ({ site: 'site.example', user:
 const tester = userWith('tester');
 
 /** Counts visits, each of another user. Only testers get another release than the live one. */
-function counted(visits: readonly Visit[], counts = noCounts, given = registry, name = 'user'): Counts {
+function counted(visits: readonly Visit[], counts = noCounts, current = registry, name = 'user'): Counts {
   return visits.reduce((before, visit, index) => {
     const visitor = visit.areas[area]?.version === live ? userWith() : tester;
-    return countVisit(before, visit, given, `${name} ${index}`, visitor, start);
+    return countVisit(before, visit, current, `${name} ${index}`, visitor, start);
   }, counts);
 }
 const many = (count: number, visit: Visit) => Array.from({ length: count }, () => visit);
 const totalOf = ({ totals }: Counts, version: string) => totals[area]?.[version];
-const servedBy = (counts: Counts, given = registry) => areasFor(given, tester, counts)[area]?.version;
+const servedBy = (counts: Counts, current = registry) => areasFor(current, tester, counts)[area]?.version;
 
 test('a visit adds to the totals of its release; only visits that worked have a load time', () => {
   const counts = counted([

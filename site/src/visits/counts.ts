@@ -69,13 +69,13 @@ export function countVisit(
   now: number,
 ): Counts {
   const next: Counts = { ...counts, totals: {}, trials: {}, takenBack: { ...counts.takenBack } };
-  const given = areasFor(registry, visitor, counts);
+  const served = areasFor(registry, visitor, counts);
   for (const area of areasIn(registry.areas)) {
     const staged = registry.staged?.[area];
     const totals = named(own(counts.totals, area), [registry.areas[area]?.version, staged?.entry.version]);
     const seen = own(visit.areas, area);
     // A tab that was open for long can run another release.
-    const isCounted = seen !== undefined && seen.version === given[area]?.version && isKnown(seen);
+    const isCounted = seen !== undefined && seen.version === served[area]?.version && isKnown(seen);
     next.totals[area] = isCounted
       ? { ...totals, [seen.version]: plus(own(totals, seen.version) ?? emptyTotal, seen) }
       : totals;

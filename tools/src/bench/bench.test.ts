@@ -1,11 +1,10 @@
-import { handwritten } from './handwritten';
-import { languagePart } from './language';
 import { slowness } from './limits';
-import type { Load } from './load';
-import { duplicates, roundTrips, type Seen } from './network';
 import { benchOptions } from './options';
-import { benchReport } from './report';
+import { benchReport, handwritten } from './report';
+import { languageSection } from './screens/language';
 import { median, medians, percentile } from './statistics';
+import type { Load } from './visit/load';
+import { duplicates, roundTrips, type Seen } from './visit/network';
 
 test('medians', () => {
   expect([percentile([5, 1, 3], 99), percentile([1, 2, 3, 4], 50), percentile([], 99)]).toEqual([5, 2, Number.NaN]);
@@ -22,10 +21,10 @@ test('medians', () => {
   ).toEqual({ a: 2, b: 5 });
 });
 
-const seen = (url: string, type: string, askedBy: string[] = [], method = 'GET'): Seen => ({
+const seen = (url: string, type: string, initiators: string[] = [], method = 'GET'): Seen => ({
   url,
   type,
-  askedBy,
+  initiators,
   method,
   start: 0,
   end: 0,
@@ -128,12 +127,12 @@ test.each([
   [1000, 1200, '| **+20 %** |'],
   [1000, 990, '| -1 % |'],
 ])('a German visit of %d and %d ms differs by %s', (english, german, shown) => {
-  const part = languagePart({ english, german, visits: 5 });
-  expect(part).toContain(`| ${english} ms | ${german} ms ${shown} +5 % |`);
+  const section = languageSection({ english, german, visits: 5 });
+  expect(section).toContain(`| ${english} ms | ${german} ms ${shown} +5 % |`);
 });
 
 test('without figures, the report says how to measure a German visit', () => {
-  expect(languagePart(undefined)).toContain('npm run bench -- --language');
+  expect(languageSection(undefined)).toContain('npm run bench -- --language');
 });
 
 test('a machine whose floor page takes twice as long has twice the limits of time', () => {
@@ -141,8 +140,8 @@ test('a machine whose floor page takes twice as long has twice the limits of tim
 });
 
 test('the options of the bench', () => {
-  expect(benchOptions([])).toMatchObject({ runs: 9, isHelp: false, parts: { build: false, visit: false } });
-  expect(benchOptions(['--runs', '3', '--visit'])).toMatchObject({ runs: 3, parts: { build: false, visit: true } });
+  expect(benchOptions([])).toMatchObject({ runs: 9, isHelp: false, sections: { build: false, visit: false } });
+  expect(benchOptions(['--runs', '3', '--visit'])).toMatchObject({ runs: 3, sections: { build: false, visit: true } });
   for (const wrong of ['0', '-1', 'many', '1.5'])
     expect(() => benchOptions([`--runs=${wrong}`])).toThrow('--runs takes a whole number from 1');
   expect(() => benchOptions(['--fast'])).toThrow("Unknown option '--fast'");

@@ -5,24 +5,23 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { repo } from '../build/webpack-base';
 import { firstVisit } from '../checks/budgets/first-visit';
 import { printError } from '../setup/printable.mjs';
-import { launch } from './browser';
-import { buildTimes } from './build-time';
-import { dashboardOf, widgetOf } from './dashboard';
+import { buildTimes } from './costs/build-time';
+import { visitCosts } from './costs/visit-costs';
 import { serveFloor } from './floor/serve';
-import { handwritten } from './handwritten';
-import { languageFigures } from './language';
-import type { Target } from './load';
 import { type Measured, type MeasureOptions, measure } from './measure';
 import { type BenchOptions, benchHelp, benchOptions } from './options';
-import { benchReport } from './report';
+import { benchReport, handwritten } from './report';
+import { dashboardOf, widgetOf } from './screens/dashboard';
+import { languageFigures } from './screens/language';
+import { signIn, startSite } from './screens/site';
+import { widgetBytes } from './screens/widget';
 import { requireSet } from './set-problem';
-import { signIn, startSite } from './site';
-import { visitFigures } from './visit';
-import { visitCosts } from './visit-costs';
-import { widgetBytes } from './widget';
+import { launch } from './visit/browser';
+import type { Target } from './visit/load';
+import { visitFigures } from './visit/visit';
 
 /** `npm run bench`: measures the dashboard and writes docs/bench.md. Figures, not tests: a bad figure fails nothing. */
-const { runs, parts, out, isHelp } = readOptions();
+const { runs, sections, out, isHelp } = readOptions();
 if (isHelp) {
   process.stdout.write(benchHelp);
   process.exit(0);
@@ -54,7 +53,7 @@ async function bothSpeeds(
 
 requireSet();
 const load = loadavg()[0] ?? 0;
-const build = parts.build ? await buildTimes() : undefined;
+const build = sections.build ? await buildTimes() : undefined;
 const costs = await visitCosts(await firstVisit());
 const [site, floorServer, browser] = await Promise.all([startSite(), serveFloor(), launch()]);
 try {
@@ -77,8 +76,8 @@ try {
     widget: await widgetBytes(browser, widgetOf(site.origin), prepare),
     floor: await bothSpeeds(browser, floor, { runs, prepare: async () => {}, withUse: false }),
     ...(build && { build }),
-    ...(parts.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
-    ...(parts.language && { language: await languageFigures(browser, ours, runs, prepare) }),
+    ...(sections.visit && { visit: await visitFigures(browser, ours, runs, prepare) }),
+    ...(sections.language && { language: await languageFigures(browser, ours, runs, prepare) }),
     byHand: handwritten(existsSync(file) ? readFileSync(file, 'utf8') : ''),
   });
   writeFileSync(file, report);

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { visitor } from './browser';
-import { type Interactions, interact, interactionFigures } from './interactions';
-import { type Load, loadFigures, measureLoad, open, type Target } from './load';
-import { type SettingsUse, settingsFigures, useSettings } from './settings';
+import { type SettingsUse, settingsFigures, useSettings } from './screens/settings';
 import { medians } from './statistics';
+import { visitor } from './visit/browser';
+import { type Interactions, interact, interactionFigures } from './visit/interactions';
+import { type Load, loadFigures, measureLoad, open, type Target } from './visit/load';
 
 /** Medians of a page at one processor speed. */
 export interface Measured {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** Visits of each kind, of which the report shows medians. */
   readonly runs: number;
-  readonly parts: Readonly<Record<'build' | 'visit' | 'language', boolean>>;
+  readonly sections: Readonly<Record<'build' | 'visit' | 'language', boolean>>;
   /** File of the report; default: `docs/bench.md`. */
   readonly out?: string;
   readonly isHelp: boolean;
@@ -24,19 +24,19 @@ export const benchHelp = `npm run bench -- [--runs N] [--build] [--visit] [--lan
  * @throws Error in one sentence
  */
 export function benchOptions(args: readonly string[]): BenchOptions {
-  const part = { type: 'boolean', default: false } as const;
+  const flag = { type: 'boolean', default: false } as const;
   const { values } = parseArgs({
     args: [...args],
     options: {
       runs: { type: 'string', default: '9' },
-      build: part,
-      visit: part,
-      language: part,
+      build: flag,
+      visit: flag,
+      language: flag,
       out: { type: 'string' },
-      help: part,
+      help: flag,
     },
   });
-  const { runs, out, help, ...parts } = values;
+  const { runs, out, help, ...sections } = values;
   if (!/^[1-9]\d*$/.test(runs)) throw new Error(`--runs takes a whole number from 1, not "${runs}".`);
-  return { runs: Number(runs), parts, ...(out !== undefined && { out }), isHelp: help };
+  return { runs: Number(runs), sections, ...(out !== undefined && { out }), isHelp: help };
 }

@@ -1,11 +1,11 @@
-import type { BuildTimes } from './build-time';
-import { costsPart } from './costs-part';
-import { type LanguageFigures, languagePart } from './language';
+import type { BuildTimes } from './costs/build-time';
+import { costsSection } from './costs/costs-section';
+import type { VisitCosts } from './costs/visit-costs';
 import { beside, limits, slowness } from './limits';
 import type { Measured } from './measure';
 import { formats, rows } from './rows';
-import { type VisitFigures, visitPart } from './visit';
-import type { VisitCosts } from './visit-costs';
+import { type LanguageFigures, languageSection } from './screens/language';
+import { type VisitFigures, visitSection } from './visit/visit';
 
 export interface BenchResult {
   readonly date: string;
@@ -28,7 +28,7 @@ export interface BenchResult {
 }
 
 /** Returns the build times, or how to measure them. */
-function buildPart(build: BuildTimes | undefined): string {
+function buildSection(build: BuildTimes | undefined): string {
   if (!build) return 'Build times: `npm run bench -- --build`.';
   const timed = (of: keyof BuildTimes) =>
     `${beside(`${build[of].toFixed(1)} s`, build[of] <= limits.build[of])} (limit ${limits.build[of]} s)`;
@@ -66,11 +66,11 @@ are goals; \`npm run budgets\` holds what is reached.
 ${lines.join('\n')}
 | JS and CSS of a page with one widget, brotli | – | ${widgetSize} | – | ${formats.kilobytes(limits.widget)} |
 
-${buildPart(build)}
+${buildSection(build)}
 
-${visitPart(visit, slow)}
+${visitSection(visit, slow)}
 
-${languagePart(language)}
+${languageSection(language)}
 
 ${byHand}
 
@@ -82,5 +82,17 @@ ${byHand}
 
 To measure again, run \`npm run bench\` (\`-- --build\` for the build times, \`--visit\` for a long visit, \`--language\` for a visit in German). It starts a separate site on a free port.
 
-${costsPart(costs)}`;
+${costsSection(costs)}`;
+}
+
+const start = '<!-- written by hand, from a trace -->';
+const end = '<!-- end -->';
+
+/**
+ * Returns the text of a report that people wrote, with its marks, so that the next report keeps it.
+ * @param report an earlier report; a text without marks gives an empty place
+ */
+export function handwritten(report: string): string {
+  const [from, to] = [report.indexOf(start), report.indexOf(end)];
+  return from < 0 || to < from ? `${start}\n${end}` : report.slice(from, to + end.length);
 }

@@ -1,6 +1,6 @@
 import { limits } from './limits';
-import type { Load } from './load';
 import type { Measured } from './measure';
+import type { Load } from './visit/load';
 
 export const formats = {
   kilobytes: (value: number) => `${(value / 1000).toFixed(1)} kB`,
@@ -78,7 +78,12 @@ export const rows: readonly Row[] = [
   { name: '… at 4x', format: 'ms', original: 26, limit: limits.toggleFeedback, of: use('4', 'toggleFeedback') },
   { name: 'Toggle → success notice', format: 'ms', original: 83, of: use('1', 'toggleNotice') },
   { name: '… at 4x', format: 'ms', original: 131, of: use('4', 'toggleNotice') },
-  { name: '… of these not the write itself', format: 'ms', limit: limits.toggleOwn, of: use('4', 'toggleOwn') },
+  {
+    name: '… of these not the write itself',
+    format: 'ms',
+    limit: limits.toggleWithoutWrite,
+    of: use('4', 'toggleWithoutWrite'),
+  },
   {
     name: 'Route dashboard → my plan for the first time, at 4x',
     format: 'ms',

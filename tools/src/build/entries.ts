@@ -1,8 +1,10 @@
+import { PageMarkup } from '@flightdeck/root-config/page-markup';
 import type { AreaJson, AreaManifest } from '@flightdeck/shared/contracts/areas';
 import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation } from 'webpack';
-import { earlyScript } from './early-script';
-import { pageMarkup } from './page-markup';
+import { earlyScript } from './page/early-script';
 import type { Release } from './publish';
 import { provided } from './shared-entries';
 
@@ -50,3 +52,6 @@ export async function rootEntry(compilation: Compilation, release: Release): Pro
 
 /** A registry without a root is invalid and cannot be written. */
 export type PartialRegistry = Omit<Registry, 'root'> & { root?: RootEntry };
+
+/** Markup of the page before any script has run. */
+export const pageMarkup = (): string => renderToStaticMarkup(createElement(PageMarkup));

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RootEntry } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
-import { FolderLock } from '../deploy/folder-lock';
+import { FolderLock } from '../deploy/targets/folder-lock';
 import { LanguageFolder } from '../languages/folder';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
 import { merged, pageOf } from './merge';
-import { writePageStyle } from './page-style';
+import { writePageStyle } from './page/page-style';
 import { compress, publish, type Release } from './publish';
 import { readRegistry, writeRegistry } from './registry-file';
 import { type MessagesSource, shippedLanguages, writeMessages } from './release-messages';
@@ -48,10 +48,10 @@ if (unknown) {
 
 const stamps = readStamps();
 const registry: PartialRegistry = readRegistry(registryFile) ?? { protocol: 1, areas: {}, widgets: {} };
-const wanted = all.filter(
+const selected = all.filter(
   (unit) => names.length === 0 || names.includes(unit.name) || (unit.area !== undefined && names.includes(unit.area)),
 );
-const due = wanted.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
+const due = selected.filter((unit) => force || stamps[unit.name] !== sourceStamp(unit.folders) || !isPublished(unit));
 
 if (due.length === 0) {
   console.log('Nothing to build: the sources are those of the last build.');

@@ -1,6 +1,6 @@
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { Folders } from '../deploy/fake-set';
+import { Folders } from '../deploy/testing/fake-set';
 import { merged } from './merge';
 import { readRegistry } from './registry-file';
 

@@ -31,7 +31,7 @@ interface Area {
   /** Names of all parts of the area. */
   readonly parts: readonly string[];
   /** The parts to look at. */
-  readonly wanted: readonly string[];
+  readonly selected: readonly string[];
 }
 
 /** The source files of a part, relative to the repository. */
@@ -42,13 +42,17 @@ export interface PartSources {
   readonly later: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Returns the source files of each wanted part of an area. Chunks of other parts are left out. */
-export function partSources(compilation: Compilation, { parts, wanted }: Area, repo: string): Map<string, PartSources> {
+/** Returns the source files of each selected part of an area. Chunks of other parts are left out. */
+export function partSources(
+  compilation: Compilation,
+  { parts, selected }: Area,
+  repo: string,
+): Map<string, PartSources> {
   const groupOf = (part: string) => compilation.namedChunkGroups.get(part);
   const ofParts = new Set<ChunkGroup | undefined>(parts.map(groupOf));
   const chunksOf = (groups: Iterable<ChunkGroup>) => new Set([...groups].flatMap((group) => group.chunks));
   return new Map(
-    wanted.map((part) => {
+    selected.map((part) => {
       const first = [groupOf('area'), groupOf(part)].filter((group) => group !== undefined);
       const later = new Set<ChunkGroup>();
       const visit = (group: ChunkGroup) => {

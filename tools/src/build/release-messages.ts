@@ -8,8 +8,8 @@ import type { LanguageFolder } from '../languages/folder';
 import { keyOf, type PoFile } from '../languages/po-file';
 import { screenMessages } from '../languages/screen-messages';
 import { oncePerText } from '../once-per-text';
-import { neutralName } from './blocked-names';
 import { type PartSources, partSources, sourcesByChunk, sourcesIn } from './part-sources';
+import { neutralName } from './plugins/blocked-names';
 import type { Unit } from './units';
 
 /** Returns the shipped languages by tag, such as `de`, with their files. @throws Error when two locales have the same language */
@@ -55,17 +55,17 @@ function keysByFile(
 ): Map<string, ReadonlySet<string>> {
   const files = new Map<string, ReadonlySet<string>>();
   for (const [part, { first, later }] of parts) {
-    const own = keysIn(compilation, first);
+    const initial = keysIn(compilation, first);
     const separate = new Map<string, ReadonlySet<string>>();
     for (const [name, paths] of later) {
       const keys = keysIn(compilation, paths);
       if (keys.size >= fewestTexts && !isWhole) separate.set(name, keys);
-      else for (const key of keys) own.add(key);
+      else for (const key of keys) initial.add(key);
     }
-    files.set(part, own);
+    files.set(part, initial);
     // Two parts can load one chunk; its file then has the texts that either of them lacks.
     for (const [name, keys] of separate)
-      files.set(name, new Set([...(files.get(name) ?? []), ...[...keys].filter((key) => !own.has(key))]));
+      files.set(name, new Set([...(files.get(name) ?? []), ...[...keys].filter((key) => !initial.has(key))]));
   }
   return files;
 }
@@ -82,8 +82,8 @@ export interface MessagesSource {
 function partsOf(compilation: Compilation, kind: Unit['kind'], manifest: AreaJson | null): Map<string, PartSources> {
   if (!manifest) return new Map([[pageMessages, pageSources(compilation)]]);
   const parts = Object.keys(manifest.parts);
-  const wanted = kind === 'widgets' ? manifest.widgets : parts;
-  return partSources(compilation, { parts, wanted }, compilation.compiler.context);
+  const selected = kind === 'widgets' ? manifest.widgets : parts;
+  return partSources(compilation, { parts, selected }, compilation.compiler.context);
 }
 
 /** Returns the files with the texts of a build, in each language: of each part of an area or of the page, and of some chunks. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from './oldest-browsers';
+import { oldestBrowsers } from '../checks/platform/browsers';
 import { repo } from './repo';
 
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);

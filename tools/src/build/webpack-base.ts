@@ -8,15 +8,14 @@ import { fileTimeLimit } from '@flightdeck/shared/timing';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
-import { ChunkTextsPlugin } from './chunk-texts-plugin';
-import { classNames } from './class-names';
+import { oldestBrowsers } from '../checks/platform/browsers';
 import { embedFiles } from './embed-files';
-import { FallbackChunksPlugin } from './fallback-chunks-plugin';
-import { FolderPlugin } from './folder-plugin';
-import { globalSheets } from './global-sheets';
-import { IntegrityPlugin } from './integrity-plugin';
-import { NeutralNamesPlugin } from './neutral-names-plugin';
-import { oldestBrowsers } from './oldest-browsers';
+import { NeutralNamesPlugin } from './plugins/blocked-names';
+import { ChunkTextsPlugin } from './plugins/chunk-texts-plugin';
+import { classNames, globalSheets } from './plugins/class-names';
+import { FallbackChunksPlugin } from './plugins/fallback-chunks-plugin';
+import { FolderPlugin } from './plugins/folder-plugin';
+import { IntegrityPlugin } from './plugins/integrity-plugin';
 import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
@@ -25,9 +24,11 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 export { repo };
 
-const toolsVersion = readdirSync(here)
+const toolsVersion = readdirSync(here, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
   .sort()
-  .reduce((hash, file) => hash.update(readFileSync(join(here, file))), createHash('sha256'))
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
   .digest('hex');
 
 const browsers = oldestBrowsers(repo);
@@ -145,7 +146,7 @@ const globalPaths = globalSheets.map((sheet) => join(repo, sheet));
 
 function cssLoaders(name: string, development: boolean) {
   return [
-    join(here, 'css-module-loader.cjs'),
+    join(here, 'plugins/css-module-loader.cjs'),
     {
       loader: 'css-loader',
       options: {
@@ -165,7 +166,7 @@ function cssLoaders(name: string, development: boolean) {
         },
       },
     },
-    join(here, 'css-minify-loader.cjs'),
+    join(here, 'plugins/css-minify-loader.cjs'),
   ];
 }
 

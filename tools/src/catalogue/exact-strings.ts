@@ -7,9 +7,11 @@ import { comparable, type ExactString, exactStringsIn, exactStringsPage } from '
  * text with that part is fixed, unless the part is a single word.
  */
 export function exactStrings(list: readonly ExactString[]): (text: string) => boolean {
-  const wholes = new Set(list.flatMap(({ inCode, isPart }) => (isPart ? [] : inCode.map(comparable))));
-  const parts = list.flatMap(({ inCode, isPart }) => (isPart ? inCode.filter((part) => part.includes(' ')) : []));
-  return (text) => wholes.has(comparable(text)) || parts.some((part) => comparable(text).includes(part));
+  const wholes = new Set(list.flatMap(({ inCode, isFragment }) => (isFragment ? [] : inCode.map(comparable))));
+  const fragments = list.flatMap(({ inCode, isFragment }) =>
+    isFragment ? inCode.filter((fragment) => fragment.includes(' ')) : [],
+  );
+  return (text) => wholes.has(comparable(text)) || fragments.some((fragment) => comparable(text).includes(fragment));
 }
 
 /** Reads the list of exact texts; it is empty when the page does not exist. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -22,12 +22,20 @@ const bad: [path: string, text: string, message: string][] = [
   ['shared/client/api/c.test.ts', "test.only('x', () => {});\n", 'noFocusedTests'],
   ['shared/client/api/d.ts', 'export const x: any = 1;\n', 'noExplicitAny'],
   ['shared/client/api/e.ts', `export const list = [\n${'  1,\n'.repeat(300)}];\n`, 'noExcessiveLinesPerFile'],
+  ['shared/model/f.ts', 'export const list = (a: number) => [...[a, 1], 2];\n', 'Write the items of this literal'],
+  [
+    'site/src/f.ts',
+    'export const object = (a: number) => ({ ...{ a, b: 1 }, c: 2 });\n',
+    'Write the items of this literal',
+  ],
   ['shared/ui/e.css', '.a {\n  color: red;\n}\n'.repeat(101), 'noExcessiveLinesPerFile'],
 ];
 const good: [path: string, text: string][] = [
   ['mf-dashboard/src/y.view.tsx', using('facts', '@flightdeck/shared/session')],
   ['root-config/src/early.ts', "export const answer = fetch('/wp-json/');\n"],
   ['mf-dashboard/src/b.test.ts', "export const answer = fetch('/wp-json/');\n"],
+  ['shared/model/g.ts', 'export const list = (a: number[]) => [...[1, 2].map(String), ...a];\n'],
+  ['shared/model/h.ts', 'export const object = (a?: number) => ({ ...(a && { a }), b: 1 });\n'],
   ['mf-dashboard/src/y.resource.ts', using('refreshConnection', '@flightdeck/shared/session')],
 ];
 
@@ -35,6 +43,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flightdeck-lint-'));
 let said = '';
 
 beforeAll(() => {
+  cpSync(join(repo, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true });
   for (const file of ['biome.json', '.gitignore']) copyFileSync(join(repo, file), join(folder, file));
   for (const [path, text] of [...bad, ...good]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -52,8 +61,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Returns the messages about a file, as one line. */
 const saidOf = (path: string) =>
   said
-    .split(/\n(?=\S+(?::\d+:\d+)? lint\/)/)
-    .filter((part) => part.startsWith(path))
+    .split(/\n(?=\S+(?::\d+:\d+)? (?:lint\/|plugin ))/)
+    .filter((block) => block.startsWith(path))
     .join(' ')
     .replace(/\s+/g, ' ');
 

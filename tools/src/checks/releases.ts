@@ -1,3 +1,4 @@
+import { changedReports } from '../api/reports';
 import { problems } from '../release/problems';
 import { readState } from '../release/state';
 import { otherVersions } from '../release/wordpress-version';
@@ -15,4 +16,11 @@ export const releases = (repo: string): Check => ({
       what: `The plugin is ${found} here. "npm run release" copies the version of wordpress/package.json.`,
     })),
   ],
+});
+
+/** The public API of each layer of `shared` is in its report. */
+export const apiReports = (repo: string): Check => ({
+  rule: 'api-reports',
+  instead: 'Run npm run api, and describe the change with "npx changeset": minor for an addition, major for a break.',
+  run: () => changedReports(repo, false).map((path) => ({ path, line: 1, what: 'is not the API of the present code' })),
 });

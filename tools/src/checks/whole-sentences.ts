@@ -32,13 +32,13 @@ function textsOf(node: SyntaxNode | undefined): string[] {
       .slice(0, 2)
       .flatMap((each) => textOf(each) ?? []);
   if (nameOf(node) === 'sprintf') return textsOf(nodesIn(node, 'arguments')[0]);
-  const parts: Readonly<Record<string, readonly string[]>> = {
+  const childKeys: Readonly<Record<string, readonly string[]>> = {
     ConditionalExpression: ['consequent', 'alternate'],
     BinaryExpression: ['right'],
     ParenthesisExpression: ['expression'],
     JSXExpressionContainer: ['expression'],
   };
-  return (parts[node.type] ?? []).flatMap((key) => textsOf(child(node, key)));
+  return (childKeys[node.type] ?? []).flatMap((key) => textsOf(child(node, key)));
 }
 
 /** A text that can be beside another one: a sentence, a label with a colon, a remark in parentheses, or a link. */

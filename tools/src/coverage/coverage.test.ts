@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientOnlyIds } from './client-only';
 import { type ListedTest, reportedTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
-import { idsIn } from './requirement-ids';
+import { clientOnlyIds, idsIn } from './requirement-ids';
 
 test.each([
   ['CONN-049 Esc does not close', ['CONN-049']],

@@ -9,7 +9,7 @@ export interface ExactString {
   /** As the code has it. */
   readonly inCode: readonly string[];
   /** Whether the code has more around it. */
-  readonly isPart: boolean;
+  readonly isFragment: boolean;
   /** Packages that show it; none for a value that is not shown as a text. */
   readonly packages: readonly string[];
   /** `docs/requirements/exact-strings.md:12`. */
@@ -33,7 +33,7 @@ export function exactStringsIn({ path, text }: SourceFile): ExactString[] {
       id,
       text: shown,
       inCode: other.length > 0 ? other : [shown],
-      isPart: code.trim().startsWith('contains'),
+      isFragment: code.trim().startsWith('contains'),
       packages: packages === '–' ? [] : packages.split(', '),
       place,
     };
@@ -55,10 +55,10 @@ export function missingTexts(list: readonly ExactString[], textsOf: (name: strin
     known.set(name, texts);
     return texts;
   };
-  return list.flatMap(({ id, inCode, isPart, packages, place }) =>
+  return list.flatMap(({ id, inCode, isFragment, packages, place }) =>
     packages.flatMap((name) =>
       inCode
-        .filter((text) => !of(name).some((found) => (isPart ? found.includes(text) : found === comparable(text))))
+        .filter((text) => !of(name).some((found) => (isFragment ? found.includes(text) : found === comparable(text))))
         .map((text) => `${place}: ${name} has no text "${text}". ${id} fixes it letter for letter: put it back.`),
     ),
   );

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sourceFiles } from '../source-files';
-import { clientOnlyIds } from './client-only';
 import { listTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';
+import { clientOnlyIds } from './requirement-ids';
 import { requirementPages, requirementsFolder, requirementsIn } from './requirements';
 
 /**
@@ -35,18 +35,18 @@ const proofs = proofsIn(listTests(repo, values.reports));
 const faults = titleFaults(known, proofs);
 
 if (id !== undefined) {
-  const own = proofs.filter(({ ids }) => ids.includes(id));
+  const matching = proofs.filter(({ ids }) => ids.includes(id));
   console.log(`${id} ${all.find((requirement) => requirement.id === id)?.text}`);
-  for (const { path, line, title, isLong } of own)
+  for (const { path, line, title, isLong } of matching)
     console.log(`${path}:${line} › ${title}${isLong ? ' (long run)' : ''}`);
-  if (own.length === 0) console.log(`${id} is open: no test names it.`);
+  if (matching.length === 0) console.log(`${id} is open: no test names it.`);
 } else if (faults.length > 0) {
   console.error(`${faults.join('\n')}\nThe requirements are in ${requirementsFolder}.`);
   process.exitCode = 1;
 } else {
-  const wanted = coverageReport(all, proofs, clientOnlyIds(sourceFiles(repo)));
+  const expected = coverageReport(all, proofs, clientOnlyIds(sourceFiles(repo)));
   if (values.check) {
-    const differing = differences(existsSync(page) ? readFileSync(page, 'utf8') : '', wanted);
+    const differing = differences(existsSync(page) ? readFileSync(page, 'utf8') : '', expected);
     if (differing.length > 0) {
       console.error(
         `docs/coverage.md differs from the requirements and tests:\n${differing.join('\n')}\nWrite it again: npm run coverage`,
@@ -54,7 +54,7 @@ if (id !== undefined) {
       process.exitCode = 1;
     }
   } else {
-    writeFileSync(page, wanted);
-    console.log(`docs/coverage.md: ${/Proved: .*/.exec(wanted)?.[0]}`);
+    writeFileSync(page, expected);
+    console.log(`docs/coverage.md: ${/Proved: .*/.exec(expected)?.[0]}`);
   }
 }

@@ -46,9 +46,9 @@ ${lines.join('\n')}
 }
 
 /** Lines in which two texts differ, `-` for a line of the file and `+` for the line that should be there. */
-export function differences(present: string, wanted: string): string[] {
+export function differences(present: string, expected: string): string[] {
   const old = present.split('\n');
-  const made = wanted.split('\n');
+  const made = expected.split('\n');
   const [inOld, inMade] = [new Set(old), new Set(made)];
   return [
     ...old.filter((line) => !inMade.has(line)).map((line) => `- ${line}`),

@@ -1,3 +1,5 @@
+import type { SourceFile } from '../source-files';
+
 /** Areas of requirements, in the order in which `docs/coverage.md` lists them. */
 export const requirementAreas = ['ROOT', 'DASH', 'SET', 'REC', 'CONN', 'LIC', 'SHR'] as const;
 
@@ -20,3 +22,14 @@ export const isId = (text: string): boolean => whole.test(text);
 export const isRow = (text: string): boolean => text.includes('.');
 /** Returns the ID of the requirement that a row belongs to; an ID that is no row stays as it is. */
 export const requirementOf = (text: string): string => text.replace(/\.\d+$/, '');
+
+const docstring = /\/\*\*(?:(?!\*\/)[\s\S])*@clientOnly\b(?:(?!\*\/)[\s\S])*\*\//g;
+
+/** Returns the requirements that the client offers and no screen uses: those in docstrings that are tagged as client only. */
+export const clientOnlyIds = (files: readonly SourceFile[]): ReadonlySet<string> =>
+  new Set(
+    files
+      .filter(({ path }) => /^(shared|mf-[a-z]+)\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'))
+      .flatMap(({ text }) => text.match(docstring) ?? [])
+      .flatMap(idsIn),
+  );

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DtsCreator } from 'typed-css-modules/lib/dts-creator.js';
-import { globalSheets } from '../build/global-sheets';
+import { globalSheets } from '../build/plugins/class-names';
 import { sourceFiles } from '../source-files';
 
 /** TypeScript finds the types here through `rootDirs` of tsconfig.base.json. */

@@ -2,20 +2,20 @@ import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy } from './deploy';
-import { keepMaps } from './keep-maps';
+import { keepMaps } from './maps/keep-maps';
 import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { DeployError } from './outcome';
-import { type UnitName, versionOf } from './release';
-import type { Signer } from './signer';
-import { build, builtRelease, type Source } from './source';
-import { stage } from './stage';
-import { storedRelease } from './stored-release';
-import type { Target } from './target';
-import { mapsAt, targetOf } from './target-at';
+import { type UnitName, versionOf } from './releases/release';
+import { build, builtRelease, type Source } from './releases/source';
+import { storedRelease } from './releases/stored-release';
+import type { Signer } from './signing/signer';
+import { stage } from './staging/stage';
+import type { Target } from './targets/target';
+import { mapsAt, targetOf } from './targets/target-at';
 
 /** Reads the release from another target. Copies files of a bucket into a folder. */
-async function given(
+async function sourceFrom(
   repo: string,
   from: string,
   unit: UnitName,
@@ -27,11 +27,11 @@ async function given(
 }
 
 /** Copies the source maps of a release: from where it was built, or from beside the other target. */
-async function mapsKept(repo: string, { to, from, maps }: Options, { release }: Source): Promise<string> {
+async function copyMaps(repo: string, { to, from, maps }: Options, { release }: Source): Promise<string> {
   try {
     const built = from ?? join(repo, 'build', 'release');
-    const given = await mapsAt(repo, built, undefined);
-    return await keepMaps(release, given, await mapsAt(repo, to, maps));
+    const builtMaps = await mapsAt(repo, built, undefined);
+    return await keepMaps(release, builtMaps, await mapsAt(repo, to, maps));
   } catch (error) {
     if (error instanceof DeployError) return `No source maps kept: ${error.message} ${error.next}`;
     throw error;
@@ -56,11 +56,12 @@ export async function deployFrom(
   await target.read();
   const unpacked = join(repo, 'build', 'unpacked', `${unit}-${process.pid}`);
   try {
-    const source = from === undefined ? await build(repo, unit) : await given(repo, from, unit, unpacked, signer());
+    const source =
+      from === undefined ? await build(repo, unit) : await sourceFrom(repo, from, unit, unpacked, signer());
     if (audience) await stage(target, source, audience, order);
     else await deploy(target, source, order);
     if (dryRun) return;
-    say(await mapsKept(repo, options, source));
+    say(await copyMaps(repo, options, source));
     // The lock file of this checkout has no packages of an area that it lacks.
     const isHere = unitNames.includes(unit);
     say(

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { deploy, rollback } from './deploy';
-import { Folders } from './fake-set';
-import { FolderTarget } from './folder-target';
 import { DeployError } from './outcome';
-import type { UnitName } from './release';
-import { history, status } from './report';
-import { builtRelease } from './source';
+import type { UnitName } from './releases/release';
+import { builtRelease } from './releases/source';
+import { history, status } from './report/report';
+import { FolderTarget } from './targets/folder-target';
+import { Folders } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);

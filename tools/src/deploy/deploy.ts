@@ -1,11 +1,11 @@
-import { refuseMisfit } from './fit';
-import { replaceEmbed } from './live-embed';
 import { counted, type Order } from './order';
 import { DeployError } from './outcome';
-import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './release';
-import { abort, refuseTaken } from './stage';
+import { refuseMisfit } from './releases/fit';
+import { replaceEmbed } from './releases/live-embed';
+import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
+import { abort, refuseTaken } from './staging/stage';
 import { isLive, previous, switched } from './switch';
-import type { Target } from './target';
+import type { Target } from './targets/target';
 
 /** Uploads a built release and makes it live, if it is compatible with everything that is live at that moment. */
 export async function deploy(

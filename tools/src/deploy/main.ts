@@ -4,15 +4,15 @@ import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
 import { rollback } from './deploy';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { DeployError } from './outcome';
-import { history, status } from './report';
+import { refuseUnknown } from './releases/units-of';
+import { history, status } from './report/report';
+import { readSiteCounts } from './report/site-counts';
 import { runCommand, say, sayLines } from './run-command';
-import { SerialFile, serialsFileOf } from './serial-file';
-import { Signer } from './signer';
-import { readSiteCounts } from './site-counts';
-import { abort, promote } from './stage';
-import type { Target } from './target';
-import { targetOf } from './target-at';
-import { refuseUnknown } from './units-of';
+import { SerialFile, serialsFileOf } from './signing/serial-file';
+import { Signer } from './signing/signer';
+import { abort, promote } from './staging/stage';
+import type { Target } from './targets/target';
+import { targetOf } from './targets/target-at';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -66,8 +66,8 @@ async function main(): Promise<void> {
     return;
   }
   if (!unit) return;
-  const isGiven = action === 'deploy' && from !== undefined;
-  if (!isGiven) refuseUnknown(await target.read(), unit);
+  const hasSource = action === 'deploy' && from !== undefined;
+  if (!hasSource) refuseUnknown(await target.read(), unit);
   say(`${action} ${unit} → ${target.name}`);
   const order = { unit, dryRun, say };
   if (action !== 'deploy') return changes[action](target, order);

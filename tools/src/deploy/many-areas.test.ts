@@ -1,12 +1,12 @@
-import { BucketTarget } from './bucket-target';
 import { deploy } from './deploy';
-import { manyAreas, manyNames } from './fake-areas';
-import { command } from './fake-set';
-import { startedStore } from './fake-store';
-import { FolderTarget } from './folder-target';
-import { registryText } from './registry-text';
-import { S3Store } from './s3-store';
-import { builtRelease } from './source';
+import { registryText } from './releases/registry-text';
+import { builtRelease } from './releases/source';
+import { BucketTarget } from './targets/bucket-target';
+import { FolderTarget } from './targets/folder-target';
+import { S3Store } from './targets/s3-store';
+import { manyAreas, manyNames } from './testing/fake-areas';
+import { command } from './testing/fake-set';
+import { startedStore } from './testing/fake-store';
 
 const { tested, folders } = startedStore();
 

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import type { Audience } from '@flightdeck/shared/contracts/releases';
-import { areaNames } from '../build/areas';
-import { readAudience } from './audience';
+import { areaNames } from '../build/repo';
 import { DeployError } from './outcome';
-import { pageUnit, type UnitName } from './release';
-import { stageError } from './stage-failures';
+import { pageUnit, type UnitName } from './releases/release';
+import { readAudience } from './staging/audience';
+import { stageError } from './staging/stage-failures';
 
 export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];

@@ -1,5 +1,5 @@
-import type { UnitName } from './release';
-import type { Brought } from './target';
+import type { UnitName } from './releases/release';
+import type { Brought } from './targets/target';
 
 /** The unit that a command changes, and its options. */
 export interface Order {

@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
-import { command, Folders } from './fake-set';
-import { FolderTarget } from './folder-target';
-import { foldersOf, releaseOf, type UnitName } from './release';
-import { builtRelease } from './source';
-import { storedRelease } from './stored-release';
+import { foldersOf, releaseOf, type UnitName } from './releases/release';
+import { builtRelease } from './releases/source';
+import { storedRelease } from './releases/stored-release';
+import { FolderTarget } from './targets/folder-target';
+import { command, Folders } from './testing/fake-set';
 
 const folders = new Folders();
 afterAll(folders.remove);

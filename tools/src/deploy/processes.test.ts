@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { deploy } from './deploy';
-import { command, Folders } from './fake-set';
-import { FolderTarget } from './folder-target';
-import { builtRelease } from './source';
+import { builtRelease } from './releases/source';
+import { FolderTarget } from './targets/folder-target';
+import { command, Folders } from './testing/fake-set';
 
 const machineId = createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 

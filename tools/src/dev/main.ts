@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { areaNames } from '../build/areas';
 import { areaEntry } from '../build/entries';
+import { areaNames } from '../build/repo';
 import { areaNeeds } from '../build/shared-entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
 import { printError } from '../setup/printable.mjs';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
       const release = { base: `${area}/development/`, version: `${version}-development`, files: {} };
       const manifest = readManifest(dir);
       const entry = areaEntry(compilation, manifest, areaNeeds(), containerName(area), release);
-      if (file.write({ ...entry, origin: server.url })) tell(area, server.url);
+      if (file.write({ ...entry, origin: server.url })) announce(area, server.url);
     } catch (error) {
       printError(error);
     }
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   await server.start();
 }
 
-function tell(area: string, url: string): void {
+function announce(area: string, url: string): void {
   console.log(`${area} is served from ${url} instead of the built files.`);
   console.log('Open the dashboard of the running site (npm start, http://127.0.0.1:8400 by default), or reload it.');
 }

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stackOf } from '@flightdeck/shared/contracts/page';
 import webpack from 'webpack';
+import { mapsOf } from '../build/plugins/source-maps';
 import { publish } from '../build/publish';
 import { readRegistry, writeRegistry } from '../build/registry-file';
-import { mapsOf } from '../build/source-maps';
 import { baseConfig } from '../build/webpack-base';
-import { command, Folders } from '../deploy/fake-set';
+import { command, Folders } from '../deploy/testing/fake-set';
 
 const folders = new Folders();
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-explain-'));

@@ -2,11 +2,11 @@ import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import { type StackFrame, stackFrames } from '@flightdeck/shared/contracts/page';
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import * as v from 'valibot';
-import { mapName, type StoredMap, storedMapSchema } from '../build/source-maps';
-import type { MapStore } from '../deploy/map-store';
+import { mapName, type StoredMap, storedMapSchema } from '../build/plugins/source-maps';
+import type { MapStore } from '../deploy/maps/map-store';
 import { DeployError } from '../deploy/outcome';
-import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/release';
-import type { Target } from '../deploy/target';
+import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/releases/release';
+import type { Target } from '../deploy/targets/target';
 
 /** A position in a source file. */
 export interface SourcePosition {

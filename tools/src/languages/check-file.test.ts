@@ -35,7 +35,7 @@ const whole = fill(
   language,
 ).file;
 const check = (text: string, locale = 'de_DE') => checkFile({ locale, text, glossary: [] });
-const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1;
+const lineOf = (text: string, fragment: string) => text.split('\n').findIndex((line) => line.includes(fragment)) + 1;
 
 test('a complete language has no problems, and is unchanged after writing and reading', () => {
   expect(check(writePo(whole))).toEqual([]);
@@ -47,8 +47,8 @@ test.each([
   ['markup', 'Öffnen', '<script>Öffnen</script>', 'Open', /<script>, which the text does not have/],
   ['10,000 characters', 'Öffnen', 'x'.repeat(10_000), 'Open', /10000 characters/],
   ['too few plural forms', 'msgstr[1] "%d Beiträge"\n', '', '%d post', /1 forms, de_DE has 2/],
-])('%s is refused with file and line', (_name, part, instead, at, what) => {
-  const text = writePo(whole).replace(part, instead);
+])('%s is refused with file and line', (_name, original, instead, at, what) => {
+  const text = writePo(whole).replace(original, instead);
   const line = lineOf(text, `msgid "${at}"`);
   expect(check(text)).toContainEqual({
     path: 'languages/flightdeck-de_DE.po',
@@ -62,8 +62,8 @@ test.each([
   ['no language', '"Language: de_DE\\n"\n', '', /Language ""/],
   ['another plural rule', 'nplurals=2', 'nplurals=3', /other Plural-Forms/],
   ['another character set', 'charset=utf-8', 'charset=latin1', /lacks charset/],
-])('a header with %s is refused', (_name, part, instead, what) => {
-  expect(check(writePo(whole).replace(part, instead))).toContainEqual(
+])('a header with %s is refused', (_name, original, instead, what) => {
+  expect(check(writePo(whole).replace(original, instead))).toContainEqual(
     expect.objectContaining({ what: expect.stringMatching(what) }),
   );
 });
@@ -72,8 +72,8 @@ test.each([
   ['a quotation mark too many', '"Hallo %s"', '"Hallo" %s"'],
   ['a text without quotation marks', '"Hallo %s"', 'Hallo'],
   ['a string that does not end', '"Hallo %s"', '"Hallo %s'],
-])('%s is refused with file and line', (_name, part, instead) => {
-  const text = writePo(whole).replace(part, instead);
+])('%s is refused with file and line', (_name, original, instead) => {
+  const text = writePo(whole).replace(original, instead);
   expect(check(text)).toEqual([
     {
       path: 'languages/flightdeck-de_DE.po',
@@ -102,9 +102,9 @@ test.each([
 
 test('a text that is removed and returns keeps its translation', () => {
   const without: PoFile = { ...pot, entries: pot.entries.filter(({ text }) => text !== 'Hi %s') };
-  const left = readPo(writePo(mergedWith('de_DE', without, whole)));
-  expect(left.entries.map(({ text }) => text)).not.toContain('Hi %s');
-  expect(writePo(mergedWith('de_DE', pot, left))).toBe(writePo(whole));
+  const remaining = readPo(writePo(mergedWith('de_DE', without, whole)));
+  expect(remaining.entries.map(({ text }) => text)).not.toContain('Hi %s');
+  expect(writePo(mergedWith('de_DE', pot, remaining))).toBe(writePo(whole));
 });
 
 test('takes a batch, except for texts with problems', () => {

@@ -5,14 +5,14 @@ import type { Entry, PoFile } from './po-file';
 import type { Language } from './rules/rule';
 
 /** A translation in a batch: the forms of the text, `"same"`, or forms that need not follow a term of the glossary. */
-const givenSchema = v.union([
+const translationSchema = v.union([
   v.literal('same'),
   v.array(v.string()),
   v.strictObject({ forms: v.array(v.string()), free: v.array(v.string()) }),
 ]);
 
 /** A batch of translations by key: `{ "Save": ["Speichern"], "Akismet": "same" }`. */
-export const batchSchema = v.record(v.string(), givenSchema);
+export const batchSchema = v.record(v.string(), translationSchema);
 export type Batch = v.InferOutput<typeof batchSchema>;
 
 export interface Filled {
@@ -23,7 +23,7 @@ export interface Filled {
   readonly refused: readonly { readonly key: string; readonly what: string }[];
 }
 
-function given(entry: Entry, value: Batch[string]): Entry {
+function withTranslation(entry: Entry, value: Batch[string]): Entry {
   if (value === 'same') {
     const [first = '', ...others] = entry.forms;
     const forms = [entry.text, ...others.map(() => entry.plural ?? entry.text)];
@@ -42,7 +42,7 @@ export function fill(file: PoFile, batch: Batch, language: Language): Filled {
   const taken: string[] = [];
   for (const [key, value] of Object.entries(batch)) {
     const entry = entries.get(key);
-    const next = entry && given(entry, value);
+    const next = entry && withTranslation(entry, value);
     const wrong = next ? checkEntry(next, language) : ['is no text of the product'];
     if (next && wrong.length === 0) {
       entries.set(key, next);

@@ -36,14 +36,14 @@ export function mergedWith(locale: string, catalogue: PoFile, present?: PoFile):
     const before = known.get(entry.key);
     known.delete(entry.key);
     const length = entry.plural === undefined ? 1 : count;
-    const isKept = before !== undefined && before.forms.length === length && before.plural === entry.plural;
+    const isUnchanged = before !== undefined && before.forms.length === length && before.plural === entry.plural;
     return {
       ...entry,
       // Every edit of the code changes line numbers.
       references: [...new Set(entry.references.map((place) => place.replace(/:\d+$/, '')))],
-      forms: isKept ? before.forms : Array.from({ length }, () => ''),
-      remarks: isKept ? before.remarks : remarksWith(before?.remarks ?? '', {}),
-      isFuzzy: isKept && before.isFuzzy,
+      forms: isUnchanged ? before.forms : Array.from({ length }, () => ''),
+      remarks: isUnchanged ? before.remarks : remarksWith(before?.remarks ?? '', {}),
+      isFuzzy: isUnchanged && before.isFuzzy,
     };
   });
   const obsolete = [...known.values()].filter(({ forms }) => forms.some(Boolean));

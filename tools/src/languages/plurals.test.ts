@@ -26,10 +26,10 @@ test.each(shipped)('every plural form of %s shows for its numbers', async (local
   if (counted?.plural === undefined) throw new Error(`${locale} has no translated plural.`);
   const { key: english, plural, forms } = counted;
   const language = locale.split('_')[0] ?? '';
-  const own = { lang: language, dir: 'ltr' as const, timeZone: 'UTC', messages: null };
+  const session = { lang: language, dir: 'ltr' as const, timeZone: 'UTC', messages: null };
   const fetching = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(screenMessages(file, 'mf-x/y')));
-  startI18n(own);
-  await loadMessages(own, { url: 'https://site.example/y.json', integrity: '', source: 'mf-x/y', language });
+  startI18n(session);
+  await loadMessages(session, { url: 'https://site.example/y.json', integrity: '', source: 'mf-x/y', language });
   fetching.mockRestore();
   expect(numbers[locale]).toHaveLength(forms.length);
   expect((numbers[locale] ?? []).map((count) => _n(english, plural, count))).toEqual(forms);

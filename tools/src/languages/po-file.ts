@@ -108,7 +108,7 @@ export function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   let context = '';
   let message: { text: string; line: number } | undefined;
-  let part: 'context' | 'text' | 'other' = 'other';
+  let field: 'context' | 'text' | 'other' = 'other';
   const finish = () => {
     if (message) lines.set(keyOf(message.text, context), message.line);
     if (message) context = '';
@@ -117,12 +117,12 @@ export function linesOf(text: string): Map<string, number> {
   text.split('\n').forEach((line, index) => {
     const [, keyword, quoted] = /^(msgctxt|msgid|msg\w+(?:\[\d+\])?)?\s*"(.*)"\s*$/.exec(line) ?? [];
     if (quoted === undefined) return;
-    if (keyword) part = keyword === 'msgctxt' ? 'context' : keyword === 'msgid' ? 'text' : 'other';
+    if (keyword) field = keyword === 'msgctxt' ? 'context' : keyword === 'msgid' ? 'text' : 'other';
     if (keyword === 'msgctxt' || (keyword === 'msgid' && message)) finish();
     if (keyword === 'msgctxt') context = '';
     if (keyword === 'msgid') message = { text: '', line: index + 1 };
-    if (part === 'context') context += unescaped(quoted);
-    if (part === 'text' && message) message.text += unescaped(quoted);
+    if (field === 'context') context += unescaped(quoted);
+    if (field === 'text' && message) message.text += unescaped(quoted);
   });
   finish();
   return lines;

@@ -75,7 +75,10 @@ test('the files of the plugin have only the texts of its PHP', () => {
   const repo = mkdtempSync(join(tmpdir(), 'languages-'));
   mkdirSync(join(repo, 'languages'));
   const entry = (place: string, text: string) => `\n#: ${place}\nmsgid "${text}"\nmsgstr "ar ${text}"\n`;
-  const texts = [entry('wordpress/plugin/includes/page.php', 'Kept'), entry('mf-settings/src/view.tsx', 'Left out')];
+  const texts = [
+    entry('wordpress/plugin/includes/page/page.php', 'Kept'),
+    entry('mf-settings/src/view.tsx', 'Left out'),
+  ];
   const header = 'msgid ""\nmsgstr ""\n"Language: ar\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n';
   writeFileSync(join(repo, 'languages/flightdeck-ar.po'), header + texts.join(''));
   writeFileSync(join(repo, 'languages/shipped.json'), '["ar"]');

@@ -95,7 +95,7 @@ function lockWith(
 ) {
   const { '': root, ...packages } = v.parse(objectSchema, lock.packages);
   const name = `@flightdeck/${area}`;
-  const own = { name, version: '0.0.0', license: 'GPL-2.0-or-later', dependencies };
-  const linked = withKey(withKey(packages, area, own), `node_modules/${name}`, { resolved: area, link: true });
+  const entry = { name, version: '0.0.0', license: 'GPL-2.0-or-later', dependencies };
+  const linked = withKey(withKey(packages, area, entry), `node_modules/${name}`, { resolved: area, link: true });
   return { ...lock, packages: { '': withWorkspace(v.parse(objectSchema, root), area), ...linked } };
 }

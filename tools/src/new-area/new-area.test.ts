@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from 'valibot';
-import { areasOf } from '../build/areas';
+import { areasOf } from '../build/repo';
 import { newArea } from './new-area';
 
 const project = join(__dirname, '../../..');
@@ -171,13 +171,13 @@ test('restores the lists when one of them cannot be written', () => {
   const before = everything(repo);
   const write = fs.writeFileSync;
   let isFull = true;
-  jest.spyOn(fs, 'writeFileSync').mockImplementation((...given) => {
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((...args) => {
     // Only the first write of the last list fails.
-    if (isFull && given[0] === join(repo, '.github/ISSUE_TEMPLATE/bug.yml')) {
+    if (isFull && args[0] === join(repo, '.github/ISSUE_TEMPLATE/bug.yml')) {
       isFull = false;
       throw new Error('No space left.');
     }
-    write(...given);
+    write(...args);
   });
   expect(() => newArea(repo, 'mf-backup')).toThrow('mf-backup could not be made: No space left.');
   jest.restoreAllMocks();

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { rowOf } from '@flightdeck/root-config/find-route';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
-import { areasOf } from '../build/areas';
+import { areasOf } from '../build/repo';
 import { DeployError } from '../deploy/outcome';
 import { editedFiles } from './edits';
 import { newFiles, type Texts } from './files';
@@ -43,8 +43,8 @@ export function newArea(repo: string, name: string): Naming & { readonly made: s
   try {
     writeAll(repo, { ...files, ...edits });
   } catch (error) {
-    const own = Object.keys(files).filter((path) => existsSync(join(repo, path)));
-    for (const path of [naming.area, `e2e/${naming.short}`, ...own])
+    const created = Object.keys(files).filter((path) => existsSync(join(repo, path)));
+    for (const path of [naming.area, `e2e/${naming.short}`, ...created])
       rmSync(join(repo, path), { recursive: true, force: true });
     writeAll(repo, before);
     const why = error instanceof Error ? error.message : String(error);

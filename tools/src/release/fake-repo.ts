@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Folders } from '../deploy/fake-set';
+import type { Folders } from '../deploy/testing/fake-set';
 import { git } from './git';
 import { releasedPackages, scoped } from './packages';
 import type { Means } from './release';

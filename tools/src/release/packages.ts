@@ -1,4 +1,4 @@
-import { areaNames } from '../build/areas';
+import { areaNames } from '../build/repo';
 
 /** A package with its own version and changelog. */
 export interface ReleasedPackage {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Folders } from '../deploy/fake-set';
+import { Folders } from '../deploy/testing/fake-set';
 import { FakeRepo } from './fake-repo';
 import { changes, git, tags } from './git';
 import { problems } from './problems';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitNames } from '../deploy/options';
 import { DeployError } from '../deploy/outcome';
-import { pageUnit } from '../deploy/release';
+import { pageUnit } from '../deploy/releases/release';
 import { LanguageFolder } from '../languages/folder';
 import { changes, git, isShallow } from './git';
 import { releasedPackages, releaseName } from './packages';

@@ -6,17 +6,17 @@ import { parseArgs } from 'node:util';
  * @property {boolean} areOtherBrowsers
  * @property {boolean} hasWordPress
  * @property {boolean} isHelp
- * @property {readonly string[] | undefined} only names of parts
+ * @property {readonly string[] | undefined} only names of stages
  * @property {string | undefined} shard `K/N`
  */
 
-export const help = `npm test -- [--long | --browsers | --wordpress] [--only part,part] [--shard K/N]
+export const help = `npm test -- [--long | --browsers | --wordpress] [--only stage,stage] [--shard K/N]
 
   --long      also long tests, and larger counts (npm run test:long)
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
   --wordpress also the tests on a real WordPress that protect every change; needs Debian
-  --only      some parts, and the parts they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
-  --shard     only a share of the tests, such as 1/3; parts without tests run completely
+  --only      some stages, and the stages they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
+  --shard     only a share of the tests, such as 1/3; stages without tests run completely
   --help      this text
 `;
 
@@ -51,18 +51,18 @@ export function readOptions(args) {
 }
 
 /**
- * Returns the requested parts, each after the parts it needs, because a new clone has no build.
- * @template {{ readonly name: string, readonly needs?: string }} Part
- * @param {readonly Part[]} parts
+ * Returns the requested stages, each after the stages it needs, because a new clone has no build.
+ * @template {{ readonly name: string, readonly needs?: string }} Stage
+ * @param {readonly Stage[]} stages
  * @param {readonly string[] | undefined} only
- * @returns {readonly Part[]}
- * @throws Error in one sentence when there is no such part
+ * @returns {readonly Stage[]}
+ * @throws Error in one sentence when there is no such stage
  */
-export function choose(parts, only) {
-  const unknown = only?.find((name) => !parts.some((part) => part.name === name));
+export function choose(stages, only) {
+  const unknown = only?.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown !== undefined)
-    throw new Error(`There is no part "${unknown}"; there are ${parts.map(({ name }) => name).join(', ')}.`);
-  if (!only) return parts;
-  const needed = parts.flatMap(({ name, needs }) => (needs && only.includes(name) ? [needs] : []));
-  return parts.filter(({ name }) => only.includes(name) || needed.includes(name));
+    throw new Error(`There is no stage "${unknown}"; there are ${stages.map(({ name }) => name).join(', ')}.`);
+  if (!only) return stages;
+  const needed = stages.flatMap(({ name, needs }) => (needs && only.includes(name) ? [needs] : []));
+  return stages.filter(({ name }) => only.includes(name) || needed.includes(name));
 }

@@ -1,5 +1,5 @@
 /**
- * Progress of a part.
+ * Progress of a stage.
  * @typedef {object} Progress
  * @property {number} passed
  * @property {number} failed
@@ -27,8 +27,8 @@ export const noProgress = {
  */
 const without = (running, id) => new Map([...running].filter(([key]) => key !== id));
 
-const count = (/** @type {readonly string[]} */ outcomes, /** @type {string} */ wanted) =>
-  outcomes.filter((outcome) => outcome === wanted).length;
+const count = (/** @type {readonly string[]} */ outcomes, /** @type {string} */ expected) =>
+  outcomes.filter((outcome) => outcome === expected).length;
 
 /**
  * @param {Progress} progress
@@ -67,9 +67,9 @@ export const finished = ({ passed, failed, skipped }) => passed + failed + skipp
 
 /**
  * Returns one line: finished tests of all, failures, time, and running tests.
- * @param {string} name of the part
+ * @param {string} name of the stage
  * @param {Progress} progress
- * @param {number} seconds since the part began
+ * @param {number} seconds since the stage began
  */
 export function progressLine(name, progress, seconds) {
   const tests = finished(progress);
@@ -77,6 +77,6 @@ export function progressLine(name, progress, seconds) {
   const done = allTests === undefined ? `${tests} tests` : `${tests} of ${allTests} tests`;
   const inFiles = allFiles === undefined ? [] : [`${files} of ${allFiles} files`];
   const [current = ''] = [...running.values()].slice(-1);
-  const parts = tests === 0 && !current ? [] : [done, ...inFiles, `${failed} failed`];
-  return `${name}: ${[...parts, `${Math.floor(seconds)} s`, current].filter(Boolean).join(', ')}`;
+  const facts = tests === 0 && !current ? [] : [done, ...inFiles, `${failed} failed`];
+  return `${name}: ${[...facts, `${Math.floor(seconds)} s`, current].filter(Boolean).join(', ')}`;
 }

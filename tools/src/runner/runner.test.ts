@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Part } from './parts.mjs';
 import type { Progress } from './progress.mjs';
-import { runPart } from './run-part.mjs';
-import { runParts, summary } from './run-parts.mjs';
+import { runStage } from './run-stage.mjs';
+import { runStages, summary } from './run-stages.mjs';
 import type { Screen } from './screen.mjs';
+import type { Stage } from './stages.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-runner-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const node = (code: string): Part['command'] => [process.execPath, '-e', code];
-const part = (name: string, code: string, rest: Partial<Part> = {}): Part => ({
+const node = (code: string): Stage['command'] => [process.execPath, '-e', code];
+const stage = (name: string, code: string, rest: Partial<Stage> = {}): Stage => ({
   name,
   command: node(code),
   stallMinutes: 5,
@@ -40,15 +40,15 @@ function listening(): Screen & { said: string } {
 }
 const running = (screen: Screen, more: object = {}) => ({ cwd: folder, env: process.env, screen, ...more });
 
-test('runs all parts, shows the output of a failed one, and counts parts that need it as failed', async () => {
+test('runs all stages, shows the output of a failed one, and counts stages that need it as failed', async () => {
   const screen = listening();
-  const parts = [
-    part('types', 'console.log("quiet")'),
-    part('build', 'console.log("broken here"); process.exit(1)'),
-    part('browser', '', { needs: 'build' }),
-    part('unit', telling([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
+  const stages = [
+    stage('types', 'console.log("quiet")'),
+    stage('build', 'console.log("broken here"); process.exit(1)'),
+    stage('browser', '', { needs: 'build' }),
+    stage('unit', telling([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
   ];
-  const outcomes = await runParts(parts, running(screen));
+  const outcomes = await runStages(stages, running(screen));
   expect(screen.said).not.toContain('quiet');
   expect(screen.said).toContain('broken here');
   expect(outcomes.map(({ passed, failed, remark }) => [passed, failed, remark])).toEqual([
@@ -60,10 +60,10 @@ test('runs all parts, shows the output of a failed one, and counts parts that ne
   expect(summary(outcomes).trimEnd().split('\n').at(-1)).toBe('3 passed, 2 failed');
 });
 
-test('shows a failure while the part is still running', async () => {
+test('shows a failure while the stage is still running', async () => {
   const shown: string[] = [];
   const interruption = new AbortController();
-  const end = await runPart(
+  const end = await runStage(
     node(
       telling([planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, done('a', 'failed')], forever),
     ),
@@ -89,7 +89,7 @@ test('repeats the beginning of each failure above the table', async () => {
     started('b'),
     done('b'),
   ]);
-  const lines = summary(await runParts([part('unit', code), part('build', '')], running(listening()))).split('\n');
+  const lines = summary(await runStages([stage('unit', code), stage('build', '')], running(listening()))).split('\n');
   expect(lines).toContain('unit: a.spec.ts › broke');
   expect(lines).toContain('line 20');
   expect(lines).not.toContain('line 35');
@@ -99,43 +99,46 @@ test('repeats the beginning of each failure above the table', async () => {
 test('counts tests that finished before an interruption, and starts no more', async () => {
   const interruption = new AbortController();
   const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
-  const parts = [part('browser', telling([planned, started('a'), done('a'), started('b')], forever)), part('late', '')];
-  const outcomes = await runParts(parts, running(screen, { signal: interruption.signal }));
+  const stages = [
+    stage('browser', telling([planned, started('a'), done('a'), started('b')], forever)),
+    stage('late', ''),
+  ];
+  const outcomes = await runStages(stages, running(screen, { signal: interruption.signal }));
   expect(outcomes).toMatchObject([
     { passed: 1, failed: 1, remark: 'interrupted' },
     { passed: 0, failed: 1, remark: 'not run: interrupted' },
   ]);
 });
 
-test('ends a part in which no test finishes, and names the running tests', async () => {
+test('ends a stage in which no test finishes, and names the running tests', async () => {
   const code = telling(
     [planned, started('a'), done('a'), started('b')],
     `${forever}; setInterval(() => console.log(1), 5)`,
   );
-  const outcomes = await runParts([part('browser', code, { stallMinutes: 0.01 })], running(listening()));
+  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], running(listening()));
   expect(outcomes).toMatchObject([
     { passed: 1, failed: 1, remark: 'nothing has finished for 0.01 minutes; running: b.spec.ts:1 › is fine' },
   ]);
 });
 
-test('ends a part whose tests start again and again without finishing', async () => {
+test('ends a stage whose tests start again and again without finishing', async () => {
   const again = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
   const code = telling([planned], again);
-  const outcomes = await runParts([part('browser', code, { stallMinutes: 0.01 })], running(listening()));
+  const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], running(listening()));
   expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
 }, 15_000);
 
 test('a program without tests makes progress as long as it writes output', async () => {
   const code =
     'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
-  const outcomes = await runParts([part('build', code, { stallMinutes: 0.02 })], running(listening()));
+  const outcomes = await runStages([stage('build', code, { stallMinutes: 0.02 })], running(listening()));
   expect(outcomes).toMatchObject([{ passed: 1, failed: 0 }]);
 });
 
-test('remaining child processes do not delay the end of a part', async () => {
+test('remaining child processes do not delay the end of a stage', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(forever)}], { stdio: 'inherit' });
     setTimeout(() => process.exit(1), 100)`;
-  const outcomes = await runParts([part('build', code)], running(listening()));
+  const outcomes = await runStages([stage('build', code)], running(listening()));
   expect(outcomes).toMatchObject([{ failed: 1, remark: 'exit code 1' }]);
 });
 
@@ -165,8 +168,8 @@ test.each([
     'console.error("Error: Cannot find package \'react\' imported from x"); process.exit(1)',
     'A package is missing: remove node_modules and run it again.',
   ],
-])('explains %s in one sentence, and runs the next part', async (_what, code, sentence) => {
-  const outcomes = await runParts([part('unit', code), part('next', '')], running(listening()));
+])('explains %s in one sentence, and runs the next stage', async (_what, code, sentence) => {
+  const outcomes = await runStages([stage('unit', code), stage('next', '')], running(listening()));
   expect(outcomes).toMatchObject([
     { passed: 0, failed: 1, remark: sentence },
     { passed: 1, failed: 0 },
@@ -174,16 +177,16 @@ test.each([
   expect(summary(outcomes)).toMatch(/\n1 passed, 1 failed\n$/);
 });
 
-test('runs the other parts without a browser, a WordPress or a tool, and counts each as a failure', async () => {
+test('runs the other stages without a browser, a WordPress or a tool, and counts each as a failure', async () => {
   const gone = join(folder, 'node_modules/jest/bin/jest.js');
-  const parts = [
-    part('browser', '', { needsBrowser: true }),
-    part('wordpress', '', { needsWordPress: true }),
-    part('unit', '', { command: [process.execPath, gone] }),
-    part('build', ''),
+  const stages = [
+    stage('browser', '', { needsBrowser: true }),
+    stage('wordpress', '', { needsWordPress: true }),
+    stage('unit', '', { command: [process.execPath, gone] }),
+    stage('build', ''),
   ];
   const problems = { browserProblem: 'There is no Chromium.', wordpressProblem: 'There is no WordPress.' };
-  const outcomes = await runParts(parts, running(listening(), problems));
+  const outcomes = await runStages(stages, running(listening(), problems));
   expect(summary(outcomes)).toMatch(/\n1 passed, 3 failed\n$/);
   expect(outcomes.map(({ remark }) => remark)).toEqual([
     'not run: There is no Chromium.',

@@ -4,12 +4,12 @@ import { printableLine, printableOutput } from '../setup/printable.mjs';
 import { finished, noProgress, progressLine } from './progress.mjs';
 
 /**
- * Shows the progress of a part: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
+ * Shows the progress of a stage: on a terminal in one line that changes, elsewhere in a line for every twenty tests.
  * @typedef {object} Screen
  * @property {(name: string) => void} begin
  * @property {(progress: import('./progress.mjs').Progress) => void} show
  * @property {(text: string) => void} print permanently, above the line that changes
- * @property {(text: string) => void} end of the part
+ * @property {(text: string) => void} end of the stage
  */
 
 const every = 20;
@@ -36,12 +36,12 @@ export function openScreen(out) {
     out.write(line().slice(0, (out.columns || 80) - 1));
   };
   return {
-    begin: (part) => {
-      name = part;
+    begin: (stage) => {
+      name = stage;
       since = performance.now();
       shown = 0;
       latest = noProgress;
-      if (!out.isTTY) return void out.write(`${part} …\n`);
+      if (!out.isTTY) return void out.write(`${stage} …\n`);
       draw();
       // Nobody reads faster than ten updates per second.
       timer = setInterval(draw, 100);

@@ -1,22 +1,22 @@
 import { Writable } from 'node:stream';
 import type { TestEvent } from './events.mjs';
 import { choose, readOptions } from './options.mjs';
-import { planOf, testParts } from './parts.mjs';
 import { after, noProgress, progressLine } from './progress.mjs';
 import { openScreen } from './screen.mjs';
+import { planOf, testStages } from './stages.mjs';
 
 const follow = (...events: TestEvent[]) => events.reduce(after, noProgress);
 const passed = (id: string): TestEvent => ({ type: 'finished', id, outcome: 'passed' });
 
 test.each<[string, TestEvent[], string]>([
-  ['a program without tests', [], 'part: 61 s'],
+  ['a program without tests', [], 'stage: 61 s'],
   [
     'a run whose tests are known',
     [
       { type: 'planned', tests: 272 },
       { type: 'started', id: 'a', name: 'a.spec.ts:3 › opens' },
     ],
-    'part: 0 of 272 tests, 0 failed, 61 s, a.spec.ts:3 › opens',
+    'stage: 0 of 272 tests, 0 failed, 61 s, a.spec.ts:3 › opens',
   ],
   [
     'a run whose files are known',
@@ -26,7 +26,7 @@ test.each<[string, TestEvent[], string]>([
       { type: 'finished', id: 'b', outcome: 'failed' },
       { type: 'file', id: 'b' },
     ],
-    'part: 2 tests, 1 of 9 files, 1 failed, 61 s',
+    'stage: 2 tests, 1 of 9 files, 1 failed, 61 s',
   ],
   [
     'two that run: the later one',
@@ -34,15 +34,15 @@ test.each<[string, TestEvent[], string]>([
       { type: 'started', id: 'a', name: 'first' },
       { type: 'started', id: 'b', name: 'second' },
     ],
-    'part: 0 tests, 0 failed, 61 s, second',
+    'stage: 0 tests, 0 failed, 61 s, second',
   ],
   [
     'a file that could not run',
     [{ type: 'broken', name: 'x', text: '' }, passed('a')],
-    'part: 2 tests, 1 failed, 61 s',
+    'stage: 2 tests, 1 failed, 61 s',
   ],
 ])('the line of %s', (_what, events, line) => {
-  expect(progressLine('part', follow(...events), 61.9)).toBe(line);
+  expect(progressLine('stage', follow(...events), 61.9)).toBe(line);
 });
 
 /** Returns a stream for the screen, and everything written to it. */
@@ -115,23 +115,23 @@ test('the command line', () => {
       `--shard takes K/N with K from 1 to N, such as 1/3, not "${shard}".`,
     );
   expect(() => readOptions(['--quick'])).toThrow("Unknown option '--quick'");
-  const parts = [{ name: 'types' }, { name: 'unit' }];
-  expect(choose(parts, ['unit'])).toEqual([{ name: 'unit' }]);
-  expect(choose(parts, undefined)).toEqual(parts);
+  const stages = [{ name: 'types' }, { name: 'unit' }];
+  expect(choose(stages, ['unit'])).toEqual([{ name: 'unit' }]);
+  expect(choose(stages, undefined)).toEqual(stages);
   const browser = [
-    ...parts,
+    ...stages,
     { name: 'build' },
     { name: 'budgets', needs: 'build' },
     { name: 'browser', needs: 'build' },
   ];
   expect(choose(browser, ['browser']).map(({ name }) => name)).toEqual(['build', 'browser']);
-  expect(() => choose(parts, ['units'])).toThrow('There is no part "units"; there are types, unit.');
+  expect(() => choose(stages, ['units'])).toThrow('There is no stage "units"; there are types, unit.');
 });
 
 test('the first lines say what runs, and roughly how long it takes', () => {
   const plan = (...args: string[]) => {
     const options = readOptions(args);
-    return planOf(choose(testParts('/repo', options, '/reports'), options.only), options);
+    return planOf(choose(testStages('/repo', options, '/reports'), options.only), options);
   };
   expect(plan()).toMatch(
     /^Runs types, lint, checks, unit, servers, php, build, budgets, browser, coverage\.\nTakes about 1\d min on two quiet cores/,
@@ -146,7 +146,7 @@ test('the first lines say what runs, and roughly how long it takes', () => {
 
 test('unit and servers write the reports that coverage reads, unless they run a share of the tests', () => {
   const writers = (...args: string[]) =>
-    testParts('/repo', readOptions(args), '/reports')
+    testStages('/repo', readOptions(args), '/reports')
       .filter(({ name, command }) => command.includes(`--outputFile=/reports/${name}.json`))
       .map(({ name }) => name);
   expect(writers()).toEqual(['unit', 'servers']);

@@ -50,7 +50,7 @@ export function neededChromium() {
  * Prints the path of Playwright's own browser. Runs in a separate process, because this process may have started with older
  * packages.
  */
-const ownBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
+const bundledBrowser = "import('playwright-core').then(({ chromium }) => console.log(chromium.executablePath()))";
 
 /**
  * Whether a browser draws an empty page. Its version alone would not show a missing library or a full disk.
@@ -88,7 +88,7 @@ export async function ensureChromium(repo) {
     [process.execPath, 'node_modules/playwright-core/cli.js', 'install', '--with-deps', 'chromium'],
     { cwd: repo },
   );
-  const { output } = await run([process.execPath, '-e', ownBrowser], { cwd: repo, minutes: 1 });
+  const { output } = await run([process.execPath, '-e', bundledBrowser], { cwd: repo, minutes: 1 });
   if (download.ok && isExecutable(output.trim())) return output.trim();
   throw new SetupError(
     `There is no Chromium that starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,

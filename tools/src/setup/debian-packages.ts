@@ -13,8 +13,8 @@ const format = ['Package', 'db:Status-Status']
  * @throws Error when that fails, with the command to run by hand
  */
 export async function ensureDebianPackages(needed: readonly string[]): Promise<readonly string[]> {
-  const asked = await run(['dpkg-query', '--show', '--showformat', format, ...needed], { cwd, minutes: 1 });
-  const missing = needed.filter((name) => !asked.output.split('\n').includes(`${name} installed`));
+  const query = await run(['dpkg-query', '--show', '--showformat', format, ...needed], { cwd, minutes: 1 });
+  const missing = needed.filter((name) => !query.output.split('\n').includes(`${name} installed`));
   if (missing.length === 0) return [];
   // Users other than root need sudo, which may ask for a password.
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';

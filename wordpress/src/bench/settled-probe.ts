@@ -52,7 +52,7 @@ export function installSettledProbe({ container, card }: Watched): void {
       : size;
   });
 
-  const ownText = (element: Element) => {
+  const directText = (element: Element) => {
     let text = '';
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue;
     return text.trim();
@@ -64,7 +64,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     const before = shown.get(element);
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return shown.delete(element);
-    const now = `${Math.round(x)},${Math.round(y)},${Math.round(width)},${Math.round(height)}${ownText(element)}`;
+    const now = `${Math.round(x)},${Math.round(y)},${Math.round(width)},${Math.round(height)}${directText(element)}`;
     shown.set(element, now);
     if (probe.firstCard === null && element.matches(card)) probe.firstCard = performance.now();
     return now !== before;

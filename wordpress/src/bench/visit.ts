@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
-import { evaluate } from '../../../tools/src/bench/input';
-import { type Seen, watchNetwork } from '../../../tools/src/bench/network';
+import { evaluate } from '../../../tools/src/bench/visit/input';
+import { type Seen, watchNetwork } from '../../../tools/src/bench/visit/network';
 import { processorTime } from './processor-time';
 import { installSettledProbe, type Watched } from './settled-probe';
 

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
 import { type Service, startService } from '../../../tools/src/setup/service';
-import { ownFolder } from './own-folder';
+import { privateFolder } from './private-folder';
 
 /** How WordPress reaches its database: the constants DB_HOST, DB_USER and DB_PASSWORD. */
 export interface DatabaseAccess {
@@ -26,7 +26,7 @@ export interface Database extends Service {
  */
 export function socketOf(data: string, base = tmpdir()): string {
   const folder = join(base, `flightdeck-${createHash('sha256').update(data).digest('hex').slice(0, 12)}`);
-  ownFolder(folder);
+  privateFolder(folder);
   return join(folder, 'database.sock');
 }
 

@@ -34,8 +34,8 @@ export interface Outcome {
 export function outcomeOf(report: string): Outcome {
   const { suites, errors } = v.parse(reportSchema, JSON.parse(report));
   const specs = suites.flatMap(specsIn);
-  const is = (...wanted: readonly string[]) =>
-    specs.filter(({ tests }) => tests.some(({ status }) => wanted.includes(status))).map(({ title }) => title);
+  const is = (...statuses: readonly string[]) =>
+    specs.filter(({ tests }) => tests.some(({ status }) => statuses.includes(status))).map(({ title }) => title);
   const failed = is('unexpected', 'flaky');
   const passed = is('expected').length;
   if (passed + failed.length === 0)

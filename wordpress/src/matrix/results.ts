@@ -28,8 +28,8 @@ export function readResults(file: string): Results {
 
 /** Writes results in the order of `names`. Omits combinations that no longer exist. */
 export function writeResults(file: string, results: Results, names: readonly string[]): void {
-  const kept = names.flatMap((name) => (results[name] ? [[name, results[name]]] : []));
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
+  const known = names.flatMap((name) => (results[name] ? [[name, results[name]]] : []));
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`);
 }
 
 /** Returns the newest WordPress, such as 6.8, with at least one tested combination and no failed one. */

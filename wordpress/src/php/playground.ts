@@ -25,7 +25,7 @@ export class Playground {
   phpProgram(php: string): string {
     const program = join(this.#folder, `php-${php}`);
     const command = [process.execPath, join(import.meta.dirname, 'wasm-php.mjs'), this.#folder, php];
-    writeFileSync(program, `#!/bin/sh\nexec ${command.map((part) => `'${part}'`).join(' ')} "$@"\n`);
+    writeFileSync(program, `#!/bin/sh\nexec ${command.map((argument) => `'${argument}'`).join(' ')} "$@"\n`);
     chmodSync(program, 0o755);
     return program;
   }

@@ -45,12 +45,13 @@ export type Shape = Readonly<Record<string, string>>;
 /** Returns the types of an answer, so that two versions can be compared. @param depth levels below the top */
 export function shapeOf(value: unknown, depth = 2): Shape {
   const shape: Record<string, string> = {};
-  const walk = (inner: unknown, path: string, left: number): void => {
+  const walk = (inner: unknown, path: string, levels: number): void => {
     if (typeof inner !== 'object' || inner === null) shape[path] = inner === null ? 'null' : typeof inner;
-    else if (left < 0 || (Array.isArray(inner) && inner.length === 0))
+    else if (levels < 0 || (Array.isArray(inner) && inner.length === 0))
       shape[path] = Array.isArray(inner) ? 'list' : 'map';
-    else if (Array.isArray(inner)) walk(inner[0], `${path}[0]`, left - 1);
-    else for (const [name, next] of Object.entries(inner)) walk(next, path === '' ? name : `${path}.${name}`, left - 1);
+    else if (Array.isArray(inner)) walk(inner[0], `${path}[0]`, levels - 1);
+    else
+      for (const [name, next] of Object.entries(inner)) walk(next, path === '' ? name : `${path}.${name}`, levels - 1);
   };
   walk(value, '', depth);
   return shape;

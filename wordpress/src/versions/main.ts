@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { launch, visitor } from '../../../tools/src/bench/browser';
+import { launch, visitor } from '../../../tools/src/bench/visit/browser';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { Host } from '../host/host';

@@ -8,7 +8,7 @@ import { pluginFiles } from './plugin-files';
 import { withChangelog } from './readme';
 
 /** Files that request updates from a release address. */
-const updateFiles = ['includes/release-file.php', 'includes/updates.php'];
+const updateFiles = ['includes/updates/release-file.php', 'includes/updates/updates.php'];
 
 /**
  * Returns the files of the archive that a site installs.
@@ -25,17 +25,17 @@ export function archiveFiles(repo: string, isForDirectory = false): ZipEntry[] {
     content: Buffer.from(content),
   }));
   const others = [...legalFiles(repo), ...ruleFiles(repo), ...languages];
-  return pluginFiles(plugin, join(repo, 'build/set'), others, (given) => {
-    const found = isForDirectory ? pluginDirectoryFile(given) : given;
+  return pluginFiles(plugin, join(repo, 'build/set'), others, (source) => {
+    const found = isForDirectory ? pluginDirectoryFile(source) : source;
     return found?.name === 'readme.txt' ? file(found.name, withChangelog(String(found.content), changelog)) : found;
   });
 }
 
 /** Returns a source file as the plugin directory gets it; null for a file that requests updates from a release address. */
-export function pluginDirectoryFile(given: ZipEntry): ZipEntry | null {
-  if (updateFiles.includes(given.name)) return null;
-  if (given.name !== 'flightdeck.php') return given;
-  return file(given.name, String(given.content).replace(/^ \* Update URI:.*\n/m, ''));
+export function pluginDirectoryFile(source: ZipEntry): ZipEntry | null {
+  if (updateFiles.includes(source.name)) return null;
+  if (source.name !== 'flightdeck.php') return source;
+  return file(source.name, String(source.content).replace(/^ \* Update URI:.*\n/m, ''));
 }
 
 const file = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });

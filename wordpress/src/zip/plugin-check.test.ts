@@ -38,14 +38,14 @@ test.each([
 });
 
 test('development functions: only a release that was taken back is written to the log', () => {
-  expect(places(/\berror_log\(/)).toEqual(['includes/visit-route.php: error_log(']);
+  expect(places(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
 });
 
 test('direct_db_queries: each query of our own is prepared, and is one that WordPress has no function for', () => {
   const queries = places(/\$wpdb->(query|get_\w+|insert|update|delete|replace)\([^\n]*/);
   expect(queries).toEqual([
-    expect.stringMatching(/^includes\/option-cache\.php: .*\$wpdb->prepare\(/),
-    ...Array(3).fill(expect.stringMatching(/^includes\/option-change\.php: .*\( \$wpdb->prepare\(/)),
+    expect.stringMatching(/^includes\/partner\/option-cache\.php: .*\$wpdb->prepare\(/),
+    ...Array(3).fill(expect.stringMatching(/^includes\/visits\/option-change\.php: .*\( \$wpdb->prepare\(/)),
   ]);
 });
 

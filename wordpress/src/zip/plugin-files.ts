@@ -5,7 +5,7 @@ import { pluginFolder, sourceFiles } from '../../../tools/src/archive/plugin-sou
 import type { ZipEntry } from '../../../tools/src/archive/zip-file';
 import { embedFiles, embedFolder } from '../../../tools/src/build/embed-files';
 import { releasedName } from '../../../tools/src/build/publish';
-import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/set-files';
+import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/releases/set-files';
 
 /**
  * Returns all files of an installed plugin: its source, the releases that the registry of the built set names, and a list of
@@ -22,8 +22,8 @@ export function pluginFiles(
   others: readonly ZipEntry[],
   edit: (file: ZipEntry) => ZipEntry | null = (file) => file,
 ): ZipEntry[] {
-  const own = sourceFiles(plugin).flatMap((file) => edit(file) ?? []);
-  const files = [...own, ...others, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const sources = sourceFiles(plugin).flatMap((file) => edit(file) ?? []);
+  const files = [...sources, ...others, ...setFiles(set)].sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...files, { name: 'checksums.txt', content: Buffer.from(checksums(files)) }].map(({ name, content }) => ({
     name: `${pluginFolder}/${name}`,
     content,

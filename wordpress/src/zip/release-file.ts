@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { signaturesFile } from '../../../tools/src/deploy/signer';
+import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { type SigningKey, signText } from '../../../tools/src/keys/signing-keys';
 
 /** Facts about a version that a site needs before it updates. */
@@ -23,7 +23,7 @@ export interface ReleaseFile {
 
 /**
  * Returns `wordpress.json`, and the file with its signatures. Sites with `FLIGHTDECK_UPDATE_URL` read both
- * (`wordpress/plugin/includes/release-file.php`).
+ * (`wordpress/plugin/includes/updates/release-file.php`).
  * @param keys each of them signs
  * @throws Error when a header is missing
  */

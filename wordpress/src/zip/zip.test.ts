@@ -52,7 +52,7 @@ describe('an installed plugin', () => {
   };
   beforeEach(() => {
     write(join(plugin, 'flightdeck.php'), '<?php');
-    write(join(plugin, 'includes/page.php'), '<?php');
+    write(join(plugin, 'includes/page/page.php'), '<?php');
     write(join(set, 'embed/1.0.0/embed.js'), 'embed()');
     write(join(set, 'embed/1/embed.js'), 'changed()');
     write(join(set, 'embed/1/embed.js.br'), 'packed');
@@ -68,7 +68,7 @@ describe('an installed plugin', () => {
     const found = unzip(zipFile(pluginFiles(plugin, set, legal)));
     const names = [
       'flightdeck.php',
-      'includes/page.php',
+      'includes/page/page.php',
       'license.txt',
       'set/embed/1.0.0/embed.js',
       'set/embed/1/embed.js',
@@ -212,12 +212,13 @@ test('the archive contains each file of rules that the plugin reads, and no case
 
 test('every PHP file in the archive is loaded by the plugin, and no other kind of file is in its source', () => {
   const plugin = join(__dirname, '../../plugin');
-  const loaders = ['flightdeck.php', 'includes/host-places.php']
+  const loaders = ['flightdeck.php', 'includes/admin/host-places.php']
     .map((name) => readFileSync(join(plugin, name), 'utf8'))
     .join('');
   for (const { name } of sourceFiles(plugin)) {
-    const part = /^includes\/(.+)\.php$/.exec(name)?.[1];
-    const isLoaded = part !== undefined && (loaders.includes(`'${part}'`) || loaders.includes(`/${part}.php'`));
+    const include = /^includes\/(.+)\.php$/.exec(name)?.[1];
+    const isLoaded =
+      include !== undefined && (loaders.includes(`'${include}'`) || loaders.includes(`/${include}.php'`));
     expect([name, isLoaded || /^(flightdeck|uninstall)\.php$|^readme\.txt$|^languages\//.test(name)]).toEqual([
       name,
       true,

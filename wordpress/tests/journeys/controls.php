@@ -52,7 +52,7 @@ add_action(
 );
 
 /** Returns the locale for the language in the address of the page, such as `de` or `de-AT`; empty without one, and for pseudo-languages. */
-function wanted_locale(): string {
+function requested_locale(): string {
 	$tag = (string) ( $_GET['lang'] ?? '' );
 	if ( ! preg_match( '/^[a-z]{2}(-(?!X[AB]$)[A-Z]{2})?$/', $tag ) ) {
 		return '';
@@ -66,12 +66,12 @@ function wanted_locale(): string {
 	return $main[ $tag ] ?? strtr( $tag, '-', '_' );
 }
 
-if ( '' !== wanted_locale() ) {
+if ( '' !== requested_locale() ) {
 	// As if the user had chosen the language in the profile.
 	add_filter(
 		'get_user_metadata',
 		static function ( $value, $id, $key ) {
-			return 'locale' === $key ? wanted_locale() : $value;
+			return 'locale' === $key ? requested_locale() : $value;
 		},
 		10,
 		3
@@ -80,7 +80,7 @@ if ( '' !== wanted_locale() ) {
 	add_filter(
 		'gettext_with_context',
 		static function ( $translation, $text, $context ) {
-			return 'text direction' === $context && 'ar' === wanted_locale() ? 'rtl' : $translation;
+			return 'text direction' === $context && 'ar' === requested_locale() ? 'rtl' : $translation;
 		},
 		10,
 		3

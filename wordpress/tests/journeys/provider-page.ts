@@ -25,15 +25,15 @@ export async function serveProviderPages(context: BrowserContext): Promise<void>
     );
 }
 
-function question(asked: URLSearchParams): string {
+function question(params: URLSearchParams): string {
   const address = (answer: Readonly<Record<string, string>>): string => {
-    const back = new URL(asked.get('redirect_uri') ?? 'about:blank');
-    for (const [name, value] of Object.entries({ ...answer, state: asked.get('state') ?? '' }))
+    const back = new URL(params.get('redirect_uri') ?? 'about:blank');
+    for (const [name, value] of Object.entries({ ...answer, state: params.get('state') ?? '' }))
       back.searchParams.set(name, value);
     return JSON.stringify(back.href).replaceAll('<', '\\u003c');
   };
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Provider</title>
-<h1>Connect Site Example</h1><p>provider_${asked.get('user_login')?.replace(/\W/g, '')}</p>
+<h1>Connect Site Example</h1><p>provider_${params.get('user_login')?.replace(/\W/g, '')}</p>
 <button onclick="location.assign(approve)">Approve</button><button onclick="location.assign(deny)">Deny</button>
-<script>const approve = ${address({ code: asked.get('scope') ?? '' })}, deny = ${address({ error: 'access_denied' })};</script>`;
+<script>const approve = ${address({ code: params.get('scope') ?? '' })}, deny = ${address({ error: 'access_denied' })};</script>`;
 }

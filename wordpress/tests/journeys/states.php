@@ -70,8 +70,8 @@ function provider_answer( string $url, array $args ) {
 			'scope'        => $args['body']['code'] ?? '',
 		);
 	}
-	$found = preg_match( '#^https://public-api\.wordpress\.com/(?:rest|wpcom)/v[\d.]+/sites/\d+([^?]*?)/?(?:\?|$)#', $url, $parts );
-	return $found && 'GET' === ( $args['method'] ?? 'GET' ) ? state( 'answers' )[ $parts[1] ] ?? null : null;
+	$found = preg_match( '#^https://public-api\.wordpress\.com/(?:rest|wpcom)/v[\d.]+/sites/\d+([^?]*?)/?(?:\?|$)#', $url, $match );
+	return $found && 'GET' === ( $args['method'] ?? 'GET' ) ? state( 'answers' )[ $match[1] ] ?? null : null;
 }
 
 // Runs after the must-use plugin of the simulated provider, whose answers it replaces.

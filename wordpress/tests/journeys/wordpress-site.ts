@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import type { BrowserContext, TestInfo } from '@playwright/test';
 import {
   type ChaosRule,
-  type GivenTraits,
   RunningSite,
   recordedScenarios,
   type ScenarioName,
+  type TraitsInput,
 } from '../../../e2e/support/site';
 import { freePort } from '../../../tools/src/dev/free-port';
 import { Host } from '../../src/host/host';
@@ -16,7 +16,6 @@ import { ensurePackages } from '../../src/host/packages';
 import type { Place } from '../../src/host/site-files';
 import { exclusionOf } from '../../src/journeys/exclusion';
 import { excluded } from './excluded';
-import { missing } from './missing';
 import { readState } from './provider-answers';
 import { providerApi, providerOrigin, providerOrigins, serveProviderPages } from './provider-page';
 
@@ -48,7 +47,7 @@ const plans: ReadonlySet<string> = new Set([
   'scan-scanning',
 ]);
 /** States that differ from `free` in these traits. */
-const special: Readonly<Record<string, GivenTraits>> = {
+const special: Readonly<Record<string, TraitsInput>> = {
   'coupon-connected': { coupon: true },
   overrides: { overrides: { monitor: 'inactive', protect: 'active', photon: 'inactive' } },
 };
@@ -77,7 +76,7 @@ export class WordPressSite extends RunningSite {
   #place: Place | undefined;
   /** A test site in the same state. */
   readonly #model = new RunningSite();
-  #traits: GivenTraits = {};
+  #traits: TraitsInput = {};
 
   get #files(): string {
     return join(this.#site.folder, 'wp-content/journeys');
@@ -171,7 +170,7 @@ export class WordPressSite extends RunningSite {
     await this.#imitate();
   };
 
-  override traits = async (changed: GivenTraits): Promise<void> => {
+  override traits = async (changed: TraitsInput): Promise<void> => {
     const unknown = Object.keys(changed).find((name) => !bridged.has(name));
     if (unknown) missing(`the trait "${unknown}"`);
     await this.#model.traits(changed);
@@ -232,4 +231,12 @@ export class WordPressSite extends RunningSite {
       .split('\n')
       .filter((call) => call !== '' && filter.test(call) && !call.includes('flightdeck/v1/visits'));
   }
+}
+
+/** Start of the message of a journey that needs something of the test site that WordPress does not have. */
+export const needs = 'WordPress does not have: ';
+
+/** Ends a journey. @throws Error with the reason, always */
+export function missing(what: string): never {
+  throw new Error(`${needs}${what}`);
 }

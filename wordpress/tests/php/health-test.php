@@ -19,8 +19,8 @@ use function Flightdeck\health_result;
 use function Flightdeck\info_fields;
 use const Flightdeck\HEALTH_TESTS;
 
-$kept   = array( 'key' => 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=' );
-$key    = array( $kept['key'] );
+$stored = array( 'key' => 'mj0boLbuNAfN8mnS2pJltfNsZ1uwgyxPKCCMHpiLEl4=' );
+$key    = array( $stored['key'] );
 $json   = array( 'status' => 200, 'type' => 'application/json; charset=UTF-8', 'body' => '{"isActive":true}' );
 $lines  = array( 'status' => 200, 'type' => 'application/x-ndjson; charset=UTF-8', 'body' => '' );
 $page   = array( 'status' => 200, 'type' => 'text/html', 'body' => '<h1>Blocked</h1>' );
@@ -42,8 +42,8 @@ foreach ( array(
 	'no signature needed'               => array( check_signature( false, array(), null, '' ), 'good', 'Only files on another server', '', '' ),
 	'no key'                            => array( check_signature( true, array(), null, '' ), 'critical', 'Set FLIGHTDECK_SET_KEYS', '', '' ),
 	'no signed registry'                => array( check_signature( true, $key, null, '' ), 'critical', 'Sign the list again', 'page=flightdeck', '' ),
-	'a refused registry'                => array( check_signature( true, $key, $kept, 'is older' ), 'recommended', 'find out who did', 'page=flightdeck', 'is older' ),
-	'a signed registry'                 => array( check_signature( true, $key, $kept, '' ), 'good', 'starts with mj0boLbu.', '', '' ),
+	'a refused registry'                => array( check_signature( true, $key, $stored, 'is older' ), 'recommended', 'find out who did', 'page=flightdeck', 'is older' ),
+	'a signed registry'                 => array( check_signature( true, $key, $stored, '' ), 'good', 'starts with mj0boLbu.', '', '' ),
 	'a fitting partner'                 => array( check_versions( null, '', '13.9.1' ), 'good', 'Jetpack 13.9.1 provides', '', '' ),
 	'an untested partner'               => array( check_versions( null, '', '17.5.1' ), 'recommended', 'Jetpack 17.5, only up to', 'update-core.php', '' ),
 	'an untested one with known data'   => array( check_versions( null, '', '17.5.1', true ), 'good', 'Jetpack 17.5.1 provides', '', '' ),

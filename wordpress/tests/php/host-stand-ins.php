@@ -83,8 +83,8 @@ final class Options_Database {
 		}
 		list( $kind, $values ) = $query;
 		list( $name, $text )   = 'INSERT' === $kind ? $values : array( $values[1], $values[0] );
-		$kept                  = get_option( $name, null );
-		if ( 'INSERT' === $kind ? null !== $kept : serialize( $kept ) !== $values[2] ) {
+		$stored                = get_option( $name, null );
+		if ( 'INSERT' === $kind ? null !== $stored : serialize( $stored ) !== $values[2] ) {
 			return 0;
 		}
 		update_option( $name, unserialize( $text ) );

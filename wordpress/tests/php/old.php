@@ -25,8 +25,8 @@ function called( array $tokens ): array {
 	$names  = array();
 	foreach ( $tokens as $at => $token ) {
 		$before = $tokens[ $at - 1 ] ?? null;
-		$own    = is_array( $before ) && in_array( $before[0], array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ), true );
-		if ( is_array( $token ) && T_STRING === $token[0] && '(' === ( $tokens[ $at + 1 ] ?? null ) && ! $own ) {
+		$is_member = is_array( $before ) && in_array( $before[0], array( T_OBJECT_OPERATOR, T_DOUBLE_COLON, T_FUNCTION, T_NEW ), true );
+		if ( is_array( $token ) && T_STRING === $token[0] && '(' === ( $tokens[ $at + 1 ] ?? null ) && ! $is_member ) {
 			$names[] = strtolower( $token[1] );
 		}
 	}

@@ -24,8 +24,8 @@ same( 'change: is made again to the value that another request has written', 5, 
 delete_option( 'flightdeck_sum' );
 $GLOBALS['wpdb']->others = array( $other );
 same( 'change: two requests that add the same option', 2, change_option( 'flightdeck_sum', $add )['sum'] );
-$kept = change_option( 'flightdeck_sum', static function (): ?array { return null; } );
-same( 'change: a value that is kept is not written', array( null, 2 ), array( $kept, get_option( 'flightdeck_sum' )['sum'] ) );
+$unchanged = change_option( 'flightdeck_sum', static function (): ?array { return null; } );
+same( 'change: a value that is kept is not written', array( null, 2 ), array( $unchanged, get_option( 'flightdeck_sum' )['sum'] ) );
 update_option( 'flightdeck_sum', 'damaged' );
 same( 'change: a damaged value is replaced', 1, change_option( 'flightdeck_sum', $add )['sum'] );
 $GLOBALS['wpdb']->is_read_only = true;

@@ -7,7 +7,7 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\is_place_wanted;
+use function Flightdeck\is_place_enabled;
 use function Flightdeck\moved_slug;
 use function Flightdeck\place_arguments;
 use function Flightdeck\place_link;
@@ -70,7 +70,7 @@ foreach ( array(
 
 foreach ( array( array( false, null ), array( false, '' ), array( false, '0' ), array( true, '1' ), array( true, true ) ) as list( $expected, $value ) ) {
 	$GLOBALS['host']['options']['flightdeck_take_place'] = $value;
-	same( 'place wanted with ' . json_encode( $value ), $expected, is_place_wanted() );
+	same( 'place wanted with ' . json_encode( $value ), $expected, is_place_enabled() );
 }
 same( 'a form without the box keeps the value', true, place_to_save( null ) );
 same( 'a box that is not checked', false, place_to_save( '0' ) );

@@ -10,7 +10,7 @@ namespace Flightdeck\Tests;
 /**
  * Returns the paths of all PHP files in the folder of the plugin and below it, in alphabetical order.
  *
- * @return string[] Absolute paths by the path in that folder, such as `includes/page.php`.
+ * @return string[] Absolute paths by the path in that folder, such as `includes/page/page.php`.
  */
 function plugin_files(): array {
 	$plugin = dirname( __DIR__, 2 ) . '/plugin';

@@ -40,13 +40,13 @@ foreach ( plugin_files() as $name => $file ) {
 	same( "user meta in $name", array(), array_values( array_diff( $calls[1], array( 'UNTRIED_SEEN' ) ) ) );
 }
 
-/** Requests to other servers that the policy and readme.txt name: number of calls in each file. `health-server` asks the server of the set; `remote-set` also asks the site itself. */
-const NAMED_REQUESTS = array( 'health-server' => 1, 'remote-set' => 1, 'updates' => 1 );
+/** Requests to other servers that the policy and readme.txt name: number of calls in each file. `clock` asks the server of the set; `remote-set` also asks the site itself. */
+const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
 $found = array();
-foreach ( plugin_files() as $file ) {
+foreach ( plugin_files() as $name => $file ) {
 	$calls = preg_match_all( '/\b(wp_(safe_)?remote_(get|post|head|request)|download_url|wp_mail|fsockopen|curl_init)\(/', file_get_contents( $file ) );
 	if ( $calls ) {
-		$found[ basename( $file, '.php' ) ] = $calls;
+		$found[ substr( $name, strlen( 'includes/' ), -strlen( '.php' ) ) ] = $calls;
 	}
 }
 same( 'requests to other servers', NAMED_REQUESTS, $found );

@@ -97,8 +97,8 @@ foreach ( array(
 	array( 5.0, array(), 9.0 ),
 	array( 2.0, array( 'timeout' => 30 ), 2.0 ),
 	array( 0.1, array(), -1.0 ),
-) as list( $seconds, $request, $left ) ) {
-	same( 'a request waits no longer: ' . json_encode( array( $request, $left ) ), $seconds, (float) limit_request( $request, $left )['timeout'] );
+) as list( $seconds, $request, $remaining ) ) {
+	same( 'a request waits no longer: ' . json_encode( array( $request, $remaining ) ), $seconds, (float) limit_request( $request, $remaining )['timeout'] );
 }
 
 ob_start();

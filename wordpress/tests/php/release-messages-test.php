@@ -9,7 +9,7 @@ namespace Flightdeck\Tests;
 
 use function Flightdeck\page_files;
 use function Flightdeck\first_texts;
-use function Flightdeck\kept_text;
+use function Flightdeck\stored_text;
 use function Flightdeck\language_code;
 use function Flightdeck\message_folders;
 use function Flightdeck\page_texts;
@@ -54,9 +54,9 @@ same( 'the right one is kept', array( 'de', array() ), $minute_later() );
 $GLOBALS['host']['options']['_transient_flightdeck_texts']['files']['page.de.json'] = 'changed';
 same( 'one that was changed in the database is requested again', array( 'de', array( $address ) ), $minute_later() );
 $absent = (object) array( 'base' => 'root-config/4/', 'files' => (object) array( 'page.de.json' => $hash ) );
-same( 'a failure is not repeated at once', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
+same( 'a failure is not repeated at once', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
 $GLOBALS['host']['answers']['https://set.example/root-config/4/page.de.json'] = $german;
-same( 'until a minute has passed', '', kept_text( 'https://set.example/', $absent, 'page.de.json' ) );
+same( 'until a minute has passed', '', stored_text( 'https://set.example/', $absent, 'page.de.json' ) );
 unset( $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] );
 
 $release_of_page = (object) array( 'files' => (object) array( 'main.js' => 'a', 'page.css' => 'b', 'data.json' => 'c', 'page.de.json' => 'd', 'failure.de.json' => 'e', 'failure.fr.json' => 'f' ) );

@@ -66,8 +66,8 @@ foreach ( array(
 	array( '', '' ),
 	array( array( 'https://areas.example/' ), '' ),
 	array( null, '' ),
-) as list( $given, $url ) ) {
-	same( 'address ' . json_encode( $given ), $url, clean_set_url( $given ) );
+) as list( $input, $url ) ) {
+	same( 'address ' . json_encode( $input ), $url, clean_set_url( $input ) );
 }
 
 foreach ( array(
@@ -170,8 +170,8 @@ foreach ( array(
 	'a cut-off text'       => array( 'registry.json is not JSON', substr( $text, 0, -20 ) ),
 	'an empty file'        => array( 'registry.json is not JSON', '' ),
 	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $text ) ),
-) as $what => list( $says, $given ) ) {
-	same( "registry with $what", $says, thrown( static function () use ( $given ) { read_registry( $given ); } ) );
+) as $what => list( $says, $input ) ) {
+	same( "registry with $what", $says, thrown( static function () use ( $input ) { read_registry( $input ); } ) );
 }
 foreach ( array(
 	array( "{}\n", "{}\n" ),

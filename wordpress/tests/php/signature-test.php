@@ -75,8 +75,8 @@ foreach ( array(
 	'no JSON'                => array( "{\"protocol\":1}\n", '<html>', array( $node['key'] ) ),
 	'a short signature'      => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => 'AAAA' ) ), array( $node['key'] ) ),
 	'a signature of no text' => array( "{\"protocol\":1}\n", json_encode( array( $node['key'] => array() ) ), array( $node['key'] ) ),
-) as $what => $given ) {
-	same( "refused: $what", $no_signature, thrown( static function () use ( $given ) { signed_by( ...$given ); } ) );
+) as $what => $input ) {
+	same( "refused: $what", $no_signature, thrown( static function () use ( $input ) { signed_by( ...$input ); } ) );
 }
 
 // The site has no registry yet.

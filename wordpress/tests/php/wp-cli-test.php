@@ -127,21 +127,21 @@ same(
 	$GLOBALS['host']['actions']
 );
 
-foreach ( array( 'manage_options', '', null, array( 'read' ), 'edit_posts' ) as $given ) {
-	$GLOBALS['host']['filters']['flightdeck_page_capability'] = $given;
-	same( 'capability ' . json_encode( $given ), is_string( $given ) && $given ? $given : 'manage_options', page_capability() );
+foreach ( array( 'manage_options', '', null, array( 'read' ), 'edit_posts' ) as $value ) {
+	$GLOBALS['host']['filters']['flightdeck_page_capability'] = $value;
+	same( 'capability ' . json_encode( $value ), is_string( $value ) && $value ? $value : 'manage_options', page_capability() );
 }
 $GLOBALS['host']['filters'] = array();
 
 same( 'facts: source of a constant', 'constant', set_source() );
-foreach ( array( 'http://set.example/', true, 7 ) as $given ) {
-	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $given;
-	same( 'facts: a constant that is no address: ' . json_encode( $given ), array( 'constant', 'the address of the files is not an https address' ), array( set_source(), site_facts()['problem'] ) );
+foreach ( array( 'http://set.example/', true, 7 ) as $value ) {
+	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $value;
+	same( 'facts: a constant that is no address: ' . json_encode( $value ), array( 'constant', 'the address of the files is not an https address' ), array( set_source(), site_facts()['problem'] ) );
 	$GLOBALS['host']['asked'] = array();
 	same( 'clock: it is not asked', array( null, array() ), array( remote_time(), $GLOBALS['host']['asked'] ) );
 }
-foreach ( array( '', false ) as $given ) {
-	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $given;
-	same( 'facts: a constant without an address: ' . json_encode( $given ), array( 'plugin', null, array() ), array( set_source(), remote_time(), $GLOBALS['host']['asked'] ) );
+foreach ( array( '', false ) as $value ) {
+	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $value;
+	same( 'facts: a constant without an address: ' . json_encode( $value ), array( 'plugin', null, array() ), array( set_source(), remote_time(), $GLOBALS['host']['asked'] ) );
 }
 $GLOBALS['host']['constants'] = array();

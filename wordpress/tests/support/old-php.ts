@@ -34,8 +34,8 @@ export async function oldPhp(): Promise<OldPhp> {
   const { getPHPLoaderModule }: Build = await import(from('node-7-4'));
   const { PHP, loadPHPRuntime }: Universal = await import(from('universal'));
   const php = new PHP(await loadPHPRuntime(await getPHPLoaderModule()));
-  const files = ['plugin', 'samples', 'tests/php'].flatMap((part) =>
-    readdirSync(join(repo, 'wordpress', part), { recursive: true, withFileTypes: true }),
+  const files = ['plugin', 'samples', 'tests/php'].flatMap((source) =>
+    readdirSync(join(repo, 'wordpress', source), { recursive: true, withFileTypes: true }),
   );
   for (const file of files.filter((entry) => entry.isFile())) {
     const inside = file.parentPath.slice(repo.length);

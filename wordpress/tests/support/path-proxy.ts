@@ -17,24 +17,24 @@ export interface PathProxy {
 export async function startPathProxy(site: string, folder: string, translates: boolean): Promise<PathProxy> {
   let front = '';
   const outward = (value: string) => value.replaceAll(site, front).replace(/; path=\//gi, `; path=${folder}/`);
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? '/';
     if (!path.startsWith(`${folder}/`)) {
       answer.writeHead(404).end('Not below the folder.');
       return;
     }
-    const headers = { ...asked.headers, ...(translates && { host: new URL(site).host }) };
-    const passed = request(site + path.slice(folder.length), { method: asked.method, headers }, (given) => {
-      const entries = Object.entries(given.headers).flatMap(([name, value]) => {
+    const headers = { ...incoming.headers, ...(translates && { host: new URL(site).host }) };
+    const passed = request(site + path.slice(folder.length), { method: incoming.method, headers }, (upstream) => {
+      const entries = Object.entries(upstream.headers).flatMap(([name, value]) => {
         if (value === undefined) return [];
         if (!translates || !['set-cookie', 'location'].includes(name)) return [[name, value] as const];
         return [[name, Array.isArray(value) ? value.map(outward) : outward(value)] as const];
       });
-      answer.writeHead(given.statusCode ?? 502, Object.fromEntries(entries));
-      given.pipe(answer);
+      answer.writeHead(upstream.statusCode ?? 502, Object.fromEntries(entries));
+      upstream.pipe(answer);
     });
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

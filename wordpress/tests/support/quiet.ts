@@ -30,7 +30,7 @@ const ours = [
 ] as const;
 
 /** Database queries that the plugin may make for each of its own pages. */
-const ownQueries = 6;
+const mostQueries = 6;
 
 /** Tags of a page that load or contain code or styles. Their contents name the active plugins on some pages of the host. */
 const codeTags = (html: string) =>
@@ -60,7 +60,7 @@ export async function expectQuietPages(page: Page, site: WordPress): Promise<voi
  * Expects that our own pages give no message that an empty page of the same kind does not give, and make few queries.
  * @param isOurs whether a query that our code caused is the plugin's, not one of the partner for its page state
  */
-export async function expectQuietOwnPages(
+export async function expectQuietPluginPages(
   page: Page,
   site: WordPress,
   isOurs: (query: string) => boolean,
@@ -72,6 +72,6 @@ export async function expectQuietOwnPages(
     const messages = added(found.messages, without.messages);
     expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
     const queries = found.queries.filter(isOurs);
-    expect({ path, many: queries.length > ownQueries ? queries : [] }).toEqual({ path, many: [] });
+    expect({ path, many: queries.length > mostQueries ? queries : [] }).toEqual({ path, many: [] });
   }
 }

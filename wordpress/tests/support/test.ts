@@ -50,8 +50,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   wordpress: [
     async ({ host, sites }, use) => {
-      await use(async (given = {}) => {
-        const options = { ...defaultSite(process.env), ...given };
+      await use(async (choice = {}) => {
+        const options = { ...defaultSite(process.env), ...choice };
         const site = sites.get(options.path) ?? new WordPress(await host.site(options), host.php);
         sites.set(options.path, site);
         return site;

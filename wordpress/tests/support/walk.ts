@@ -55,11 +55,11 @@ export async function visit(page: Page, site: WordPress, path: string, isWithout
 
 /** Returns the messages that are in the first list more often than in the second. */
 export function added(found: readonly string[], without: readonly string[]): string[] {
-  const left = [...without];
+  const remaining = [...without];
   return found.filter((message) => {
-    const index = left.indexOf(message);
+    const index = remaining.indexOf(message);
     if (index === -1) return true;
-    left.splice(index, 1);
+    remaining.splice(index, 1);
     return false;
   });
 }

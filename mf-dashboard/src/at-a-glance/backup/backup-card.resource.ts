@@ -59,11 +59,11 @@ export function useBackupCard(): BackupCardData {
 }
 
 /** Reads the numbers of posts, comments and plugins. */
-function useRecordFacts(wanted: boolean): Parameters<typeof upsellRecords>[0] {
+function useRecordFacts(isNeeded: boolean): Parameters<typeof upsellRecords>[0] {
   const { isOffline } = useCardFacts();
   const isCounted = Boolean(useSetting('stats').value);
-  const days = useRead(statsRead('day'), { enabled: wanted && isCounted && !isOffline });
-  const plugins = usePlugins(wanted && isCounted);
+  const days = useRead(statsRead('day'), { enabled: isNeeded && isCounted && !isOffline });
+  const plugins = usePlugins(isNeeded && isCounted);
   const known: Reading<{ posts: number; comments: number } | null> = mapReading(readingOf(days), ({ totals }) =>
     totals === null || totals.posts === null ? null : { posts: totals.posts, comments: totals.comments ?? 0 },
   );

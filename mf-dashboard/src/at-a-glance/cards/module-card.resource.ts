@@ -37,10 +37,10 @@ export function useOptionSwitch(
   const set = async (on: boolean) => {
     setNotSaved(false);
     recordModuleToggle(name, on);
-    const kept = on
+    const overridden = on
       ? __('The site accepted the change, but the module is still off.')
       : __('The site accepted the change, but the module is still on.');
-    const { ending } = await saveSettings(changes(on), { notices: settingsNotices(kept), watched: [name] });
+    const { ending } = await saveSettings(changes(on), { notices: settingsNotices(overridden), watched: [name] });
     setNotSaved(ending !== 'saved');
   };
   // An option missing from the loaded settings counts as off; before they load, its value is unknown.

@@ -34,16 +34,16 @@ async function mount(serverValues: Record<string, unknown> = { protect: false, p
 test.each([
   ['the same value', true, 'Updated settings.'],
   ['another value', false, 'The site accepted the change, but the module is still off.'],
-])('SET-045 confirms a save by its own answer when the next read says %s', async (_what, kept, text) => {
+])('SET-045 confirms a save by its own answer when the next read says %s', async (_what, answered, text) => {
   const { notice } = await mount();
   onCall('POST', 'settings', { protect: true }).reply(200, taken);
-  const sendAnswer = delayedAnswer('settings', { protect: kept, photon: false });
-  if (!kept) onUncachedSettings().reply(200, { protect: kept, photon: false });
+  const sendAnswer = delayedAnswer('settings', { protect: answered, photon: false });
+  if (!answered) onUncachedSettings().reply(200, { protect: answered, photon: false });
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
   expect(shown()).toEqual({ step: 'loaded', value: true, notSaved: false, isSaving: false });
   sendAnswer();
-  await waitFor(() => expect(shown()).toMatchObject({ value: kept, notSaved: !kept }));
+  await waitFor(() => expect(shown()).toMatchObject({ value: answered, notSaved: !answered }));
   expect(notice()).toMatchObject({ text });
 });
 

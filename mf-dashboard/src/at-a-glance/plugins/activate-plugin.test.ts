@@ -26,36 +26,36 @@ describe.each([
   ['DASH-077 DASH-078 DASH-079', akismet, 'Akismet', 'admin.php?page=akismet-key-config'],
 ] as const)('%s', (ids, activation, name, page) => {
   const [running, done, broken] = ids.split(' ');
-  const given = activation(adminUrl);
-  const sent = { slug: given.slug, status: 'active' };
+  const input = activation(adminUrl);
+  const sent = { slug: input.slug, status: 'active' };
 
   test(`${running} shows that ${name} is being activated`, async () => {
     onCall('POST', 'plugins', sent).delay(30).reply(200, { code: 'success', message: '' });
-    const ending = activatePlugin(given, { leave: () => {} });
+    const ending = activatePlugin(input, { leave: () => {} });
     expect(texts()).toEqual([['is-info', `Activating ${name}…`]]);
     await ending;
   });
 
   test(`${done} opens the plugin page and removes the notice`, async () => {
     onCall('POST', 'plugins', sent).reply(200, { code: 'success', message: '' });
-    const left: string[] = [];
-    await activatePlugin(given, { leave: (url) => left.push(url) });
-    expect(left).toEqual([`${adminUrl}${page}`]);
+    const destinations: string[] = [];
+    await activatePlugin(input, { leave: (url) => destinations.push(url) });
+    expect(destinations).toEqual([`${adminUrl}${page}`]);
     expect(texts()).toEqual([]);
   });
 
   test(`${done} opens the plugin page when another tab activated the plugin`, async () => {
     onCall('POST', 'plugins').reply(404, errorBody('plugin_already_active', 'Already active.', 404));
-    const left: string[] = [];
-    await activatePlugin(given, { leave: (url) => left.push(url) });
-    expect(left).toEqual([`${adminUrl}${page}`]);
+    const destinations: string[] = [];
+    await activatePlugin(input, { leave: (url) => destinations.push(url) });
+    expect(destinations).toEqual([`${adminUrl}${page}`]);
   });
 
   test(`${broken} shows a failure and stays on the page`, async () => {
     onCall('POST', 'plugins').reply(500, errorBody('install_plugin_failed', 'Download failed.', 500));
-    const left: string[] = [];
-    await activatePlugin(given, { leave: (url) => left.push(url) });
-    expect(left).toEqual([]);
+    const destinations: string[] = [];
+    await activatePlugin(input, { leave: (url) => destinations.push(url) });
+    expect(destinations).toEqual([]);
     expect(texts()).toEqual([['is-error', `Could not activate ${name}.`]]);
   });
 });

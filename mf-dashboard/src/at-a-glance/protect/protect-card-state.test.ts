@@ -48,6 +48,6 @@ test.each<[string, ModuleFacts, boolean, boolean]>([
   ['does not read the count while off', off, false, false],
   ['does not read the count offline', { ...on, isOffline: true }, false, false],
   ['does not read the count without a connected owner', { ...on, hasConnectedOwner: false }, false, false],
-])('%s', (_what, facts, isSaving, wanted) => {
-  expect(shouldReadCount(facts, isSaving)).toBe(wanted);
+])('%s', (_what, facts, isSaving, expected) => {
+  expect(shouldReadCount(facts, isSaving)).toBe(expected);
 });

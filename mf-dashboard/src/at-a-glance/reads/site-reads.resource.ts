@@ -43,12 +43,12 @@ export function useRewind(): SharedReading<{ readonly state: string; readonly re
   return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayAsk);
 }
 
-/** Reads the installed plugins. @param wanted whether to read */
-export function usePlugins(wanted = true): SharedReading<InstalledPlugins> {
+/** Reads the installed plugins. @param isNeeded whether to read */
+export function usePlugins(isNeeded = true): SharedReading<InstalledPlugins> {
   const { manage_plugins } = usePermissions();
   return useReading(
     pluginsRead,
     (plugins) => new Map(Object.entries(plugins).map(([file, { isActive }]) => [file, isActive])),
-    wanted && manage_plugins,
+    isNeeded && manage_plugins,
   );
 }

@@ -65,12 +65,12 @@ export function useScanCard(): ScanCardData {
   };
 }
 
-/** Reads the VaultPress report; null when VaultPress is off. @param wanted whether to read */
-export function useVaultPress(wanted: boolean): {
+/** Reads the VaultPress report; null when VaultPress is off. @param isNeeded whether to read */
+export function useVaultPress(isNeeded: boolean): {
   readonly reading: Reading<VaultPressReport | null>;
   retry(): void;
 } {
-  const read = useRead(vaultpressRead, { enabled: wanted });
+  const read = useRead(vaultpressRead, { enabled: isNeeded });
   const isOff = read.data === undefined && read.failure?.serverCode === 'not_active';
   const report = mapReading(readingOf(read), ({ isRegistered, features, threats }) => ({
     isRegistered,
@@ -78,7 +78,7 @@ export function useVaultPress(wanted: boolean): {
     threats,
   }));
   return {
-    reading: isOff ? loaded(null) : wanted ? report : loading,
+    reading: isOff ? loaded(null) : isNeeded ? report : loading,
     retry: () => {
       if (read.failure && !isOff) read.retry();
     },

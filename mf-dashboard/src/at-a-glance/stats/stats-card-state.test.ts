@@ -126,6 +126,6 @@ test.each<[string, Partial<StatsFacts>, boolean, boolean]>([
   ['does not read the numbers before the settings are loaded', { option: loading }, false, false],
   ['does not read the numbers offline', { isOffline: true }, false, false],
   ['does not read the numbers while an override keeps stats off', { isForcedOff: true }, false, false],
-])('%s', (_what, change, isSaving, wanted) => {
-  expect(shouldReadStats({ ...active, ...change }, isSaving)).toBe(wanted);
+])('%s', (_what, change, isSaving, expected) => {
+  expect(shouldReadStats({ ...active, ...change }, isSaving)).toBe(expected);
 });

@@ -62,9 +62,9 @@ test.each<[string, StatsRange, object, object]>([
     { code: 'stats_error', message: 'Down & out.' },
   ],
   ['a raw provider answer', 'day', { general: { response: { code: 500 } } }, { code: 'stats_error', message: '' }],
-])('SHR-044 returns a provider error with status 200 as a problem: %s', async (_what, range, answer, told) => {
+])('SHR-044 returns a provider error with status 200 as a problem: %s', async (_what, range, answer, message) => {
   onStats(range).reply(200, answer);
-  await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: told });
+  await expect(readNow(statsRead(range))).resolves.toEqual({ visits: [], totals: null, problem: message });
 });
 
 test('SHR-044 rejects an answer that does not fit the schema', async () => {

@@ -139,11 +139,11 @@ test('lists each card once and activates only known modules for any answer', () 
     modules: fc.record({ videopress: state, wordads: state, 'google-analytics': state, publicize: state }),
   });
   fc.assert(
-    fc.property(facts, (given) => {
-      const list = featureList(given);
+    fc.property(facts, (input) => {
+      const list = featureList(input);
       const names = list.map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
-      if (given.planClass) expect(names).toContain('performance');
+      if (input.planClass) expect(names).toContain('performance');
       for (const { action, module } of list)
         if (action === 'activate') expect(['videopress', 'wordads', 'google-analytics', 'publicize']).toContain(module);
     }),

@@ -50,7 +50,7 @@ async function activateModule(module: FeatureModule): Promise<void> {
 
 function noticesOf(module: FeatureModule): SaveNotices {
   const name = initialState().getModules[module]?.name || names()[module];
-  const tellFailed = (problem: string) => {
+  const showFailed = (problem: string) => {
     const text = sprintf(
       /* translators: %1$s: name of a feature. %2$s: the error message, a sentence */
       __('%1$s failed to activate. %2$s'),
@@ -70,8 +70,8 @@ function noticesOf(module: FeatureModule): SaveNotices {
       const text = sprintf(/* translators: %s: name of a feature */ __('%s has been activated.'), name);
       notify({ noticeId, status: 'is-success', text, duration: successDuration });
     },
-    failed: ({ message }) => tellFailed(message),
-    kept: () => tellFailed(__('The site accepted the change, but the module is still off.')),
+    failed: ({ message }) => showFailed(message),
+    overridden: () => showFailed(__('The site accepted the change, but the module is still off.')),
     older: notifyOlder,
   };
 }

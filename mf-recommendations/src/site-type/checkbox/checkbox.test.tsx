@@ -5,12 +5,12 @@ import { Checkbox } from './checkbox.view';
 test.each([
   [true, false],
   [false, true],
-])('a click on the label changes checked from %s to %s', async (checked, asked) => {
+])('a click on the label changes checked from %s to %s', async (checked, reported) => {
   const change = jest.fn();
   render(<Checkbox checked={checked} label="Share data" onChange={change} />);
   expect(screen.getByRole('checkbox', { name: 'Share data', checked })).toBeVisible();
   await userEvent.click(screen.getByText('Share data'));
-  expect(change).toHaveBeenCalledWith(asked);
+  expect(change).toHaveBeenCalledWith(reported);
 });
 
 test('the hint is the description, not part of the name', () => {

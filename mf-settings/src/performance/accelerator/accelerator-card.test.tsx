@@ -26,11 +26,11 @@ const heard = ({ bus }: Awaited<ReturnType<typeof mountTab>>) => {
 describe('performance & speed', () => {
   const serverValues = { photon: false, 'photon-cdn': false, 'lazy-images': true };
   const sent = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
-  const mount = async (given: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
-    onSettings(given);
+  const mount = async (input: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
+    onSettings(input);
     return mountTab(
       tabOf(accelerator),
-      all(withModules('photon', 'photon-cdn', 'lazy-images'), withServerValues(given), change),
+      all(withModules('photon', 'photon-cdn', 'lazy-images'), withServerValues(input), change),
     );
   };
   const main = () => toggle('Site accelerator');
@@ -88,10 +88,10 @@ describe('performance & speed', () => {
     [false, 'Error enabling Site accelerator. Down. (server_down)'],
     [true, 'Error disabling site accelerator. Down. (server_down)'],
   ])('SET-093.3 shows the error of a failed change when the previous position is %p', async (isOn, text) => {
-    const given = { ...serverValues, ...sent(isOn) };
-    const said = heard(await mount(given));
+    const input = { ...serverValues, ...sent(isOn) };
+    const said = heard(await mount(input));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
-    onSettings(given);
+    onSettings(input);
     await userEvent.click(await main());
     await waitFor(() => expect(said.at(-1)).toBe(text));
   });

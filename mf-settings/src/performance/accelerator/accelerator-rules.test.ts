@@ -21,8 +21,8 @@ test.each<[string, string, ReturnType<typeof facts>]>([
   ],
   ['SET-094 static files offline, which need no connection', 'enabled', offline],
   ['only images, offline', 'disabled', { ...offline, modules: { photon: { override: false } } }],
-])('%s: the switch is %s', (_what, expected, given) => {
-  expect(acceleratorState(given)).toBe(expected);
+])('%s: the switch is %s', (_what, expected, input) => {
+  expect(acceleratorState(input)).toBe(expected);
 });
 
 test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>([
@@ -31,8 +31,8 @@ test.each<[string, boolean, Record<string, unknown>, ReturnType<typeof facts>]>(
   ['only static files on', true, { photon: false, 'photon-cdn': '1' }, site()],
   ['both modules off', false, { photon: false, 'photon-cdn': false }, site()],
   ['SET-095 only images on, offline', false, { photon: true, 'photon-cdn': false }, offline],
-])('%s: the position of the switch is %p', (_what, expected, serverValues, given) => {
-  expect(acceleratorIsOn(serverValues, given)).toBe(expected);
+])('%s: the position of the switch is %p', (_what, expected, serverValues, input) => {
+  expect(acceleratorIsOn(serverValues, input)).toBe(expected);
 });
 
 test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>([
@@ -47,8 +47,8 @@ test.each<[string, boolean, ReturnType<typeof facts>, Record<string, boolean>]>(
     { ...images, 'photon-cdn': true },
   ],
   ['SET-095 turning on offline leaves out the images', true, offline, { 'photon-cdn': true }],
-])('%s', (_what, on, given, expected) => {
-  expect(acceleratorChanges(on, given)).toEqual(expected);
+])('%s', (_what, on, input, expected) => {
+  expect(acceleratorChanges(on, input)).toEqual(expected);
 });
 
 test('SET-026.15 the image option also sends both names of the galleries', () => {

@@ -27,8 +27,8 @@ const modules = {
   notes: described('notes', 'Notifications'),
   protect: described('protect', 'Brute force protection'),
 };
-const found = (term: string, given = facts(), texts: Readonly<Record<string, Module>> | undefined = modules) =>
-  findBanners(term, given, texts).map(({ slug }) => slug);
+const found = (term: string, input = facts(), texts: Readonly<Record<string, Module>> | undefined = modules) =>
+  findBanners(term, input, texts).map(({ slug }) => slug);
 
 test.each<[string, readonly string[]]>([
   ['common words', ['contact-form', 'enhanced-distribution', 'json-api', 'notes']],

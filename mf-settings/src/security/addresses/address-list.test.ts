@@ -74,9 +74,9 @@ test.each([
   ['a full-width dash', '198.51.100.1－198.51.100.40'],
 ])('SET-065 reads a range with %s and returns it without spaces', (_what, range) => {
   const text = `203.0.113.9 ${range} 2001:db8::1\n${range}`;
-  const kept = '198.51.100.1-198.51.100.40';
+  const savedText = '198.51.100.1-198.51.100.40';
   expect(listProblems(text)).toEqual([]);
-  expect(entriesOf(text)).toEqual(['203.0.113.9', kept, '2001:db8::1', kept]);
+  expect(entriesOf(text)).toEqual(['203.0.113.9', savedText, '2001:db8::1', savedText]);
 });
 
 test.each([

@@ -111,13 +111,13 @@ describe('SET-071 the key is in one of six states', () => {
   test('SET-071.4 shows the check from the first letter, and sends it after a pause in typing', async () => {
     await mount();
     await untilEditable();
-    const asked = jest.fn(never);
-    check(asked);
+    const onCheck = jest.fn(never);
+    check(onCheck);
     await type('abc');
     expect(await state()).toHaveTextContent('Checking your spam protection…');
-    expect(asked).not.toHaveBeenCalled();
+    expect(onCheck).not.toHaveBeenCalled();
     await screen.findByText('Checking key…');
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onCheck).toHaveBeenCalledTimes(1));
   });
 
   test.each([

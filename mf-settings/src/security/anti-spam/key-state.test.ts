@@ -27,8 +27,8 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
   ['SET-071.6 is valid with a valid typed key', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
   ['is unknown after a failed check of the stored key', { ...stored, storedIsValid: undefined }, 'unknown'],
   ['is unknown after a failed check of the typed key', { ...stored, typed: 'new', check: 'failed' }, 'unknown'],
-])('%s', (_what, given, expected) => {
-  expect(keyState({ ...stored, ...given })).toBe(expected);
+])('%s', (_what, input, expected) => {
+  expect(keyState({ ...stored, ...input })).toBe(expected);
 });
 
 test('SET-071 the key is always in one of six states, checked in two steps, or unknown after a failed request', () => {
@@ -62,8 +62,8 @@ const messages: readonly [string, readonly KeyState[], (state: KeyState) => stri
 
 test('SET-075 the card has the nine specified messages and one more for a failed check', () => {
   const said = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
-  const own = "Couldn't check your spam protection.";
-  expect([...new Set(said.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), own].sort());
+  const reason = "Couldn't check your spam protection.";
+  expect([...new Set(said.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), reason].sort());
 });
 
 test.each(messages)('%s appears only in the states %j', (_id, states, textOf, text) => {

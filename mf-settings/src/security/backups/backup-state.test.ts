@@ -91,14 +91,14 @@ test.each<[string, BackupState, Partial<BackupFacts>]>([
   ['SET-076.6 loading', 'unknown', { rewind: { step: 'loading' } }],
   ['plan loading', 'unknown', { features: undefined }],
   ['SET-015 offline, regardless of the rewind state', 'offline', { isOffline: true, rewind: rewind('active') }],
-])('%s: the state is "%s"', (_what, expected, given) => {
-  expect(backupState({ ...plain, ...given })).toBe(expected);
+])('%s: the state is "%s"', (_what, expected, input) => {
+  expect(backupState({ ...plain, ...input })).toBe(expected);
 });
 
 test('SET-076 each rewind state has its own text', () => {
   const rewinds = [rewind('provisioning'), rewind('awaiting_credentials'), rewind('active'), rewind('unavailable')];
-  const given = [...rewinds, other, { step: 'loading' } as const];
-  const texts = given.map((each) => backupTexts(backupState({ ...plain, rewind: each, features: ['scan'] }), 0));
+  const input = [...rewinds, other, { step: 'loading' } as const];
+  const texts = input.map((each) => backupTexts(backupState({ ...plain, rewind: each, features: ['scan'] }), 0));
   expect(texts.map(({ title, text }) => title || text)).toEqual([
     'Provisioning',
     'Awaiting credentials',
@@ -126,8 +126,8 @@ test.each<[string, ReturnType<typeof rewindBadge>, Partial<BackupFacts>]>([
   ['SET-078.3 active', 'connected', { rewind: rewind('active') }],
   ['SET-078 unavailable', null, { rewind: rewind('unavailable') }],
   ['SET-016 offline', null, { isOffline: true, rewind: rewind('active') }],
-])('%s: the chip for the backups is %p', (_what, expected, given) => {
-  expect(rewindBadge({ ...plain, ...given })).toBe(expected);
+])('%s: the chip for the backups is %p', (_what, expected, input) => {
+  expect(rewindBadge({ ...plain, ...input })).toBe(expected);
 });
 
 const threat = { id: 1, title: '', description: '', signature: '', filename: '' };

@@ -30,8 +30,8 @@ export function useBackups(): Backups {
 }
 
 /** Maps a read to its state. A 404 means that the site does not have this service. */
-function loadable<T>({ data, failure }: ReadState<T>, isAsked: boolean): Loadable<T> {
-  if (!isAsked) return { step: 'absent' };
+function loadable<T>({ data, failure }: ReadState<T>, isRequested: boolean): Loadable<T> {
+  if (!isRequested) return { step: 'absent' };
   if (data !== undefined) return { step: 'ready', value: data };
   if (failure) return { step: failure.status === 404 ? 'absent' : 'failed' };
   return { step: 'loading' };

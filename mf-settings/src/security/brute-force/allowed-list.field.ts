@@ -7,7 +7,7 @@ import { sharesAllowList } from '../addresses/jetpack-lists.store';
 const label = () => __('Always allowed IP addresses');
 
 /** The list that only this card has (SET-064, SET-065). The site sends `{ local: […] }` and accepts one entry per line. */
-export const ownList = defineField<string>({
+export const separateList = defineField<string>({
   option: 'jetpack_protect_global_whitelist',
   label,
   read: (serverValue) => savedEntries(serverValue)?.join('\n'),
@@ -21,4 +21,4 @@ export const ownList = defineField<string>({
 const sharedList = firewallList('jetpack_waf_ip_allow_list', label);
 
 /** Returns the field for the always-allowed addresses in this version of Jetpack. */
-export const allowedList = (): Field<string> => (sharesAllowList() ? sharedList : ownList);
+export const allowedList = (): Field<string> => (sharesAllowList() ? sharedList : separateList);

@@ -16,9 +16,9 @@ import { AllowedListField } from './allowed-list-field.view';
 export function BruteForceCard({ card }: CardProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.protect);
-  const hasOwnList = !hasAllowListSwitch(facts.serverValues);
+  const hasSeparateList = !hasAllowListSwitch(facts.serverValues);
   return (
-    <SettingsCard card={card} footer={worksWithoutOwner(facts) && <WithoutOwner isOn={isOn} />} ownBars>
+    <SettingsCard card={card} footer={worksWithoutOwner(facts) && <WithoutOwner isOn={isOn} />} hasSaveBars>
       <SwitchRow
         explanation={
           <LearnMore source="jetpack-support-protect">
@@ -29,7 +29,7 @@ export function BruteForceCard({ card }: CardProps) {
         moduleName={card.title()}
         rule={{ option: 'protect' }}
       >
-        {hasOwnList && (
+        {hasSeparateList && (
           <AllowedListField
             hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
             isEditable={isOn && isUsable(availability('protect', facts))}
@@ -37,7 +37,7 @@ export function BruteForceCard({ card }: CardProps) {
           />
         )}
       </SwitchRow>
-      {hasOwnList && <FieldsBar fields={[allowedList()]} />}
+      {hasSeparateList && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
   );
 }

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { ownList } from './allowed-list.field';
+import { separateList } from './allowed-list.field';
 import { BruteForceCard } from './brute-force-card.view';
 
 /** Brute force protection and its list of always-allowed addresses (SET-058). */
@@ -9,7 +9,7 @@ export const bruteForce: CardDescription = {
   title: () => __('Brute force protection'),
   icon: 'lock',
   modules: ['protect'],
-  fields: [ownList],
+  fields: [separateList],
   words: () => [__('login'), __('bots'), __('IP address')],
   connectText: () => __('Connect to block attacks on your login page.'),
   view: BruteForceCard,

@@ -35,7 +35,7 @@ export function FirewallCard({ card }: CardProps) {
         )
       }
       card={card}
-      ownBars
+      hasSaveBars
     >
       <SwitchRow
         explanation={

@@ -7,9 +7,9 @@ import { TweetThread } from './tweet-thread/tweet-thread.view';
 afterAll(() => nock.restore());
 
 test('SET-216 makes no requests and loads nothing but pictures', () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   nock.disableNetConnect();
-  nock.emitter.on('no match', ({ path }: { readonly path: string }) => asked.push(path));
+  nock.emitter.on('no match', ({ path }: { readonly path: string }) => requested.push(path));
   const fetching = jest.spyOn(globalThis, 'fetch');
   const opening = jest.spyOn(XMLHttpRequest.prototype, 'open');
   const url = 'https://site.example/';
@@ -26,7 +26,7 @@ test('SET-216 makes no requests and loads nothing but pictures', () => {
   );
   expect(fetching).not.toHaveBeenCalled();
   expect(opening).not.toHaveBeenCalled();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(container.querySelector('iframe, script, link, object, embed')).toBeNull();
   expect(container.querySelector('video')?.preload).toBe('none');
 });

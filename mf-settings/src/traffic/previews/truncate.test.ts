@@ -70,21 +70,21 @@ test('text that looks like a tag but is not stays', () => {
 
 test('SET-214 a text without spaces is cut at the limit of each preview', () => {
   const cuts = [searchTitle, searchDescription, searchUrl, facebookTitle, facebookDescription, tweetDescription];
-  const kept = cuts.map((cut) => cut(x(300)).indexOf('…'));
-  expect(kept).toEqual([63, 160, 68, 80, 200, 200]);
+  const positions = cuts.map((cut) => cut(x(300)).indexOf('…'));
+  expect(positions).toEqual([63, 160, 68, 80, 200, 200]);
 });
 
 test('no text exceeds its limit, and none throws', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 400 });
   fc.assert(
-    fc.property(text, (given) => {
+    fc.property(text, (input) => {
       const length = (cut: string) => [...cut].length;
-      expect(length(searchTitle(given))).toBeLessThanOrEqual(73);
-      expect(length(searchDescription(given))).toBeLessThanOrEqual(170);
-      expect(length(searchUrl(given))).toBeLessThanOrEqual(71);
-      expect(length(facebookTitle(given))).toBeLessThanOrEqual(81);
-      expect(length(facebookDescription(given))).toBeLessThanOrEqual(201);
-      expect(length(tweetDescription(given))).toBeLessThanOrEqual(201);
+      expect(length(searchTitle(input))).toBeLessThanOrEqual(73);
+      expect(length(searchDescription(input))).toBeLessThanOrEqual(170);
+      expect(length(searchUrl(input))).toBeLessThanOrEqual(71);
+      expect(length(facebookTitle(input))).toBeLessThanOrEqual(81);
+      expect(length(facebookDescription(input))).toBeLessThanOrEqual(201);
+      expect(length(tweetDescription(input))).toBeLessThanOrEqual(201);
     }),
     rounds,
   );

@@ -30,7 +30,7 @@ export function SeoCard({ card }: CardProps) {
   const conflictingPlugin = facts.plugins && activeSeoPlugin(facts.plugins);
   const isOpen = isOn === true && conflictingPlugin === null && isUsable(availability(slug, facts));
   return (
-    <SettingsCard card={card} footer={<SeoPageLink />} ownBars>
+    <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
       {conflictingPlugin && (
         <div className={css.conflict}>
           <PageNotice status="is-warning">

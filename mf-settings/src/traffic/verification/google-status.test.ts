@@ -45,8 +45,8 @@ test.each<[string, RowFacts, RowContent]>([
     { ...withError('error_checking_if_site_verified_google'), hasCode: true },
     'choice',
   ],
-])('%s', (_what, given, row) => {
-  expect(rowContent(given)).toBe(row);
+])('%s', (_what, input, row) => {
+  expect(rowContent(input)).toBe(row);
 });
 
 test('SET-161 treats no_token_for_user as not connected', () => {

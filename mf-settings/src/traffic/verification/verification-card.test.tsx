@@ -186,9 +186,9 @@ describe('Google', () => {
     const { bus, notice } = await mount({}, ({ initial }) => {
       initial.externalServicesConnectUrls = { google_site_verification: 'http://localhost/connect-google' };
     });
-    const told = new Set<string>();
+    const announced = new Set<string>();
     bus.notices$.subscribe((notices) => {
-      for (const { text } of notices) told.add(text);
+      for (const { text } of notices) announced.add(text);
     });
     fireEvent.click(await button('Verify with Google'));
     expect(open).toHaveBeenCalledWith(
@@ -205,7 +205,7 @@ describe('Google', () => {
     window.dispatchEvent(new MessageEvent('message', said));
     isClosed = true;
     expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
-    expect(told).toContain('Verifying…');
+    expect(announced).toContain('Verifying…');
     expect(notice()).toMatchObject({ text: 'Site is verified', duration: 2000 });
     const google = 'jetpack_site_verification_google_';
     for (const event of ['auto_verify_click', 'verify_success'])

@@ -26,7 +26,7 @@ const barFields = Object.values(otherCodes);
 export function VerificationCard({ card }: CardProps) {
   const { isOn = false } = useSwitch({ option: slug });
   return (
-    <SettingsCard card={card} footer={<SeoPageLink />} ownBars>
+    <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
       <SwitchRow
         explanation={<About />}
         label={__('Verify your site with other services')}

@@ -25,15 +25,15 @@ export interface AddressGenerator {
   generate(): void;
 }
 
-const tell = (status: NoticeStatus, text: string, duration = 0) =>
+const show = (status: NoticeStatus, text: string, duration = 0) =>
   void notify({ noticeId: 'post-by-email-address', status, text, duration });
 
 const notices: Partial<SaveNotices> = {
-  saving: () => tell('is-info', __('Updating your Post by email address…')),
-  saved: () => tell('is-success', __('Your new Post by email address is ready.'), successDuration),
+  saving: () => show('is-info', __('Updating your Post by email address…')),
+  saved: () => show('is-success', __('Your new Post by email address is ready.'), successDuration),
   failed: ({ message }) => {
     pageReload.callOff();
-    tell(
+    show(
       'is-error',
       sprintf(/* translators: %s: error message */ __("Couldn't update your Post by email address. %s"), message),
     );

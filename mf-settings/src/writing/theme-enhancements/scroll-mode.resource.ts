@@ -22,8 +22,8 @@ export function useScrollMode(): ScrollModeState {
       ? undefined
       : scrollMode({ 'infinite-scroll': module.value, infinite_scroll: option.value });
 
-  const choose = (wanted: ScrollMode) => {
-    const changes = scrollChanges(wanted);
+  const choose = (chosen: ScrollMode) => {
+    const changes = scrollChanges(chosen);
     form.edit(scrollModule, changes['infinite-scroll'] === true);
     if (changes.infinite_scroll === undefined) form.discard([scrollOption]);
     else form.edit(scrollOption, changes.infinite_scroll);

@@ -121,12 +121,12 @@ test('Escape empties the field, or closes an empty one', () => {
 test.each([
   [480, false],
   [481, true],
-])('Enter in a window of %i px keeps the focus: %s', (width, kept) => {
+])('Enter in a window of %i px keeps the focus: %s', (width, hasFocus) => {
   window.innerWidth = width;
   show();
   act(() => box().focus());
   fireEvent.keyDown(box(), { key: 'Enter' });
-  expect(document.activeElement === box()).toBe(kept);
+  expect(document.activeElement === box()).toBe(hasFocus);
 });
 
 test('a new value from outside replaces the text', async () => {

@@ -1,7 +1,7 @@
-import { launch, visitor } from '../../bench/browser';
-import { dashboardOf } from '../../bench/dashboard';
-import { codeOf, open, packed, shownAt } from '../../bench/load';
-import { signIn, startSite } from '../../bench/site';
+import { dashboardOf } from '../../bench/screens/dashboard';
+import { signIn, startSite } from '../../bench/screens/site';
+import { launch, visitor } from '../../bench/visit/browser';
+import { codeOf, open, packed, shownAt } from '../../bench/visit/load';
 
 /** A script or style sheet that the browser loaded. */
 export interface LoadedFile {

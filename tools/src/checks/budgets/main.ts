@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { areaNames } from '../../build/areas';
 import { readRegistry } from '../../build/registry-file';
+import { areaNames } from '../../build/repo';
 import { figures, readAreaBudgets, readBudgets } from './budgets';
 import { firstVisit } from './first-visit';
 

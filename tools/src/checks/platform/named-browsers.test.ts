@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../../build/oldest-browsers';
+import { oldestBrowsers } from './browsers';
 
 const repo = join(__dirname, '../../../..');
 const names: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const named = [
 ].join(', ');
 
 test.each([
-  ['WordPress', 'wordpress/plugin/includes/problems.php'],
+  ['WordPress', 'wordpress/plugin/includes/page/problems.php'],
   ['the test site', 'site/src/pages/not-started.ts'],
 ])('the message of %s names the oldest browsers of package.json', (_host, file) => {
   expect(named).toContain('Chrome ');

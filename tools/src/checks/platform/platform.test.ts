@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../../build/oldest-browsers';
+import { oldestBrowsers } from './browsers';
 import { lacking, oldestVersions, readSupport } from './compat';
 import { scriptPlaces, sheetPlaces } from './places';
 import { platform } from './platform';
@@ -10,7 +10,7 @@ const versions = oldestVersions(['chrome >= 120', 'safari >= 17.0']);
 const scripts = readSupport(scriptPlaces);
 const sheets = readSupport(sheetPlaces);
 
-const told = (path: string, text: string, optional: Readonly<Record<string, string>> = {}) =>
+const problemsOf = (path: string, text: string, optional: Readonly<Record<string, string>> = {}) =>
   platform({ versions, scripts, sheets, optional })
     .run([{ path, text }])
     .map(({ what }) => what);
@@ -40,7 +40,7 @@ test.each([
   ],
   ['an at-rule', 'shared/a.css', '@starting-style { }', 'starting-style is missing in safari 17.0'],
 ])('refuses %s that an old browser lacks', (_what, path, text, expected) => {
-  expect(told(path, text)).toContain(expected);
+  expect(problemsOf(path, text)).toContain(expected);
 });
 
 test.each([
@@ -50,13 +50,15 @@ test.each([
   ['tests', 'shared/a.test.ts', 'requestIdleCallback(run);'],
   ['code of the server', 'site/src/a.ts', 'requestIdleCallback(run);'],
 ])('accepts %s', (_what, path, text) => {
-  expect(told(path, text)).toEqual([]);
+  expect(problemsOf(path, text)).toEqual([]);
 });
 
 test('accepts a feature with a fallback, and refuses a fallback that is not needed', () => {
   const optional = { 'global requestIdleCallback': 'a timer' };
-  expect(told('shared/a.ts', 'requestIdleCallback(run);', optional)).toEqual([]);
-  expect(told('shared/a.ts', 'run();', optional)).toEqual(['global requestIdleCallback needs no fallback any more']);
+  expect(problemsOf('shared/a.ts', 'requestIdleCallback(run);', optional)).toEqual([]);
+  expect(problemsOf('shared/a.ts', 'run();', optional)).toEqual([
+    'global requestIdleCallback needs no fallback any more',
+  ]);
 });
 
 test('compares versions by number', () => {

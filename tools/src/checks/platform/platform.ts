@@ -34,10 +34,10 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
   return {
     rule: 'old-browser',
     instead:
-      'use an older feature, or write a fallback and add the name to tools/src/checks/platform/optional.ts; the oldest browsers are in package.json',
+      'use an older feature, or write a fallback and add the name to tools/src/checks/platform/browsers.ts; the oldest browsers are in package.json',
     run(files) {
       const findings = files.filter(isShipped).flatMap(inFile);
-      const path = 'tools/src/checks/platform/optional.ts';
+      const path = 'tools/src/checks/platform/browsers.ts';
       return [
         ...findings,
         ...[...unused].map((name) => ({ path, line: 1, what: `${name} needs no fallback any more` })),

@@ -5,10 +5,10 @@ const edges = (text: string): [string, string] => [/^\s*/.exec(text)?.[0] ?? '',
 
 /** A translation begins and ends with the same spaces as the text. */
 export const blanks: Rule = ({ english, text }) => {
-  const [wanted, present] = [edges(english), edges(text)];
+  const [expected, present] = [edges(english), edges(text)];
   return [
-    ...(wanted[0] !== present[0] ? ['does not begin with the blanks of the text'] : []),
-    ...(wanted[1] !== present[1] ? ['does not end with the blanks of the text'] : []),
+    ...(expected[0] !== present[0] ? ['does not begin with the blanks of the text'] : []),
+    ...(expected[1] !== present[1] ? ['does not end with the blanks of the text'] : []),
   ];
 };
 

@@ -7,9 +7,9 @@ const numbered = (text: string): string[] =>
   placeholdersOf(text).map((each, index) => (each.includes('$') ? each : `%${index + 1}$${each.slice(1)}`));
 
 /** Returns the elements of a list that another list lacks, as often as each is missing. */
-export function missingIn(present: readonly string[], wanted: readonly string[]): string[] {
+export function missingIn(present: readonly string[], expected: readonly string[]): string[] {
   const rest = [...present];
-  return wanted.filter((each) => {
+  return expected.filter((each) => {
     const index = rest.indexOf(each);
     if (index >= 0) rest.splice(index, 1);
     return index < 0;
@@ -23,18 +23,18 @@ const isCount = ({ plural, notes }: Entry, placeholder: string): boolean =>
 
 /** A translation has the placeholders of the text, in any order. A form for a single number may omit the number. */
 export const placeholders: Rule = ({ entry, english, text, isSingle }) => {
-  const [wanted, present] = [numbered(english), numbered(text)];
+  const [expected, present] = [numbered(english), numbered(text)];
   const mixed = placeholdersOf(text).map((each) => each.includes('$'));
-  const missing = missingIn(present, wanted).filter((each) => !(isSingle && isCount(entry, each)));
+  const missing = missingIn(present, expected).filter((each) => !(isSingle && isCount(entry, each)));
   // A single % is read as the start of a placeholder.
   const stray = text
     .replaceAll('%%', '')
     .replace(/%(?:\d+\$)?[sd]/g, '')
     .includes('%');
-  const isFormat = wanted.length > 0 || english.includes('%%');
+  const isFormat = expected.length > 0 || english.includes('%%');
   return [
     ...missing.map((each) => `lacks the placeholder ${each}`),
-    ...missingIn(wanted, present).map((each) => `has the placeholder ${each}, which the text does not have`),
+    ...missingIn(expected, present).map((each) => `has the placeholder ${each}, which the text does not have`),
     ...(new Set(mixed).size > 1 ? ['mixes placeholders with and without numbers'] : []),
     ...(isFormat && stray ? ['has a lone %, write %%'] : []),
   ];

@@ -18,13 +18,13 @@ function unbalanced(tags: readonly string[]): string | undefined {
 
 /** A translation has the tags of the text, each closed, and no other markup. */
 export const tags: Rule = ({ english, text }) => {
-  const [wanted, present] = [tagsOf(english), tagsOf(text)];
+  const [expected, present] = [tagsOf(english), tagsOf(text)];
   const wrong = unbalanced(present);
   const rest = (value: string) => value.replace(tag, '').match(/[<>]/g)?.length ?? 0;
   return [
-    ...missingIn(present, wanted).map((each) => `lacks the tag ${each}`),
-    ...missingIn(wanted, present).map((each) => `has the tag ${each}, which the text does not have`),
-    ...(wrong !== undefined && unbalanced(wanted) === undefined ? [`has the tag ${wrong} without its partner`] : []),
+    ...missingIn(present, expected).map((each) => `lacks the tag ${each}`),
+    ...missingIn(expected, present).map((each) => `has the tag ${each}, which the text does not have`),
+    ...(wrong !== undefined && unbalanced(expected) === undefined ? [`has the tag ${wrong} without its partner`] : []),
     ...(rest(text) !== rest(english) ? ['has another number of < and > than the text'] : []),
   ];
 };

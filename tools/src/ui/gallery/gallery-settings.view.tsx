@@ -15,16 +15,16 @@ const saved = '203.0.113.7';
 export function SettingsDemo() {
   const [isOn, setOn] = useState(true);
   const [list, setList] = useState('203.0.113.7\n2001:db8::17');
-  const [kept, setKept] = useState(saved);
+  const [stored, setStored] = useState(saved);
   const [isSaving, setSaving] = useState(false);
   const save = () => {
     setSaving(true);
     setTimeout(() => {
-      setKept(list);
+      setStored(list);
       setSaving(false);
     }, 2000);
   };
-  const isDirty = list !== kept;
+  const isDirty = list !== stored;
   return (
     <Section title="Settings row and save bar">
       <RowsCard badge={<a href="#beta">Beta</a>} icon="lock" title="Firewall">
@@ -64,7 +64,7 @@ export function SettingsDemo() {
         <SettingsRow end="Not in your plan" explanation="This row has text but no switch." label="Without a switch" />
         <SaveBar
           dirty={isDirty}
-          onDiscard={() => setList(kept)}
+          onDiscard={() => setList(stored)}
           onSave={save}
           saving={isSaving}
           what="Allowed IP addresses"

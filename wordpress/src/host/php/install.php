@@ -9,11 +9,11 @@
 
 list( , $folder, $url, $permalinks, $kind ) = $argv;
 $plugins = array_slice( $argv, 5 );
-$parts   = parse_url( "$url/" );
+$address = parse_url( "$url/" );
 
 $_SERVER += array(
-	'HTTP_HOST'       => $parts['host'] . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' ),
-	'REQUEST_URI'     => $parts['path'],
+	'HTTP_HOST'       => $address['host'] . ( isset( $address['port'] ) ? ':' . $address['port'] : '' ),
+	'REQUEST_URI'     => $address['path'],
 	'REQUEST_METHOD'  => 'GET',
 	'SERVER_PROTOCOL' => 'HTTP/1.1',
 );
@@ -52,7 +52,7 @@ if ( 'network' === $kind ) {
 		$wpdb->$table = $prefixed;
 	}
 	install_network();
-	populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@site.example', 'Network Example', $parts['path'], false );
+	populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@site.example', 'Network Example', $address['path'], false );
 }
 // The installation changed the permalinks that this object has read.
 $GLOBALS['wp_rewrite']->init();

@@ -21,16 +21,16 @@ if ( ! $file ) {
 	// Each site of a network has the files of WordPress below its own path.
 	$file = realpath( $root . preg_replace( '#/[\w-]+(?=/wp-(admin|content|includes)/|/wp-[a-z-]+\.php$)#', '', $path ) );
 }
-$own  = $file && 0 === strpos( $file . '/', $root . '/' );
+$is_inside = $file && 0 === strpos( $file . '/', $root . '/' );
 
-if ( $own && is_dir( $file ) && is_file( "$file/index.php" ) ) {
+if ( $is_inside && is_dir( $file ) && is_file( "$file/index.php" ) ) {
 	if ( '/' !== substr( $path, -1 ) ) {
 		header( "Location: $path/", true, 301 );
 		return true;
 	}
 	$file .= '/index.php';
 }
-if ( ! $own || ! is_file( $file ) ) {
+if ( ! $is_inside || ! is_file( $file ) ) {
 	// Pretty permalinks: the nearest parent folder with a WordPress.
 	$folder = $path;
 	do {

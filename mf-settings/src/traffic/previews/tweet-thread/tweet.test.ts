@@ -65,14 +65,14 @@ test.each<[string, Tweet, string]>([
 test('handles any text and loses nothing but tags', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.array(fc.string()), (text, urls) => {
-      const kept = tweetText({ text, urls, card })
+      const displayed = tweetText({ text, urls, card })
         .map((part) => (part.kind === 'link' ? `(${part.url})` : part.text))
         .join('');
       expect(
         tweetText({ text, card })
           .map((part) => (part.kind === 'text' ? part.text : ''))
           .join(''),
-      ).toBe(kept);
+      ).toBe(displayed);
     }),
     rounds,
   );

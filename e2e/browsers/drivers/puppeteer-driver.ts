@@ -1,0 +1,107 @@
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type Dialog,
+  type ElementHandle,
+  type Page,
+} from 'puppeteer-core';
+import type { Desktop } from '../desktop';
+import type { Driver, Exit, Key, Scheme, Target } from './driver';
+import { elementOf, hasQueries, nameOf, queries } from './finder';
+
+/** Firefox through WebDriver BiDi, which needs no driver program. */
+export class PuppeteerDriver implements Driver {
+  readonly browser = 'firefox';
+  readonly #browser: Browser;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #dialog: Dialog | undefined;
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  /**
+   * Starts the browser.
+   * @param desktop where it shows its window; null for none
+   * @throws Error when it does not start
+   */
+  static async start(executablePath: string, scheme: Scheme, desktop: Desktop | null): Promise<PuppeteerDriver> {
+    const browser = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: !desktop,
+      ...(desktop && { env: desktop }),
+      extraPrefsFirefox: {
+        'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
+        'accessibility.force_disabled': desktop ? -1 : 0,
+      },
+    });
+    return new PuppeteerDriver(browser);
+  }
+
+  async forget(): Promise<void> {
+    await this.answer(false);
+    await this.#context?.close();
+    this.#context = await this.#browser.createBrowserContext();
+    this.#page = await this.#context.newPage();
+    await this.#page.setViewport({ width: 1280, height: 900 });
+    this.#page.on('dialog', (dialog) => {
+      this.#dialog = dialog;
+    });
+  }
+
+  close = (): Promise<void> => this.#browser.close();
+
+  async goTo(url: string): Promise<void> {
+    await this.#there.goto(url, { waitUntil: 'domcontentloaded' });
+  }
+
+  async reload(): Promise<void> {
+    await this.#there.reload({ waitUntil: 'domcontentloaded' });
+  }
+
+  async leave(exit: Exit): Promise<void> {
+    // Closing ends only after the question, and fails when the user stays.
+    if (exit === 'close') void this.#there.close({ runBeforeUnload: true }).catch(() => undefined);
+    else await this.#there.evaluate('void setTimeout(() => location.reload())');
+  }
+
+  read = async <T>(expression: string): Promise<T> => {
+    const value: unknown = await this.#there.evaluate(expression);
+    // Only the journey knows the type of its result.
+    return value as T;
+  };
+  press = (key: Key): Promise<void> => this.#there.keyboard.press(key === 'Space' ? ' ' : key);
+  click = async (target: Target): Promise<void> => (await this.#element(target)).click();
+
+  async type(target: Target, text: string): Promise<void> {
+    const field = await this.#element(target);
+    await field.focus();
+    await field.evaluate((node) => {
+      if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
+    });
+    await this.#there.keyboard.press('Backspace');
+    await field.type(text);
+  }
+
+  question = async (): Promise<string | null> => this.#dialog?.message() ?? null;
+
+  async answer(isYes: boolean): Promise<void> {
+    const dialog = this.#dialog;
+    this.#dialog = undefined;
+    await (isYes ? dialog?.accept() : dialog?.dismiss());
+  }
+
+  get #there(): Page {
+    if (!this.#page) throw new Error('There is no page yet.');
+    return this.#page;
+  }
+
+  async #element(target: Target): Promise<ElementHandle> {
+    if (!(await this.#there.evaluate(hasQueries))) await this.#there.evaluate(queries);
+    const found = (await this.#there.evaluateHandle(elementOf(target))).asElement();
+    if (!found) throw new Error(`There is no ${nameOf(target)}.`);
+    return found as ElementHandle;
+  }
+}

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { Builder, Capabilities, Key as Keys, type WebDriver, WebElement } from 'selenium-webdriver';
+import type { Driver, Exit, Key, Scheme, Target } from './driver';
+import { elementOf, hasQueries, nameOf, queries } from './finder';
+
+const keys: Readonly<Record<Key, string>> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE, Space: ' ' };
+
+/** WebKitGTK's small browser on a virtual screen, by WebDriver. */
+export class WebDriverDriver implements Driver {
+  readonly browser = 'webkit';
+  readonly #binary: string;
+  readonly #screen: ChildProcess;
+  readonly #env: NodeJS.ProcessEnv;
+  #program: ChildProcess | undefined;
+  /** Whether the page asked to stay open. */
+  #staysOpen = false;
+  #session: WebDriver | undefined;
+
+  private constructor(binary: string, screen: ChildProcess, env: NodeJS.ProcessEnv) {
+    this.#binary = binary;
+    this.#screen = screen;
+    this.#env = env;
+  }
+
+  /** Starts a virtual screen. @throws Error when it does not start */
+  static async start(binary: string, scheme: Scheme): Promise<WebDriverDriver> {
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const display = await firstLine(screen);
+    // The scheme of a GTK page is that of its theme.
+    const theme = scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita';
+    return new WebDriverDriver(binary, screen, { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme });
+  }
+
+  /** Starts driver program and browser anew, with an empty profile: the end of a session sometimes takes minutes. */
+  async forget(): Promise<void> {
+    this.#end();
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    // In a process group, which ends as a whole.
+    this.#program = spawn('WebKitWebDriver', [`--port=${port}`], { env: this.#env, stdio: 'ignore', detached: true });
+    await answered(`${url}/status`);
+    const capabilities = new Capabilities({
+      browserName: 'MiniBrowser',
+      unhandledPromptBehavior: 'ignore',
+      'webkitgtk:browserOptions': { binary: this.#binary, args: ['--automation'] },
+    });
+    this.#session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+    await this.#there.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+  }
+
+  async close(): Promise<void> {
+    this.#end();
+    this.#screen.kill();
+  }
+
+  #end(): void {
+    this.#session = undefined;
+    if (this.#program?.pid) process.kill(-this.#program.pid, 'SIGKILL');
+    this.#program = undefined;
+  }
+
+  goTo = (url: string): Promise<void> => this.#there.get(url);
+  reload = (): Promise<void> => this.#there.navigate().refresh();
+
+  /** WebKit answers the question before closing itself when it has a driver. So the page is only asked whether it asks. */
+  async leave(_exit: Exit): Promise<void> {
+    this.#staysOpen = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+  }
+
+  read = <T>(expression: string): Promise<T> => this.#there.executeScript<T>(`return ${expression}`);
+  press = (key: Key): Promise<void> => this.#there.actions().sendKeys(keys[key]).perform();
+  click = async (target: Target): Promise<void> => (await this.#element(target)).click();
+
+  async type(target: Target, text: string): Promise<void> {
+    const field = await this.#element(target);
+    await field.clear();
+    await field.sendKeys(text);
+  }
+
+  async question(): Promise<string | null> {
+    if (this.#staysOpen) return '';
+    try {
+      return await (await this.#there.switchTo().alert()).getText();
+    } catch {
+      return null;
+    }
+  }
+
+  async answer(isYes: boolean): Promise<void> {
+    if (this.#staysOpen) {
+      this.#staysOpen = false;
+      return;
+    }
+    const alert = await this.#there.switchTo().alert();
+    await (isYes ? alert.accept() : alert.dismiss());
+  }
+
+  get #there(): WebDriver {
+    if (!this.#session) throw new Error('There is no session yet.');
+    return this.#session;
+  }
+
+  async #element(target: Target): Promise<WebElement> {
+    if (!(await this.read<boolean>(hasQueries))) await this.#there.executeScript(queries);
+    const found: unknown = await this.read(elementOf(target));
+    if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
+    return found;
+  }
+}
+
+/** Resolves when the address answers. @throws Error when it does not within ten seconds */
+async function answered(url: string): Promise<void> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const ok = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return;
+    if (Date.now() > until) throw new Error(`${url} does not answer.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Returns what a program prints first. @throws Error when it ends before */
+export const firstLine = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`${child.spawnfile} ended with ${code}.`)));
+    child.stdout?.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+  });
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close((error) => (error ? reject(error) : resolve(port)));
+    });
+  });

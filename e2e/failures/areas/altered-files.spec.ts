@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { setPath } from '../../../site/src/server/site';
+import { expectConnections, expectHeader, panel } from '../../support/dashboard';
+import { examples, openExample } from '../../support/guide';
+import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { networkAtRest } from '../../support/network';
+import type { RunningSite } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+const mark = 'document.documentElement.dataset.altered="yes";';
+
+/** The page requests lost files again: one can be on its way when the test ends. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Alters every script that the page loads from the set from now on, except those that `isSound` names. */
+async function alter(page: Page, site: RunningSite, isSound: (file: string) => boolean): Promise<readonly string[]> {
+  const altered: string[] = [];
+  await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(setPath.length);
+    if (isSound(file)) return route.continue();
+    altered.push(file);
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: `${mark}\n${await answer.text()}` });
+  });
+  return altered;
+}
+
+/** Returns whether an altered script has run. */
+const hasRun = (page: Page) => page.evaluate(() => 'altered' in document.documentElement.dataset);
+
+/** Files that HTML and inline script request: the page itself, entries, and the chunks of each part. */
+function first(site: RunningSite): ReadonlySet<string> {
+  const { root, areas } = site.set.sound;
+  return new Set([
+    ...root.scripts.map((name) => root.base + name),
+    ...Object.values(areas).flatMap((area) =>
+      area ? [area.entry, ...Object.values(area.chunks).flat()].map((name) => area.base + name) : [],
+    ),
+  ]);
+}
+
+test('runs no altered script that page or areas load later', async ({ page, site, openAs, problems }) => {
+  problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
+  const sound = first(site);
+  // The failure panel has one of these files, and must stay usable.
+  const altered = await alter(page, site, (file) => sound.has(file) || file.endsWith('/failure.js'));
+  await openAs('admin');
+  await expectConnections(page);
+  await networkAtRest(page);
+  expect(altered.some((file) => file.startsWith('root-config/'))).toBe(true);
+  expect(altered.some((file) => file.startsWith('mf-dashboard/'))).toBe(true);
+  expect(await hasRun(page)).toBe(false);
+  await page.evaluate(() => location.assign('#/writing?term=sitemap'));
+  await expect(panel(page, /stopped working$/)).toBeVisible();
+  expect(altered.some((file) => file.startsWith('mf-settings/'))).toBe(true);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('runs no altered script that the page loads first', async ({ page, site, openAs, problems }) => {
+  problems.allow(/integrity/);
+  const { root } = site.set.sound;
+  const altered = await alter(page, site, (file) => file.startsWith(root.base));
+  await openAs('admin');
+  await expectHeader(page);
+  await expect(panel(page, /is not available$/).first()).toBeVisible();
+  await networkAtRest(page);
+  expect(altered).not.toEqual([]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('runs no altered script that a widget loads later', async ({ page, site, signIn, problems }) => {
+  problems.allow(/integrity|ChunkLoadError|Loading chunk/);
+  await signIn('admin');
+  const hostConfig = await openForeignPage(page, site);
+  const { 'mf-connection': entry } = site.set.sound.widgets;
+  if (!entry) throw new Error('The set has no widgets.');
+  const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
+  const altered = await alter(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
+  expect(await mountForeign(page, hostConfig, 'connection')).not.toBe('ok');
+  expect(altered).toContain(`${entry.base}libraries.js`);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('does not request a script without a hash in the registry', async ({ page, site, openAs, problems }) => {
+  problems.allow(/about:invalid|script-src-elem by about|ChunkLoadError|Loading chunk/);
+  const withoutHash = (name: string) =>
+    site.set.deployBroken('mf-settings', {
+      entry: (entry) => ({
+        ...entry,
+        files: Object.fromEntries(Object.entries(entry.files).filter(([file]) => file !== name)),
+      }),
+    });
+  for (const name of ['search.js', 'remote.js']) {
+    const requested: string[] = [];
+    const { base } = withoutHash(name);
+    page.on('request', (request) => requested.push(request.url()));
+    await openAs('admin', '/writing?term=sitemap');
+    await expect(panel(page, /(stopped working|is not available)$/)).toBeVisible();
+    expect(requested.filter((url) => url.includes(base + name))).toEqual([]);
+  }
+});
+
+/** Returns an example of the guide, with values from the site's registry. */
+function hashedExample(site: RunningSite, example = examples.hashed): string {
+  const { root, widgets } = site.set.sound;
+  return example
+    .replace('{widgets}', JSON.stringify(widgets))
+    .replaceAll('{base}', root.embed?.base ?? '')
+    .replace('{hash}', root.embed?.files['embed.js'] ?? '');
+}
+
+test("a page that prints hashes shows its widget, even if the set's server has another list of widgets", async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('admin');
+  const requested: string[] = [];
+  await page.route(`${site.url}${setPath}registry.json`, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ json: { widgets: {} } });
+  });
+  // The same address can be written in several ways.
+  await openExample(page, site, hashedExample(site).replace('"{set}"', '"{set}./"'));
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  expect(requested).toEqual([]);
+});
+
+test('a page that prints hashes runs no altered embed script', async ({ page, site, signIn, problems }) => {
+  problems.allow(/integrity/);
+  await signIn('admin');
+  const altered = await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, hashedExample(site));
+  await networkAtRest(page);
+  expect(altered).toEqual([`${site.set.sound.root.embed?.base}embed.js`]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+const refused = "The widget couldn't load. Reload the page to try again.";
+
+test('a script that imports an embed script with a hash mounts it, and gets an error for an altered one', async ({
+  page,
+  site,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  await signIn('admin');
+  const example = hashedExample(site, examples.hashedCall);
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await networkAtRest(page);
+  await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+  await expect(page.getByText(refused)).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('an element shows its own message when the embed script is refused, and the widget otherwise', async ({
+  page,
+  site,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  await signIn('admin');
+  const example = hashedExample(site, examples.message);
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await expect(page.getByText(refused)).toBeHidden();
+  await networkAtRest(page);
+  await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+  await networkAtRest(page);
+  await expect(page.getByText(refused)).toBeHidden();
+  // Test clocks do not affect the delay of the style sheet.
+  const waits = await page.evaluate(() =>
+    document.getAnimations().map((wait) => {
+      wait.finish();
+      return wait.effect?.getTiming().delay;
+    }),
+  );
+  expect(waits).toEqual([10_000]);
+  await expect(page.getByText(refused)).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+for (const [what, change, answer] of [
+  ['another folder of the server', () => ({ base: '../../../uploads/' }), 'area-script'],
+  // The widget still loads its files from the set.
+  ['a development server', (url: string) => ({ origin: `${url}/uploads/` }), 'ok'],
+] as const)
+  test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, signIn, problems }) => {
+    problems.allow(/about:invalid/);
+    await signIn('admin');
+    const hostConfig = await openForeignPage(page, site);
+    const widgets = { 'mf-connection': { ...site.set.sound.widgets['mf-connection'], ...change(site.url) } };
+    await page.route(`${site.url}${setPath}registry.json`, (route) => route.fulfill({ json: { widgets } }));
+    const requested: string[] = [];
+    await page.route('**/uploads/**', (route) => {
+      requested.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: mark });
+    });
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe(answer);
+    expect(requested).toEqual([]);
+    expect(await hasRun(page)).toBe(false);
+  });

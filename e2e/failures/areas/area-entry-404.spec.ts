@@ -1,0 +1,74 @@
+import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
+import {
+  connectionsDown,
+  countRequests,
+  dashboardDown,
+  expectFailure,
+  retry,
+} from '../../support/failures/failure-panel';
+import { expect, test } from '../../support/test';
+
+const lost = {
+  cause:
+    "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
+  remedy: 'Try again. If the problem continues, turn off ad blockers for this site, or ask a site administrator.',
+  code: 'area-script',
+};
+
+test.beforeEach(async ({ signIn, expectProblems }) => {
+  expectProblems(/(status of 404|Refused to execute script).*remote\.js/);
+  await signIn('admin');
+});
+
+test("keeps the cards without the connection's entry file, and requests it again on each Retry", async ({
+  page,
+  site,
+}) => {
+  const entry = `${site.set.entry('mf-connection').base}remote.js`;
+  const requests = countRequests(page, entry);
+  const putBack = site.set.hide('mf-connection', 'remote.js');
+  try {
+    await open(page);
+    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expectShell(page);
+    await expectCards(page);
+    const before = requests();
+    await retry(page, connectionsDown).click();
+    await expect.poll(requests).toBe(before + 1);
+    await expectFailure(page, { title: connectionsDown, ...lost });
+  } finally {
+    putBack();
+  }
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+  await expectCards(page);
+});
+
+test("keeps masthead, tabs and notices without the dashboard's entry file @long", async ({ page, site, signIn }) => {
+  await signIn('author');
+  const putBack = site.set.hide('mf-dashboard', 'remote.js');
+  try {
+    await open(page);
+    await expectFailure(page, { title: dashboardDown, ...lost });
+    await expectShell(page);
+    await expect(page.locator('#fd-notices')).toContainText('Connect your WordPress.com account');
+  } finally {
+    putBack();
+  }
+  await retry(page, dashboardDown).click();
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+});
+
+test('keeps the rest without a chunk, and Retry loads it @long', async ({ page, site, expectProblems }) => {
+  expectProblems(/(status of 404|Refused to execute script).*connections-card\.js/);
+  const back = [site.set.hide('mf-connection', 'connections-card.js'), site.set.hide('mf-connection', 'remote.js')];
+  try {
+    await open(page);
+    await expectFailure(page, { title: connectionsDown, ...lost });
+    await expectCards(page);
+  } finally {
+    for (const putBack of back) putBack();
+  }
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});

@@ -1,0 +1,60 @@
+import { expectCards, expectConnections, expectHeader, expectShell, open } from '../../support/dashboard';
+import {
+  connectionsDown,
+  countRequests,
+  dashboardDown,
+  expectFailure,
+  passTimeUntil,
+  retry,
+} from '../../support/failures/failure-panel';
+import { expect, test } from '../../support/test';
+
+const late = {
+  cause: 'A file of the area took too long to load.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
+  code: 'area-timeout',
+};
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await page.clock.install();
+});
+
+test("shows the cards while the connection's entry file hangs, stops waiting, and Retry works", async ({
+  page,
+  site,
+}) => {
+  const entry = `${site.set.entry('mf-connection').base}remote.js`;
+  const requests = countRequests(page, entry);
+  await page.route(`**/${entry}*`, () => {});
+  await open(page);
+  await expectHeader(page);
+  await expectCards(page);
+  await passTimeUntil(page, connectionsDown);
+  await expectFailure(page, { title: connectionsDown, ...late });
+  await expectShell(page);
+  await page.unroute(`**/${entry}*`);
+  const before = requests();
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+  expect(requests()).toBe(before + 1);
+});
+
+test("other screens stay reachable while the dashboard's entry file hangs", async ({ page, site }) => {
+  const address = `**/${site.set.entry('mf-dashboard').base}remote.js*`;
+  site.set.withdraw('mf-recommendations');
+  await page.route(address, () => {});
+  await open(page);
+  await expectHeader(page);
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name });
+  await tab('Recommendations').click();
+  await expect(page.getByRole('region', { name: 'Recommendations is not available' })).toBeVisible();
+  await tab('At a Glance').click();
+  await passTimeUntil(page, dashboardDown);
+  await expectFailure(page, { title: dashboardDown, ...late });
+  await expectShell(page);
+  await page.unroute(address);
+  await retry(page, dashboardDown).click();
+  await expectCards(page);
+});

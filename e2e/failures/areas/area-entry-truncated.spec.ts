@@ -1,0 +1,71 @@
+import { expectCards, expectConnections, expectShell } from '../../support/dashboard';
+import {
+  connectionsDown,
+  countRequests,
+  dashboardDown,
+  expectFailure,
+  retry,
+} from '../../support/failures/failure-panel';
+import { truncated } from '../../support/failures/faults';
+import { expect, test } from '../../support/test';
+
+const incomplete = {
+  cause: 'The first file of the area is incomplete.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
+  code: 'area-truncated',
+};
+
+test('keeps the cards with a truncated connection entry, and the next release works', async ({
+  page,
+  openAs,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/SyntaxError|Unexpected end/);
+  const { base } = site.set.deployBroken('mf-connection', { files: { 'remote.js': truncated } });
+  const requests = countRequests(page, `${base}remote.js`);
+  await openAs('admin');
+  await expectFailure(page, { title: connectionsDown, ...incomplete });
+  await expectShell(page);
+  await expectCards(page);
+  const before = requests();
+  await retry(page, connectionsDown).click();
+  await expect.poll(requests).toBe(before + 1);
+  await expectFailure(page, { title: connectionsDown, ...incomplete });
+  site.set.restore();
+  await page.reload();
+  await expectConnections(page);
+});
+
+test('keeps the shell with a truncated dashboard entry', async ({ page, openAs, site, expectProblems }) => {
+  expectProblems(/SyntaxError|Unexpected end/);
+  site.set.deployBroken('mf-dashboard', { files: { 'remote.js': truncated } });
+  await openAs('admin');
+  await expectFailure(page, { title: dashboardDown, ...incomplete });
+  await expectShell(page);
+});
+
+test('does not run half of an entry file, and Retry loads all of it @long', async ({
+  page,
+  openAs,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/integrity/);
+  const address = `**/${site.set.entry('mf-connection').base}remote.js*`;
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: truncated(await answer.text()) });
+  });
+  await openAs('admin');
+  await expectFailure(page, {
+    title: connectionsDown,
+    ...incomplete,
+    cause: "Couldn't load a required file",
+    code: 'area-script',
+  });
+  await expectCards(page);
+  await page.unroute(address);
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../../support/accessibility/axe';
+import { expectCards, expectConnections, expectHeader, panel } from '../../support/dashboard';
+import { retry } from '../../support/failures/failure-panel';
+import { setFault, throwingView, truncated } from '../../support/failures/faults';
+import { expect, test } from '../../support/test';
+
+const down = /^At A Glance (stopped working|is not available)$/;
+
+const releases = [
+  ['a release that throws while it draws', { 'area.js': throwingView('at-a-glance') }],
+  ['a release with a truncated entry', { 'remote.js': truncated }, ' @long'],
+] as const;
+
+for (const [what, files, when = ''] of releases)
+  test(`${what}: after two failures, offers the release that last worked in this browser, and loads it${when}`, async ({
+    page,
+    openAs,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/Planted fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
+    const sound = site.set.entry('mf-dashboard').version;
+    const older = page.getByRole('button', { name: `Use version ${sound}, which worked before` });
+    await openAs('admin');
+    await expectCards(page);
+    await expectConnections(page);
+    const memory = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
+    await expect.poll(memory).toContain(sound);
+
+    await setFault(page, true);
+    site.set.deployBroken('mf-dashboard', { files });
+    await page.reload();
+    await expect(panel(page, down)).toBeVisible();
+    await expect(older).toHaveCount(0);
+    await retry(page, down).click();
+    await expect(older).toBeVisible();
+    await expectAccessible(page, { within: '#fd-outlet' });
+    await older.click();
+    await expectCards(page);
+    await expectConnections(page);
+    await expectHeader(page);
+    // The older release stays in use after a visit to another screen.
+    await page.evaluate(() => location.assign('#/my-plan'));
+    await expect(page.getByRole('heading', { name: 'My Plan' }).first()).toBeAttached();
+    await page.evaluate(() => location.assign('#/dashboard'));
+    await expectCards(page);
+    // A new page tries the live release first, because it may work by now.
+    await page.reload();
+    await expect(panel(page, down)).toBeVisible();
+    site.set.restore();
+    await page.reload();
+    await expectCards(page);
+  });

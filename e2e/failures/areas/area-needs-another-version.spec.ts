@@ -1,0 +1,64 @@
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { expectCards, expectConnections, expectShell } from '../../support/dashboard';
+import { connectionsDown, dashboardDown, expectFailure, retry } from '../../support/failures/failure-panel';
+import { expect, test } from '../../support/test';
+
+const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
+  ...entry,
+  manifest: { ...entry.manifest, needs: { ...entry.manifest.needs, [library]: range } },
+});
+
+const remedy = (area: string) => `Ask your developer or host to update the page, or to rebuild and redeploy ${area}.`;
+
+test('refuses by name a connection area that needs another React, and keeps the cards', async ({
+  page,
+  openAs,
+  site,
+}) => {
+  const present = site.set.sound.root.provides.react;
+  const { version } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
+  await openAs('admin');
+  const refused = {
+    title: connectionsDown,
+    cause: `mf-connection ${version} needs react ^18.3.0, but this page has react ${present}.`,
+    remedy: remedy('mf-connection'),
+    code: 'area-incompatible',
+  };
+  await expectFailure(page, refused);
+  await expectShell(page);
+  await expectCards(page);
+  await retry(page, connectionsDown).click();
+  await expectFailure(page, refused);
+  site.set.restore();
+  await page.reload();
+  await expectConnections(page);
+});
+
+test('keeps the shell when the dashboard needs a library that the page lacks', async ({ page, openAs, site }) => {
+  const { version } = site.set.deployBroken('mf-dashboard', { entry: needing('left-pad', '^1.0.0') });
+  await openAs('admin');
+  await expectFailure(page, {
+    title: dashboardDown,
+    cause: `mf-dashboard ${version} needs left-pad ^1.0.0, but this page has no left-pad.`,
+    remedy: remedy('mf-dashboard'),
+    code: 'area-incompatible',
+  });
+  await expectShell(page);
+});
+
+test('does not start a refused area @long', async ({ page, openAs, site }) => {
+  const { container } = site.set.entry('mf-connection');
+  const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
+  const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);
+  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => telling } });
+  await openAs('admin');
+  await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
+  expect(await started()).toBe(true);
+  site.set.deployBroken('mf-connection', {
+    files: { 'remote.js': () => telling },
+    entry: needing('react', '^18.3.0'),
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: connectionsDown })).toContainText('needs react ^18.3.0');
+  expect(await started()).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
+import { expectFailure, retry } from '../../support/failures/failure-panel';
+import { setFault, throwingView } from '../../support/failures/faults';
+import { expect, test } from '../../support/test';
+
+const stopped = (what: string) => ({
+  title: `${what} stopped working`,
+  cause: 'An error in the area stopped it.',
+  remedy: 'Try again. If the problem continues, ask a site administrator.',
+  code: 'area-mount',
+});
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await setFault(page, true);
+});
+
+test('keeps the cards when the connection throws while drawing, and Retry draws it again', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
+  site.set.deployBroken('mf-connection', { files: { 'area.js': throwingView('connections-card') } });
+  await open(page);
+  await expectFailure(page, stopped('Connections'));
+  await expectShell(page);
+  await expectCards(page);
+  await retry(page, 'Connections stopped working').click();
+  await expectFailure(page, stopped('Connections'));
+  await setFault(page, false);
+  await retry(page, 'Connections stopped working').click();
+  await expectConnections(page);
+});
+
+test('keeps the shell when the dashboard throws while drawing, and Retry works @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck: mf-dashboard\/at-a-glance failed/);
+  site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingView('at-a-glance') } });
+  await open(page);
+  await expectFailure(page, stopped('At A Glance'));
+  await expectShell(page);
+  await setFault(page, false);
+  await retry(page, 'At A Glance stopped working').click();
+  await expectCards(page);
+});
+
+test('replaces a part that breaks later with the panel, and keeps the rest @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck: mf-connection\/connections-card failed/);
+  site.set.deployBroken('mf-connection', { files: { 'area.js': throwingView('connections-card') } });
+  await setFault(page, false);
+  await open(page);
+  await expectConnections(page);
+  await setFault(page, true);
+  // Another route with the same screen draws the part again.
+  await page.evaluate(() => location.assign('#/'));
+  await expectFailure(page, stopped('Connections'));
+  await expectCards(page);
+  await setFault(page, false);
+  await retry(page, 'Connections stopped working').click();
+  await expectConnections(page);
+  await expect(page.getByRole('region', { name: 'Connections stopped working' })).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import { expectCards, expectConnections, expectShell, open } from '../../support/dashboard';
+import {
+  connectionsDown,
+  countRequests,
+  dashboardDown,
+  expectFailure,
+  retry,
+} from '../../support/failures/failure-panel';
+import { setFault, throwingModule, throwingModuleOf } from '../../support/failures/faults';
+import { expect, test } from '../../support/test';
+
+const failed = (area: string) => ({
+  cause: 'The area failed to start.',
+  remedy: `Ask your developer or host to redeploy ${area}.`,
+  code: 'area-start',
+});
+
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  await setFault(page, true);
+});
+
+test('keeps the cards when the connection throws at start, and Retry runs the files again', async ({ page, site }) => {
+  const { base } = site.set.deployBroken('mf-connection', { files: { 'area.js': throwingModule } });
+  const requests = countRequests(page, `${base}area.js`);
+  await open(page);
+  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expectShell(page);
+  await expectCards(page);
+  const before = requests();
+  await retry(page, connectionsDown).click();
+  await expect.poll(requests).toBeGreaterThan(before);
+  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await setFault(page, false);
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});
+
+test('keeps the shell when the dashboard throws at start, and Retry works @long', async ({ page, site }) => {
+  site.set.deployBroken('mf-dashboard', { files: { 'area.js': throwingModule } });
+  await open(page);
+  await expectFailure(page, { title: dashboardDown, ...failed('mf-dashboard') });
+  await expectShell(page);
+  await setFault(page, false);
+  await retry(page, dashboardDown).click();
+  await expectCards(page);
+});
+
+test('keeps the neighbors of a part whose file throws, and Retry works @long', async ({ page, site }) => {
+  site.set.deployBroken('mf-connection', { files: { 'connections-card.js': throwingModuleOf('ConnectionsCard') } });
+  await open(page);
+  await expectFailure(page, { title: connectionsDown, ...failed('mf-connection') });
+  await expectCards(page);
+  await setFault(page, false);
+  await retry(page, connectionsDown).click();
+  await expectConnections(page);
+});

@@ -1,0 +1,65 @@
+import { expectCards, expectConnections, expectShell, mark } from '../../support/dashboard';
+import { connectionsDown, expectFailure, retry } from '../../support/failures/failure-panel';
+import { expect, test } from '../../support/test';
+
+const unknown = (title: string, area: string) => ({
+  title,
+  cause: `${area} isn't installed.`,
+  remedy: `Ask your developer or host to redeploy ${area}.`,
+  code: 'area-unknown',
+});
+
+for (const [route, what, area] of [
+  ['/security', 'Security', 'mf-settings'],
+  ['/recommendations', 'Recommendations', 'mf-recommendations'],
+] as const) {
+  test(`#${route} of an area that is not installed shows a panel, and other screens stay reachable${area === 'mf-settings' ? '' : ' @long'}`, async ({
+    page,
+    openAs,
+    site,
+  }) => {
+    site.set.withdraw(area);
+    await openAs('admin', route);
+    await expectFailure(page, unknown(`${what} is not available`, area));
+    await expect(page).toHaveTitle(`${what} ‹ Site Example`);
+    await expectShell(page);
+    await mark(page).click();
+    await expectCards(page);
+    await expectConnections(page);
+  });
+}
+
+test('keeps the cards without an installed connection, and shows it on a page that has it', async ({
+  page,
+  openAs,
+  site,
+}) => {
+  site.set.withdraw('mf-connection');
+  await openAs('admin');
+  await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
+  await expectShell(page);
+  await expectCards(page);
+  await retry(page, connectionsDown).click();
+  await expectFailure(page, unknown(connectionsDown, 'mf-connection'));
+  site.set.restore();
+  await page.reload();
+  await expectConnections(page);
+});
+
+test('shows a panel for a part that the area does not have @long', async ({ page, openAs, site }) => {
+  site.set.deployBroken('mf-connection', {
+    entry: (entry) => {
+      const { 'connections-card': _gone, ...parts } = entry.manifest.parts;
+      return { ...entry, manifest: { ...entry.manifest, parts } };
+    },
+  });
+  await openAs('admin');
+  await expectFailure(page, {
+    title: connectionsDown,
+    cause: /mf-connection 0\.0\.0-broken\d+ has no part with this name\./,
+    remedy: 'Ask your developer or host to redeploy mf-connection.',
+    code: 'part-unknown',
+  });
+  await expectCards(page);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toHaveCount(0);
+});

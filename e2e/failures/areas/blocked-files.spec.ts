@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { setPath } from '../../../site/src/server/site';
+import { blockedWord } from '../../../tools/src/build/plugins/blocked-names';
+import { card, expectCards, expectConnections, expectShell, panel } from '../../support/dashboard';
+import { networkAtRest } from '../../support/network';
+import type { RunningSite } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+/** The page requests lost files again: one can be on its way when the test ends. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Refuses what content blockers refuse: files of the set by words in their names. @returns the names of all requested files */
+async function blockByName(page: Page, site: RunningSite): Promise<readonly string[]> {
+  const names: string[] = [];
+  await page.route(`${site.url}${setPath}**`, (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    names.push(name);
+    return blockedWord(name) ? route.abort('blockedbyclient') : route.continue();
+  });
+  return names;
+}
+
+/** Refuses files of a part in the set. */
+async function blockPart(page: Page, site: RunningSite, area: 'mf-connection', part: string): Promise<void> {
+  const { base, chunks } = site.set.entry(area);
+  const file = `${site.url}${setPath}${base}${chunks[part]?.at(-1)}`;
+  await page.route(`${file}*`, (route) => route.abort('blockedbyclient'));
+}
+
+test.describe('with a coupon', () => {
+  test.use({ scenario: 'coupon' });
+
+  test('a content blocker that refuses names of files does not keep the site from connecting', async ({
+    page,
+    openAs,
+    site,
+  }) => {
+    const names = await blockByName(page, site);
+    await openAs('admin');
+    await expect(page.getByRole('button', { name: 'Set up & redeem' })).toBeVisible();
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => blockedWord(name))).toEqual([]);
+  });
+
+  test('a coupon whose file is lost leaves the screen to connect', async ({ page, openAs, site, problems }) => {
+    problems.allow(/ERR_BLOCKED_BY_CLIENT|the coupon failed/);
+    await blockPart(page, site, 'mf-connection', 'coupon');
+    await openAs('admin');
+    await expect(page.getByRole('button', { name: /^(Set up Jetpack|Connect)/ }).first()).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(panel(page, /is not available/)).toHaveCount(0);
+  });
+});
+
+test('a coupon banner whose file is lost leaves the other notices and the dashboard', async ({
+  page,
+  openAs,
+  site,
+  problems,
+}) => {
+  problems.allow(/ERR_BLOCKED_BY_CLIENT/);
+  await site.traits({ coupon: true });
+  const { base, files } = site.set.entry('mf-connection');
+  const chunkNames = new Set(Object.values(site.set.entry('mf-connection').chunks).flat());
+  const late = Object.keys(files).filter((name) => /^part-\d+\.js$/.test(name) && !chunkNames.has(name));
+  expect(late).toHaveLength(1);
+  await page.route(`${site.url}${setPath}${base}${late[0]}*`, (route) => route.abort('blockedbyclient'));
+  await openAs('admin');
+  await expectCards(page);
+  await expectConnections(page);
+  await expectShell(page);
+  await networkAtRest(page);
+  await expect(page.getByRole('button', { name: /^(Retry|Load notices)$/ })).toHaveCount(0);
+});
+
+test('the screens request no file with a name that content blockers refuse', async ({ page, openAs, site }) => {
+  const names = await blockByName(page, site);
+  await openAs('admin');
+  await expectCards(page);
+  for (const [route, title] of [
+    ['sharing', /^Sharing/],
+    ['traffic', /^Traffic/],
+    ['my-plan', /^My Plan/],
+    ['recommendations', /^Recommendations/],
+  ] as const) {
+    await page.evaluate((path) => location.assign(`#/${path}`), route);
+    await expect(page).toHaveTitle(title);
+    await networkAtRest(page);
+  }
+  expect(names.filter((name) => blockedWord(name))).toEqual([]);
+});
+
+/** Changes a file on its way until `isOver`. @returns the requests for it: the part of the address after its name */
+async function change(page: Page, pattern: RegExp, isOver: (count: number) => boolean): Promise<readonly string[]> {
+  const requests: string[] = [];
+  await page.route(pattern, async (route) => {
+    requests.push(new URL(route.request().url()).search);
+    if (isOver(requests.length)) return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: `/* a proxy */\n${await answer.text()}` });
+  });
+  return requests;
+}
+
+test('a file that webpack loads is requested at a new address until no proxy changes it', async ({
+  page,
+  openAs,
+  problems,
+}) => {
+  problems.allow(/integrity|ChunkLoadError|did not load/);
+  let isOver = false;
+  const requests = await change(page, /\/keys\.js/, () => isOver);
+  await openAs('admin');
+  await expectCards(page);
+  await expectShell(page);
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  const lost = panel(page, 'Keyboard shortcuts is not available').or(card(page, 'Keyboard shortcuts is not available'));
+  await expect(lost).toContainText(/A browser extension such as an ad blocker may have blocked it/, {
+    timeout: 15_000,
+  });
+  await expect(lost).toContainText(/a proxy or optimizer may have changed it/);
+  isOver = true;
+  await lost.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(requests).toEqual(['', '?again=2', '?again=3', '?again=4']);
+});
+
+test('texts that a proxy changes once are in the language of the page', async ({ page, openAs, problems }) => {
+  problems.allow(/integrity/);
+  const requests = await change(page, /\/traffic\.de\.json/, (count) => count > 1);
+  await openAs('admin', '/traffic', 'lang=de');
+  await expect(page.getByRole('heading', { name: 'Sitemaps' }).first()).toBeVisible();
+  await networkAtRest(page);
+  expect(requests).toHaveLength(2);
+  await expect(page.locator('#fd-toasts')).not.toContainText('English');
+});
+
+test('the page says that texts are lost', async ({ page, openAs, problems }) => {
+  problems.allow(/integrity|is shown in English/);
+  await change(page, /\/traffic\.de\.json/, () => false);
+  await openAs('admin', '/traffic', 'lang=de');
+  await expect(page.locator('#fd-toasts')).toContainText(/Part of this page is in English|Ein Teil dieser Seite/, {
+    timeout: 20_000,
+  });
+});
+
+for (const [what, changes, text] of [
+  ['loads a style sheet again that a proxy changes once', 1, null],
+  ['says that its style sheet is lost', 9, "its style sheet couldn't be loaded"],
+] as const)
+  test(`the page ${what}`, async ({ page, openAs, problems }) => {
+    problems.allow(/integrity|a style sheet of the page did not load/);
+    await change(page, /\/page\.[0-9a-f]+\.css/, (count) => count > changes);
+    await openAs('admin');
+    await expectCards(page);
+    await expectShell(page);
+    if (text) await expect(page.locator('#fd-toasts')).toContainText(text, { timeout: 15_000 });
+    else {
+      await expect
+        .poll(() =>
+          page.locator('#flightdeck').evaluate((mount) => getComputedStyle(mount).getPropertyValue('--fd-text-xs')),
+        )
+        .toBe('11px');
+      await expect(page.locator('#fd-toasts')).not.toContainText('style sheet');
+    }
+  });

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility/axe';
+import { card, expectCards, mark, toast } from '../../support/dashboard';
+import { expectFailure, retry } from '../../support/failures/failure-panel';
+import { command, type NextRelease, nextRelease } from '../../support/sets/deploy';
+import { expectSaved, saveSettings } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+const list = (page: Page) => page.getByLabel('Always allowed IP addresses');
+const first = 'WordPress.com login';
+const second = 'WordPress.com login, second release';
+const typed = '203.0.113.77';
+
+/** Exists as long as the document, so it shows a reload. */
+const plant = (page: Page) => page.evaluate(() => Reflect.set(window, 'plantedBeforeDeploy', true));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'plantedBeforeDeploy') === true);
+const goTo = (page: Page, route: string) => page.evaluate((hash) => location.assign(`#${hash}`), route);
+
+let next: NextRelease;
+
+/** Entry, chunks and styles of the second release all differ from the first. */
+const change = (content: string, name: string) =>
+  name === 'remote.js'
+    ? `${content}\n/* second release */`
+    : content.replaceAll(first, second).replaceAll('border-radius:', 'border-radius:0;border-radius:');
+
+test.beforeEach(async ({ openAs, page, site }) => {
+  next = nextRelease(site.set, 'mf-settings', change);
+  await openAs('admin', '/security');
+  const protect = page.getByTestId('module-toggle-protect');
+  await expect(protect).toBeVisible();
+  if ((await protect.getAttribute('aria-checked')) !== 'true') {
+    await protect.click();
+    await expect(toast(page)).toContainText('Updated settings.');
+  }
+  await expect(list(page)).toBeEnabled();
+});
+test.afterEach(() => next.remove());
+
+/** Visits a screen whose chunk this page has not requested yet, and keeps the form. */
+async function searchAndBack(page: Page): Promise<void> {
+  await goTo(page, '/security?term=sitemap');
+  await expect(card(page, 'Sitemaps')).toBeVisible();
+  await goTo(page, '/security');
+}
+
+test('a deploy under an unsaved form reloads and breaks nothing, and keeps the changes', async ({ page, site }) => {
+  await plant(page);
+  await site.clearLog();
+  await list(page).fill(typed);
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+
+  // Inside the area, nothing asks. The search requests a chunk of the first release only now.
+  await searchAndBack(page);
+  await expect(list(page)).toHaveValue(typed);
+  await expect(card(page, first)).toBeVisible();
+
+  // On leaving the area, the guard asks once. The user stays, and the work is neither lost nor saved.
+  const requested: string[] = [];
+  let stays = true;
+  page.on('dialog', (dialog) => {
+    requested.push(dialog.type());
+    return stays ? dialog.dismiss() : dialog.accept();
+  });
+  await mark(page).click();
+  await expect.poll(() => requested).toEqual(['confirm']);
+  await expect(list(page)).toHaveValue(typed);
+  expect(await site.calls(/POST settings/)).toEqual([]);
+
+  // Only the user's consent discards the work.
+  stays = false;
+  await mark(page).click();
+  await expectCards(page);
+  expect(requested).toEqual(['confirm', 'confirm']);
+  await goTo(page, '/writing');
+  await expect(page.getByTestId('settings-card').first()).toBeVisible();
+  await goTo(page, '/security');
+  await expect(list(page)).toHaveValue('');
+  await expect(card(page, first)).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.reload();
+  await expect(card(page, second)).toBeVisible();
+
+  expect(await command(site.set, 'rollback', 'mf-settings')).toMatchObject({ code: 0 });
+  await goTo(page, '/dashboard');
+  await expectCards(page);
+  await goTo(page, '/security');
+  await expect(card(page, second)).toBeVisible();
+  await page.reload();
+  await expect(card(page, first)).toBeVisible();
+});
+
+test("offers a reload when the release's files are gone, and restores the text on the new release @long", async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/(status of 404|Refused to execute script|ChunkLoadError|mf-settings\/security failed)/);
+  await list(page).fill(typed);
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  const { base, version } = site.set.entry('mf-settings');
+  const putBack = site.set.hideAll('mf-settings');
+  try {
+    await goTo(page, '/security?term=sitemap');
+    await expectFailure(page, {
+      title: /is not available$/,
+      cause: `mf-settings was updated to ${next.entry.version} after you opened this page, and files of ${version} are gone.`,
+      remedy: /^Reload the page\. You can restore unsaved settings/,
+      code: 'area-replaced',
+    });
+    expect(base).toContain(version);
+    await expect(retry(page, /is not available$/)).toHaveCount(0);
+    await expectAccessible(page, { within: '#fd-outlet' });
+    const requested: string[] = [];
+    page.on('dialog', (dialog) => {
+      requested.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(card(page, 'Sitemaps')).toBeVisible();
+    await goTo(page, '/security');
+    await expect(card(page, second)).toBeVisible();
+    await expect(page.getByTestId('draft-offer')).toContainText('Always allowed IP addresses');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await expect(list(page)).toHaveValue(typed);
+    expect(requested).toEqual([]);
+  } finally {
+    putBack();
+  }
+});
+
+test('offers a reload on a screen whose files are gone, while other areas work @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/(status of 404|Refused to execute script)/);
+  expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
+  const putBack = site.set.hideAll('mf-settings');
+  try {
+    await goTo(page, '/writing');
+    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await mark(page).click();
+    await expectCards(page);
+    await goTo(page, '/writing');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByTestId('settings-card').first()).toBeVisible();
+  } finally {
+    putBack();
+  }
+});
+
+test('opens an area deployed while another has typed text, and keeps the text @long', async ({ page, site }) => {
+  const dashboard = nextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
+  await plant(page);
+  await list(page).fill(typed);
+  expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
+  dashboard.remove();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await mark(page).click();
+  await expect(list(page)).toHaveValue(typed);
+  await saveSettings(page).click();
+  await expectSaved(page);
+  await mark(page).click();
+  await expectCards(page);
+  await goTo(page, '/security');
+  await expect(list(page)).toHaveValue(typed);
+  expect(await isSameDocument(page)).toBe(true);
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { card, expectCards, expectConnections, expectShell, open, panel } from '../../support/dashboard';
+import { dashboardDown } from '../../support/failures/failure-panel';
+import { failuresShown, watchFailures } from '../../support/failures/slowness';
+import { expect, test } from '../../support/test';
+
+const filesOfAreas = /\/set\/mf-[^/]+\//;
+const filesOfPanels = /\/(failure|page-notices)\.js/;
+
+test.beforeEach(async ({ signIn, expectProblems }) => {
+  expectProblems(/ERR_(FAILED|INTERNET_DISCONNECTED)|Flightdeck: a file of the page did not load/);
+  await signIn('admin');
+});
+
+/** Loses all files of the areas and of the failure panel. */
+async function loseFiles(page: Page): Promise<() => Promise<void>> {
+  const patterns = [filesOfAreas, filesOfPanels];
+  for (const pattern of patterns) await page.route(pattern, (route) => route.abort());
+  return async () => {
+    for (const pattern of patterns) await page.unroute(pattern);
+  };
+}
+
+test("reports lost files of all areas without the panel's own file, and one Retry loads everything", async ({
+  page,
+}) => {
+  const find = await loseFiles(page);
+  await open(page);
+  const lost = card(page, dashboardDown);
+  await expect(lost).toContainText("Couldn't load a required file.");
+  await expectShell(page);
+  await expect(page.locator('#flightdeck')).not.toContainText('Loading chunk');
+  const retry = lost.getByRole('button', { name: 'Retry' });
+  const box = await retry.boundingBox();
+  expect([box?.width, box?.height].every((side) => side && side < 120)).toBe(true);
+  expect(box?.height).toBeLessThan(48);
+  await find();
+  // If the last attempt finds the panel's own file, the complete panel shows.
+  await retry.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(page.getByRole('button', { name: /^(Retry|Load notices)$/ })).toHaveCount(0);
+});
+
+test('loads missing files automatically when the connection returns', async ({ page, context }) => {
+  const find = await loseFiles(page);
+  await open(page);
+  await expect(card(page, dashboardDown)).toBeVisible();
+  await context.setOffline(true);
+  await find();
+  await context.setOffline(false);
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(panel(page, /not available/)).toHaveCount(0);
+});
+
+test('reports nothing when files arrive on the third attempt', async ({ page }) => {
+  await watchFailures(page);
+  const requested = new Map<string, number>();
+  await page.route(/\/(set\/mf-[^/]+\/.*|shell)\.js/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const times = (requested.get(pathname) ?? 0) + 1;
+    requested.set(pathname, times);
+    return times < 3 ? route.abort() : route.continue();
+  });
+  await open(page);
+  await expectShell(page);
+  await expectCards(page);
+  await expectConnections(page);
+  expect(await failuresShown(page)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility/axe';
+import { card, expectCards, expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { saveSettings, settingsCards } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+/** A browser without a feature. */
+interface Lack {
+  readonly name: string;
+  /** Removes the feature before any script of the page runs. */
+  readonly remove: () => void;
+}
+
+const lacks: readonly Lack[] = [
+  { name: 'the Navigation API', remove: () => Reflect.deleteProperty(window, 'navigation') },
+  { name: 'requestIdleCallback', remove: () => Reflect.deleteProperty(window, 'requestIdleCallback') },
+  { name: 'scheduler', remove: () => Reflect.deleteProperty(window, 'scheduler') },
+  { name: 'IntersectionObserver', remove: () => Reflect.deleteProperty(window, 'IntersectionObserver') },
+  { name: 'ResizeObserver', remove: () => Reflect.deleteProperty(window, 'ResizeObserver') },
+  { name: 'Trusted Types', remove: () => Reflect.deleteProperty(window, 'trustedTypes') },
+  {
+    name: 'storage',
+    remove: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The user refuses storage.', 'SecurityError');
+          },
+        });
+    },
+  },
+  {
+    name: 'room in the storage',
+    remove: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The storage is full.', 'QuotaExceededError');
+      };
+    },
+  },
+];
+
+/** Removes the lines of the policy that such a browser ignores. */
+async function ignoreTrustedTypes(page: Page): Promise<void> {
+  await page.route('**/admin.php*', async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    const policy = headers['content-security-policy']?.replace(/(require-)?trusted-types(-for)? [^;]*;?/g, '') ?? '';
+    await route.fulfill({ response: answer, headers: { ...headers, 'content-security-policy': policy } });
+  });
+}
+
+/** The main actions: switch a feature, open a dialog, save nothing, find a setting. */
+async function expectUsable(page: Page): Promise<void> {
+  await expectCards(page);
+  await expectConnections(page);
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await page.getByRole('button', { name: 'About Scan' }).click();
+  await expect(page.getByRole('dialog', { name: /Scan/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card(page, 'Site connection').getByRole('link', { name: 'Manage site connection' }).click();
+  await page.getByRole('button', { name: 'Stay connected' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open(page, '/security');
+  await expect(settingsCards(page)).toHaveCount(6);
+  await page.getByLabel('Always allowed IP addresses').fill('203.0.113.9');
+  await expect(saveSettings(page)).toBeVisible();
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('link', { name: 'Sharing', exact: true }).click();
+  await expect(page).toHaveURL(/#\/security$/);
+  await expect(page.getByLabel('Always allowed IP addresses')).toHaveValue('203.0.113.9');
+}
+
+for (const [at, { name, remove }] of lacks.entries())
+  test(`works in a browser without ${name}${at % 4 === 0 ? '' : ' @long'}`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.addInitScript(remove);
+    if (name === 'Trusted Types') await ignoreTrustedTypes(page);
+    await open(page);
+    await expectUsable(page);
+  });
+
+/** Features that the page cannot do without, by the name that the message gives them. */
+const required: readonly Lack[] = [
+  { name: 'popover', remove: () => Reflect.deleteProperty(HTMLElement.prototype, 'popover') },
+  { name: 'adoptedStyleSheets', remove: () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets') },
+];
+
+const expectNamed = async (page: Page, names: string): Promise<void> => {
+  const message = page.locator('[role="alert"] > :visible');
+  // Long before the message for files that don't load.
+  await expect(message).toContainText('Update your browser', { timeout: 10_000 });
+  await expect(message).toContainText(`The dashboard needs ${names}, which this browser doesn’t have.`);
+  await expect(message).toContainText(
+    /Update it to one of these versions or a newer one: Chrome \d+, .*Safari [\d.]+\./,
+  );
+  await expect(message).not.toContainText('hasn’t started');
+};
+
+for (const { name, remove } of required)
+  test(`names ${name} at once in a browser without it, and asks to update the browser`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.addInitScript(remove);
+    await open(page);
+    await expectNamed(page, name);
+    await expectAccessible(page);
+  });
+
+test('names all missing features in one sentence @long', async ({ page, signIn }) => {
+  await signIn('admin');
+  for (const { remove } of required) await page.addInitScript(remove);
+  await open(page);
+  await expectNamed(page, required.map(({ name }) => name).join(', '));
+});
+
+for (const { name, remove } of [...lacks, ...required].filter((lack) => lack.name !== 'Trusted Types'))
+  test(`a widget works in a browser without ${name} @long`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.addInitScript(remove);
+    await page.goto('/widgets-demo');
+    await expectConnections(page);
+  });
+
+test('asks a user whose browser refuses cookies to log in', async ({ page, site }) => {
+  await page.context().route('**/*', async (route) => {
+    const { cookie: _refused, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck`);
+  await expect(page.getByLabel('Username or Email Address')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { expect, test } from '../../support/test';
+
+const trusted = "require-trusted-types-for 'script'; trusted-types";
+const duplicates = "trusted-types flightdeck 'allow-duplicates'";
+/** Policies of the page, with the line that the widget's message asks for. */
+const policies = [
+  ['no policy of ours', `connect-src 'self'; ${trusted} other`, duplicates],
+  ['no requests', "connect-src 'none'", "connect-src 'self'"],
+  ['one script only', "connect-src 'self'; script-src {embed} {foreign}", "script-src 'self'"],
+] as const;
+
+for (const [what, policy, line] of policies)
+  test(`a policy that allows ${what} gets a refusal with the missing directive, and the widget shows with it`, async ({
+    page,
+    signIn,
+    site,
+    problems,
+  }) => {
+    problems.allow(/Policy violated|Content Security Policy|Refused|violates/i);
+    await signIn('admin');
+    const plain = await openForeignPage(page, site);
+    const filled = policy.replace('{embed}', plain.embed).replace('{foreign}', `${site.url}/foreign.js`);
+    const hostConfig = await openForeignPage(page, site, { policy: filled });
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('host-csp-refused');
+    await expect(page.locator('#place').getByRole('alert')).toHaveText(
+      `The security policy of this page refuses the widget. Add to its Content-Security-Policy: ${line}`,
+    );
+    const [directive = ''] = line.split(' ');
+    const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directive} `));
+    const mended = await openForeignPage(page, site, { policy: [...remaining, line].join('; ') });
+    expect(await mountForeign(page, mended, 'connection')).toBe('ok');
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  });
+
+test('a page that allows our Trusted Types policy only once shows widgets of two areas', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn('admin');
+  const hostConfig = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
+  for (const name of ['connection', 'licence']) expect(await mountForeign(page, hostConfig, name)).toBe('ok');
+});

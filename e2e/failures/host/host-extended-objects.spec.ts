@@ -1,0 +1,63 @@
+import { expect, test } from '../../support/test';
+
+/** Options of browser functions that other scripts add to all objects, as texts and as functions. */
+const texts = [
+  'type',
+  'style',
+  'numeric',
+  'timeZone',
+  'hidden',
+  'currency',
+  'unit',
+  'notation',
+  'calendar',
+  'weekday',
+  'month',
+  'day',
+  'hour',
+  'minute',
+  'second',
+  'dateStyle',
+  'timeStyle',
+  'era',
+  'method',
+  'mode',
+  'cache',
+  'signal',
+  'body',
+  'priority',
+  'delay',
+  'root',
+  'threshold',
+  'slotAssignment',
+  'detail',
+];
+const routes = [
+  'my-plan',
+  'security',
+  'performance',
+  'writing',
+  'sharing',
+  'discussion',
+  'traffic',
+  'privacy',
+  'status',
+];
+
+test.use({ scenario: 'new-recommendations' });
+
+test('all screens work on a page that adds options of browser functions to all objects', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.addInitScript((names) => {
+    for (const name of names) Reflect.set(Object.prototype, name, 'of the page');
+    Reflect.set(Array.prototype, 'last', () => undefined);
+  }, texts);
+  await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  const content = page.locator('#flightdeck');
+  for (const route of ['dashboard', ...routes, 'recommendations/site-type', 'recommendations/product-suggestions']) {
+    await page.evaluate((hash) => location.assign(hash), `#/${route}`);
+    await expect(content.locator('[data-fd-waiting], .fd-page-skeleton, [aria-busy="true"]:visible')).toHaveCount(0);
+    await expect(content.getByRole('heading').first()).toBeAttached();
+    await expect(content.getByText(/stopped working|is not available/)).toHaveCount(0);
+  }
+});

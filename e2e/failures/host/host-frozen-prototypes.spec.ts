@@ -1,0 +1,29 @@
+import { hostStyles, mountForeign, openForeignPage } from '../../support/hosts/foreign-page';
+import { expect, test } from '../../support/test';
+
+for (const name of ['Object', 'Array', 'Error'])
+  test(`refuses a page with a frozen ${name}.prototype by name, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await signIn('admin');
+    const hostConfig = await openForeignPage(page, site, { script: `Object.freeze(${name}.prototype)` });
+    await page.evaluate(() => {
+      document.addEventListener('flightdeck:error', (event) => {
+        if (event instanceof CustomEvent) document.documentElement.dataset.told = event.detail.code;
+      });
+    });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    const globals = () => page.evaluate(() => Reflect.ownKeys(globalThis).map(String));
+    const [before, known] = [await hostStyles(page), await globals()];
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('host-frozen-prototypes');
+    await expect(page.locator('#place').getByRole('alert')).toHaveText(
+      `This page has frozen ${name}.prototype. The widget cannot start here.`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('data-told', 'host-frozen-prototypes');
+    expect(files.filter((file) => !file.endsWith('/embed.js'))).toEqual([]);
+    expect([await hostStyles(page), await globals()]).toEqual([before, known]);
+    await expect(page.locator('script')).toHaveCount(1);
+  });

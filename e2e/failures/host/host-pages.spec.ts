@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import {
+  type ForeignPage,
+  hostStyles,
+  mountForeign,
+  openForeignPage,
+  widgetStyles,
+} from '../../support/hosts/foreign-page';
+import { networkAtRest } from '../../support/network';
+import { expect, test } from '../../support/test';
+
+const pages: readonly (readonly [string, ForeignPage])[] = [
+  ['a reset', { css: '*,*::before{margin:0;padding:0;border:0;font:inherit;box-sizing:border-box;list-style:none}' }],
+  [
+    'everything restyled with !important',
+    {
+      css: `*,*::before,*::after{color:red!important;font:italic 30px/3 serif!important;letter-spacing:5px!important;
+text-transform:uppercase!important;background:yellow!important;border-radius:30px!important;text-align:right!important;
+visibility:visible!important;direction:rtl!important;margin:7px!important}
+div{display:flex!important;opacity:.5!important;filter:blur(1px)!important} div,svg{width:17px!important}`,
+    },
+  ],
+  ['a root font size of 10 px', { css: 'html{font-size:62.5%} body{font-size:1.6rem}' }],
+  ['a root font size of 20 px', { css: 'html{font-size:20px;line-height:2}' }],
+  [
+    'extended prototypes',
+    {
+      script: `Object.defineProperty(Object.prototype, 'extended', { value() {} });
+Array.prototype.last = function () { return this[this.length - 1] };
+Function.prototype.delayed = function () {}; String.prototype.shout = function () { return this.toUpperCase() };
+Element.prototype.remove = Element.prototype.remove; Array.prototype.toJSON = undefined;
+Object.prototype.each = function (act) { for (const name in this) act(this[name], name) };
+Object.assign(Object.prototype, { extend() {}, clone() {}, size: 7, keys: [], values() {}, title: 'of the page', status: null });`,
+    },
+  ],
+  [
+    'globals that cannot be changed',
+    {
+      script: `for (const name of ['React', 'ReactDOM', 'module', 'exports', 'singleSpa', '__webpack_share_scopes__', 'axios', 'wp'])
+  Object.defineProperty(window, name, { value: Object.freeze({ version: '17.0.2', default: {} }) });
+const define = () => { throw new Error('Nothing of ours asks for a module.') };
+Object.defineProperty(window, 'define', { value: Object.assign(define, { amd: {} }) });`,
+    },
+  ],
+  [
+    'a strict policy with Trusted Types that allows it',
+    {
+      policy: `default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self';
+require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'`.replace('\n', ' '),
+    },
+  ],
+];
+
+const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
+
+test('the widget looks the same on every page, and leaves each page unchanged', async ({ page, signIn, site }) => {
+  await signIn('admin');
+  const look = async (foreign: ForeignPage) => {
+    const hostConfig = await openForeignPage(page, site, foreign);
+    const before = await hostStyles(page);
+    expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
+    await expect(siteCard(page)).toContainText('You own this connection.');
+    await expect(page.getByRole('article', { name: 'Account connection' })).toContainText('provider_admin');
+    await networkAtRest(page);
+    expect(await hostStyles(page)).toEqual(before);
+    return widgetStyles(page);
+  };
+  const plain = await look({});
+  expect(plain.length).toBeGreaterThan(10_000);
+  for (const [name, foreign] of pages)
+    await test.step(name, async () => {
+      const here = await look(foreign);
+      expect(here.filter((line, index) => line !== plain[index])).toEqual([]);
+    });
+});
+
+for (const [name, shown] of [
+  ['connections-card', 'Connected as provider_admin'],
+  ['licence', 'Add a license key'],
+  ['licensing-header', 'Do you have a license key?'],
+] as const)
+  test(`the widget ${name} works on a page without page state`, async ({ page, signIn, site }) => {
+    await signIn('admin');
+    const hostConfig = await openForeignPage(page, site);
+    const before = await hostStyles(page);
+    expect(await mountForeign(page, hostConfig, name)).toBe('ok');
+    await expect(page.locator('#place')).toContainText(shown);
+    expect(await hostStyles(page)).toEqual(before);
+  });
+
+test('the dashboard starts on a page that adds numbers, strings and null to all objects', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.addInitScript(() => Object.assign(Object.prototype, { size: 7, note: 'of the page', status: null }));
+  await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  await expect(siteCard(page)).toContainText('Connected');
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  await expect(page.getByRole('switch').first()).toBeVisible();
+});
+
+test('the dashboard leaves history and listeners of the page as the browser made them', async ({ page, openAs }) => {
+  await openAs('admin', '/dashboard');
+  await networkAtRest(page);
+  const changed = await page.evaluate(() => {
+    const shared = [history.pushState, history.replaceState, window.addEventListener, window.removeEventListener];
+    return shared.filter((method) => !/\[native code\]/.test(Function.prototype.toString.call(method))).map(String);
+  });
+  expect(changed).toEqual([]);
+});

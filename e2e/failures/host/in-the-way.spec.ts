@@ -1,0 +1,95 @@
+import { expectConnections, open, protectSwitch, toast } from '../../support/dashboard';
+import { expectServerValue } from '../../support/failures/rest-failure';
+import { networkAtRest } from '../../support/network';
+import { changedState } from '../../support/page-state';
+import { settingSwitch } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+const aDayLater = 25 * 3600 * 1000;
+const settings = (url: URL) => url.pathname.endsWith('/jetpack/v4/settings');
+
+for (const status of [401, 403, 404])
+  test(`saves after a day on a site that closes wp/v2/users with ${status}`, async ({
+    openAs,
+    page,
+    site,
+    expectProblems,
+  }) => {
+    expectProblems(/status of 40[134]/);
+    await page.route('**/wp/v2/users/**', (route) => route.fulfill({ status, body: '<html>Not for you.</html>' }));
+    await openAs('admin');
+    await expectConnections(page);
+    await networkAtRest(page);
+    await site.clock(aDayLater);
+    await site.clearLog();
+    await protectSwitch(page).click();
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expect(protectSwitch(page)).toBeChecked();
+    await expectServerValue(page, site);
+    expect(await site.calls(/^POST settings/)).toEqual(['POST settings 403', 'POST settings 200']);
+  });
+
+test('names the closed addresses if there is no new security key', async ({ openAs, page, site, expectProblems }) => {
+  expectProblems(/status of 403/);
+  await openAs('admin');
+  await expectConnections(page);
+  await networkAtRest(page);
+  await site.clock(aDayLater);
+  await page.route('**/wp/v2/users/**', (route) => route.fulfill({ status: 403, body: 'No.' }));
+  await page.route('**/admin.php?page=flightdeck', (route) => route.fulfill({ status: 403, body: 'No.' }));
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('/wp-json/wp/v2/users/me (403), /wp-admin/admin.php?page=flightdeck (403).');
+  await expect(protectSwitch(page)).not.toBeChecked();
+});
+
+for (const root of ['wp-json/?lang=de', 'wp-json', '?rest_route=/&lang=de', '?lang=de&rest_route=%2F'])
+  test(`reads and saves below the REST root /${root}`, async ({ openAs, page, site, problems }) => {
+    await changedState(page, (state) => {
+      state.initial.WP_API_root = `${site.url}/${root}`;
+    });
+    await openAs('admin');
+    await expectConnections(page);
+    await protectSwitch(page).click();
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expectServerValue(page, site);
+    await expect(protectSwitch(page)).toBeChecked();
+    expect(problems.complaints()).toEqual([]);
+  });
+
+test('keeps a saved switch while a cache answers with older settings', async ({ openAs, page, site }) => {
+  await openAs('admin');
+  await expectConnections(page);
+  await networkAtRest(page);
+  const older = await page.evaluate(async () => {
+    const { initial } = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '');
+    const headers = { 'X-WP-Nonce': initial.WP_API_nonce };
+    return (await fetch(`${initial.WP_API_root}jetpack/v4/settings`, { headers })).text();
+  });
+  await page.route(settings, (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ contentType: 'application/json', body: older })
+      : route.fallback(),
+  );
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await networkAtRest(page);
+  await expect(protectSwitch(page)).toBeChecked();
+  await expectServerValue(page, site);
+  // The tab reads the settings again.
+  await open(page, '/security');
+  await networkAtRest(page);
+  await expect(settingSwitch(page, 'protect')).toBeChecked();
+});
+
+test('says that a firewall may have blocked a write', async ({ openAs, page, expectProblems }) => {
+  expectProblems(/status of 403/);
+  await openAs('admin');
+  await page.route(settings, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' })
+      : route.fallback(),
+  );
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('The site refused the request (status 403). A firewall or security plugin');
+  await expect(protectSwitch(page)).not.toBeChecked();
+});

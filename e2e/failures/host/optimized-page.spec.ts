@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { setPath } from '../../../site/src/server/site';
+import { card, expectCards, expectConnections, expectShell } from '../../support/dashboard';
+import { examples, openExample } from '../../support/guide';
+import type { RunningSite } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+const foreign = 'https://optimizer.example/cache/';
+
+/** A script of the page's own, as the server prints it. */
+const rootScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/script>/g;
+
+/** Changes the page as an optimizer does, on a host without our security policy. The last script comes from another server. */
+async function optimize(
+  page: Page,
+  site: RunningSite,
+  change: (html: string, fetched: (url: string) => Promise<string>) => Promise<string>,
+): Promise<readonly string[]> {
+  const requested: string[] = [];
+  await page.route(`${foreign}**`, (route) => {
+    requested.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route(`${site.url}/wp-admin/admin.php?page=flightdeck`, async (route) => {
+    const answer = await route.fetch();
+    const headers = Object.fromEntries(
+      Object.entries(answer.headers()).filter(([name]) => !/content-security-policy|content-length/i.test(name)),
+    );
+    const text = await change(await answer.text(), async (url) => (await page.request.get(url)).text());
+    const body = text.replace('</body>', `<script src="${foreign}last.js"></script></body>`);
+    await route.fulfill({ response: answer, headers, body });
+  });
+  return requested;
+}
+
+const urlsIn = (html: string) => [...html.matchAll(rootScript)].map(([, url = '']) => url);
+
+const optimizers = {
+  'prints a copy of our scripts into the page': async (
+    html: string,
+    fetched: (url: string) => Promise<string>,
+  ): Promise<string> => {
+    const texts = new Map<string, string>();
+    for (const url of urlsIn(html)) texts.set(url, (await fetched(url)).replaceAll('</script', '<\\/script'));
+    return html.replace(rootScript, (_tag, url: string) => `<script>${texts.get(url)}</script>`);
+  },
+  'runs a copy of our scripts beside them': async (
+    html: string,
+    fetched: (url: string) => Promise<string>,
+  ): Promise<string> => {
+    const copies: string[] = [];
+    for (const url of urlsIn(html)) copies.push((await fetched(url)).replaceAll('</script', '<\\/script'));
+    return html.replace('</body>', () => `${copies.map((text) => `<script>${text}</script>`).join('')}</body>`);
+  },
+  'fetches our scripts and runs them after the page has loaded': async (html: string): Promise<string> => {
+    const run = `addEventListener('load', async () => {
+      for (const url of ${JSON.stringify(urlsIn(html))}) {
+        const code = await (await fetch(url)).text();
+        new Function(code)();
+      }
+    });`;
+    return html.replace(rootScript, '').replace('</body>', `<script>${run}</script></body>`);
+  },
+  'joins our scripts into a file on another server': async (
+    html: string,
+    fetched: (url: string) => Promise<string>,
+  ): Promise<string> => {
+    const texts: string[] = [];
+    for (const url of urlsIn(html)) texts.push(await fetched(url));
+    const joined = `data:text/javascript;base64,${Buffer.from(texts.join('\n')).toString('base64')}`;
+    return html.replace(rootScript, '').replace('</body>', `<script src="${joined}"></script></body>`);
+  },
+};
+
+for (const [what, change] of Object.entries(optimizers))
+  test(`starts, and loads every file from the set, when an optimizer ${what}`, async ({
+    page,
+    site,
+    openAs,
+    problems,
+  }) => {
+    problems.allow(/optimizer\.example/);
+    const requested = await optimize(page, site, change);
+    const folders = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (/\/[\w-]+\.js$/.test(pathname) && origin !== new URL(foreign).origin)
+        folders.add(origin + pathname.slice(0, pathname.startsWith(setPath) ? setPath.length : undefined));
+    });
+    await openAs('admin');
+    await expectCards(page);
+    await expectConnections(page);
+    await expectShell(page);
+    await page.evaluate(() => location.assign('#/traffic'));
+    await expect(page.getByRole('heading', { name: 'Traffic' }).first()).toBeAttached();
+    // This file loads late, and only with the dialog.
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(requested).toEqual(['/cache/last.js']);
+    expect([...folders]).toEqual([site.url + setPath]);
+  });
+
+test('a widget loads from the set that its page prints when an optimizer prints a copy of the embed script', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn('admin');
+  const code = await (await page.request.get(`${site.url}${setPath}embed/1/embed.js`)).text();
+  const inline = `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
+  const example = examples.hashed
+    .replace(/<script type="module"[^>]*><\/script>/, () => inline)
+    .replace('{widgets}', JSON.stringify(site.set.sound.widgets));
+  await openExample(page, site, example);
+  await expect(card(page, 'Site connection')).toContainText('Connected');
+});

@@ -1,0 +1,72 @@
+import { setUp } from '../../support/connect';
+import { expectCards, expectConnections, open, panel } from '../../support/dashboard';
+import { expectFailure, retry } from '../../support/failures/failure-panel';
+import { holdCalls } from '../../support/network';
+import { changedState } from '../../support/page-state';
+import { expect, test } from '../../support/test';
+
+const title = "Couldn't load this";
+
+test.beforeEach(async ({ signIn, page, expectProblems }) => {
+  expectProblems(/the page came without a connection state/);
+  expectProblems(/the page state lacks connection/);
+  await signIn('admin');
+  await changedState(page, (state) => delete state.connection);
+});
+
+test('SHR-092 asks the site before it shows a connect screen', async ({ page, site }) => {
+  const release = await holdCalls(page, 'GET', 'connection');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent?.includes('Set up Jetpack')) Reflect.set(window, 'hasOfferedSetUp', true);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const connectionRequest = page.waitForRequest((request) =>
+    new URL(request.url()).pathname.endsWith('/jetpack/v4/connection'),
+  );
+  await open(page);
+  await connectionRequest;
+  await expect(setUp(page)).toHaveCount(0);
+  release();
+  await expectConnections(page);
+  await expectCards(page);
+  expect(await page.evaluate(() => Reflect.has(window, 'hasOfferedSetUp'))).toBe(false);
+  expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
+});
+
+test('shows a panel with Retry instead of a connect screen when the site cannot be asked @long', async ({
+  page,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/status of 500/);
+  expectProblems(/Flightdeck could not start/);
+  await site.chaos({ method: 'GET', path: 'connection', kind: '500' });
+  await open(page);
+  const failed = {
+    title,
+    cause: 'There has been a critical error on this website.',
+    remedy: 'Try again. If the problem continues, ask a site administrator.',
+    code: 'rest-refused',
+  };
+  await expectFailure(page, failed);
+  await expect(setUp(page)).toHaveCount(0);
+  await retry(page, title).click();
+  await expect.poll(() => site.calls(/^GET connection /)).toHaveLength(2);
+  await expectFailure(page, failed);
+  await site.calm();
+  await retry(page, title).click();
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(panel(page, title)).toHaveCount(0);
+});
+
+test.describe('not connected', () => {
+  test.use({ scenario: 'not-connected' });
+
+  test('shows the connect screen once the site says that it is not connected', async ({ page, site }) => {
+    await open(page);
+    await expect(setUp(page)).toBeEnabled();
+    expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
+  });
+});

@@ -1,0 +1,129 @@
+import type { PartName } from '@flightdeck/shared/contracts/areas';
+import type { Page } from '@playwright/test';
+import { open } from '../../support/dashboard';
+import { forgettingView } from '../../support/failures/faults';
+import { findLeaks, mountAndUnmount, settled } from '../../support/failures/leak-gate';
+import { LeakWatch } from '../../support/failures/leaks';
+import { openForeignPage } from '../../support/hosts/foreign-page';
+import { networkAtRest } from '../../support/network';
+import { expect, test } from '../../support/test';
+
+/** Number of rounds of mounting and unmounting. Counts are compared with those after the third. */
+const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
+
+test.describe.configure({ timeout: 120_000 + rounds * 10_000 });
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+/** Parts of the areas on our page. Each run tests the first one; the long run tests all. */
+const parts: readonly PartName[] = [
+  'mf-licensing/activation',
+  'mf-dashboard/at-a-glance',
+  'mf-dashboard/my-plan',
+  'mf-settings/security',
+  'mf-settings/performance',
+  'mf-settings/writing',
+  'mf-settings/sharing',
+  'mf-settings/discussion',
+  'mf-settings/traffic',
+  'mf-settings/privacy',
+  'mf-recommendations/recommendations',
+  'mf-recommendations/product',
+  'mf-connection/connect',
+  'mf-connection/connect-user',
+  'mf-connection/commerce',
+  'mf-connection/coupon',
+  'mf-connection/connections-card',
+  'mf-connection/notices',
+  'mf-connection/identity-crisis',
+  'mf-connection/reconnect',
+  'mf-connection/disconnect',
+  'mf-licensing/licensing-header',
+  'mf-licensing/key-form',
+  'mf-licensing/notice',
+];
+
+/** A page without areas that has called the site, because the HTTP client loads with the first call and stays. */
+async function openStatus(page: Page): Promise<void> {
+  await open(page, '/status');
+  await page.getByRole('button', { name: 'Test the connection' }).click();
+  await expect(page.getByText('The test passed.')).toBeVisible();
+  await networkAtRest(page);
+}
+
+for (const [index, part] of parts.entries())
+  test(`${part} leaves nothing behind after many mounts${index > 0 ? ' @long' : ''}`, async ({ page }) => {
+    const watch = await LeakWatch.on(page);
+    await openStatus(page);
+    expect(await findLeaks(watch, rounds, () => mountAndUnmount(page, part))).toEqual([]);
+  });
+
+for (const widget of ['connection', 'licence @long', 'connections-card @long', 'licensing-header @long'])
+  test(`the widget ${widget} leaves nothing behind on a host page`, async ({ page, site }) => {
+    const watch = await LeakWatch.on(page);
+    const hostConfig = await openForeignPage(page, site);
+    const round = async () => {
+      const mounted = await page.evaluateHandle(
+        async ([{ embed, root, nonce }, name]) => {
+          const { mount } = await import(embed);
+          const place = document.createElement('div');
+          document.querySelector('section')?.append(place);
+          const widget = mount(name, place, { root, nonce });
+          const ended = await widget.ready;
+          if (!ended.ok) throw new Error(ended.code);
+          return { place, unmount: () => widget.unmount() };
+        },
+        [hostConfig, widget.replace(' @long', '')] as const,
+      );
+      // Answer the reads that a widget sends after it shows, before it is removed.
+      await networkAtRest(page);
+      await mounted.evaluate(async ({ place, unmount }) => {
+        await unmount();
+        place.remove();
+      });
+      await mounted.dispose();
+    };
+    expect(await findLeaks(watch, rounds, round)).toEqual([]);
+  });
+
+/** Leaks of an area, with the gate's message for each; bus subscriptions do not leak. */
+const forgotten = {
+  'listeners of window resize': () => window.addEventListener('resize', () => {}),
+  'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),
+  'listeners of document keydown capture': () => document.addEventListener('keydown', () => {}, true),
+  timers: () => setInterval(() => {}, 60_000),
+  'style nodes': () => {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()];
+  },
+  observers: () => new MutationObserver(() => {}).observe(document, { childList: true }),
+  'nodes of detached containers': () => {
+    const container = document.createElement('div');
+    for (let count = 0; count < 40; count += 1) container.append(document.createElement('p'));
+    Reflect.set(window, `kept${Math.random()}`, container);
+  },
+  'bytes of the heap': () => {
+    Reflect.set(
+      window,
+      `kept${Math.random()}`,
+      Array.from({ length: 200_000 }, (_, index) => index / 3),
+    );
+  },
+};
+
+test('catches an intentionally leaking area by each kind of leak, except for its bus subscriptions @long', async ({
+  page,
+  site,
+}) => {
+  site.set.deployBroken('mf-connection', { files: { 'area.js': forgettingView('connections-card') } });
+  const watch = await LeakWatch.on(page);
+  const runs = Object.entries(forgotten).map(([kind, forget]) => `${JSON.stringify(kind)}: ${forget}`);
+  await page.addInitScript(`window.forgetting = { ${runs.join(', ')} }; window.forget = (bus) => {
+    window.forgets = (window.forgets ?? 0) + 1;
+    bus.on('licence.activated').subscribe(() => {});
+    bus.connection$.subscribe(() => {});
+    for (const forget of Object.values(window.forgetting)) forget();
+  }`);
+  await openStatus(page);
+  const leaked = await findLeaks(watch, settled + 2, () => mountAndUnmount(page, 'mf-connection/connections-card'));
+  expect(leaked.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(forgotten).sort());
+  expect(await page.evaluate(() => Reflect.get(window, 'forgets'))).toBe(settled + 2);
+});

@@ -1,0 +1,94 @@
+import { expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
+import { expectCannotStart } from '../../support/failures/cannot-start';
+import { holdCalls } from '../../support/network';
+import { changedState, unreadableState, withoutState } from '../../support/page-state';
+import { expect, test } from '../../support/test';
+
+test('shows cause and remedy instead of a blank page without page state, and Retry reloads the page', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck could not start/);
+  await signIn('admin');
+  await expectCannotStart(page, withoutState, {
+    cause: "The page doesn't contain the data it needs.",
+    code: 'page-state-missing',
+  });
+});
+
+test('shows cause and remedy instead of a blank page for a truncated page state, and Retry reloads the page', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/Flightdeck could not start/);
+  await signIn('admin');
+  await expectCannotStart(page, unreadableState, {
+    cause: "The data in the page can't be read.",
+    code: 'page-state-unreadable',
+  });
+});
+
+test('uses defaults for missing or invalid fields, and names them in one console error', async ({
+  page,
+  signIn,
+  expectProblems,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  expectProblems(/Flightdeck: the page state lacks/);
+  await signIn('admin');
+  await changedState(page, ({ initial }) => {
+    delete initial.siteTitle;
+    delete initial.currentVersion;
+    initial.siteData = 5;
+    initial.newRecommendations = null;
+  });
+  await open(page);
+  await expectShell(page);
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(page).toHaveTitle('At A Glance');
+  await expect(page.getByRole('link', { name: 'Jetpack', exact: true }).last()).toBeVisible();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  expect(errors).toHaveLength(1);
+  for (const name of ['siteTitle', 'currentVersion', 'siteData', 'newRecommendations'])
+    expect(errors[0]).toContain(`initial.${name}`);
+});
+
+test('loads missing settings from the site, then shows the cards', async ({ page, signIn, site, expectProblems }) => {
+  expectProblems(/the page state lacks initial\.settings/);
+  await site.separateReads();
+  await signIn('admin');
+  const release = await holdCalls(page, 'GET', 'settings');
+  await changedState(page, ({ initial }) => delete initial.settings);
+  await open(page);
+  await expect(page.getByRole('article', { name: 'Brute force protection' })).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expectCards(page);
+  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
+});
+
+test('shows in the cards, with Retry, that missing settings cannot be loaded', async ({
+  page,
+  signIn,
+  site,
+  expectProblems,
+}) => {
+  expectProblems(/the page state lacks initial\.settings/);
+  expectProblems(/status of 500/);
+  await signIn('admin');
+  await site.chaos({ method: 'GET', path: 'settings', kind: '500' });
+  await changedState(page, ({ initial }) => delete initial.settings);
+  await open(page);
+  const monitor = page.getByRole('article', { name: 'Downtime monitoring' });
+  await expect(monitor).toContainText('There has been a critical error on this website.');
+  await expectConnections(page);
+  await site.calm();
+  // A card that mounts late may read all of them before Retry is pressed.
+  const retry = monitor.getByRole('button', { name: 'Retry' });
+  await retry.or(monitor.getByRole('switch')).first().click();
+  await expectCards(page);
+});

@@ -1,0 +1,87 @@
+import { open, protectSwitch, toast } from '../../support/dashboard';
+import { expectReadFailure, expectServerValue, expectWriteFailure } from '../../support/failures/rest-failure';
+import { networkAtRest } from '../../support/network';
+import { settingSwitch } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test.describe('HTML 500', () => {
+  const failure = {
+    kind: '500-html',
+    message: 'The site has a problem (status 500). Wait a few minutes, then try again.',
+  };
+
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of 500/));
+
+  test('SHR-008 shows an HTML 500 of a read in its card, keeps the rest, and Retry reads again', ({ page, site }) =>
+    expectReadFailure(page, site, failure));
+
+  test("SHR-008 shows the site's value and a message after an HTML 500 of a write", ({ page, site }) =>
+    expectWriteFailure(page, site, failure));
+});
+
+test.describe('404', () => {
+  const failure = { kind: '404', message: 'No route was found matching the URL and request method.' };
+
+  test.beforeEach(({ expectProblems }) => expectProblems(/status of 404/));
+
+  test('shows a 404 of a read in its card, keeps the rest, and Retry reads again @long', ({ page, site }) =>
+    expectReadFailure(page, site, failure));
+
+  test("shows the site's value and a message after a 404 of a write", ({ page, site }) =>
+    expectWriteFailure(page, site, failure));
+});
+
+test.describe('no answer', () => {
+  const failure = { kind: 'refused', message: "Couldn't reach the site. Check your connection and try again." };
+
+  test.beforeEach(({ expectProblems }) => expectProblems(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET/));
+
+  test('SHR-011 shows an unanswered read in its card, keeps the rest, and Retry reads again', ({ page, site }) =>
+    expectReadFailure(page, site, failure));
+
+  test("SHR-011 shows the site's value and a message after an unanswered write", ({ page, site }) =>
+    expectWriteFailure(page, site, failure));
+});
+
+test.describe('empty answer', () => {
+  const failure = { kind: 'empty', message: 'The site sent an empty response.' };
+
+  test('shows an empty answer of a read in its card, keeps the rest, and Retry reads again @long', ({ page, site }) =>
+    expectReadFailure(page, site, failure));
+
+  test("shows the site's value and a message after an empty answer of a write", ({ page, site }) =>
+    expectWriteFailure(page, site, failure));
+});
+
+test.describe('text before the JSON', () => {
+  const failure = { kind: 'warning', message: 'The site sent an unreadable response.' };
+
+  test('SHR-008 shows text before the JSON of a read in its card, keeps the rest, and Retry reads again', ({
+    page,
+    site,
+  }) => expectReadFailure(page, site, failure));
+
+  test('asks the site for its value after text before the JSON of a write, without an error', async ({
+    page,
+    site,
+  }) => {
+    await open(page);
+    await expect(protectSwitch(page)).not.toBeChecked();
+    await networkAtRest(page);
+    await site.clearLog();
+    await site.chaos({ method: 'POST', path: 'settings', kind: 'warning' });
+    await protectSwitch(page).click();
+    await expect(toast(page)).toContainText('Updated settings.');
+    await expect(protectSwitch(page)).toBeChecked();
+    await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+    await expectServerValue(page, site);
+    await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 200', 'GET settings 200']);
+    await page.evaluate(() => location.assign('#/security'));
+    await settingSwitch(page, 'monitor').click();
+    await expect(settingSwitch(page, 'monitor')).not.toBeChecked();
+    await expect(settingSwitch(page, 'monitor')).not.toHaveAttribute('aria-busy');
+    await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { card, expectConnections, protectSwitch, toast } from '../../support/dashboard';
+import { networkAtRest } from '../../support/network';
+import { expect, test } from '../../support/test';
+
+const aDayLater = 25 * 3600 * 1000;
+const renewal = ['GET admin-ajax/rest-nonce 200', 'GET wp/v2/users/me 200'];
+
+test.beforeEach(async ({ openAs, page, site, expectProblems }) => {
+  expectProblems(/status of 403/);
+  await openAs('admin');
+  await expectConnections(page);
+  await networkAtRest(page);
+  await site.clock(aDayLater);
+  await site.clearLog();
+});
+
+test('repeats a write once after one silent nonce renewal, a day later', async ({ page, site }) => {
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+  await expect(card(page, 'Brute force protection')).toContainText('login attacks blocked');
+  await networkAtRest(page);
+  const calls = await site.calls();
+  expect(calls.slice(0, 4)).toEqual(['POST settings 403', ...renewal, 'POST settings 200']);
+  // Both requests start at the same time, so either can arrive first.
+  expect(calls.slice(4).sort()).toEqual(['GET module/protect/data 200', 'GET settings 200']);
+});
+
+test('renews the nonce once per day, never in a loop @long', async ({ page, site }) => {
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await networkAtRest(page);
+  await site.clock(aDayLater * 1.8);
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await expect.poll(() => site.calls(/^GET settings/)).toHaveLength(1);
+  // Whether the renewed nonce is still valid after 20 hours depends on the hour of the day; only the result matters.
+  const writes = await site.calls(/^POST/);
+  expect(writes.at(-1)).toBe('POST settings 200');
+  expect(writes.filter((write) => write !== 'POST settings 200').length).toBeLessThanOrEqual(1);
+});
+
+test('renews once, tries twice and reports a site that refuses every nonce @long', async ({ page, site }) => {
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'invalid-nonce' });
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Error updating settings. Cookie check failed');
+  await expect(protectSwitch(page)).not.toBeChecked();
+  expect(await site.calls(/^POST|nonce|users/)).toEqual(['POST settings 403', ...renewal, 'POST settings 403']);
+});

@@ -1,0 +1,30 @@
+import { expectConnections, expectShell, protectSwitch, toast } from '../../support/dashboard';
+import { networkAtRest } from '../../support/network';
+import { expect, test } from '../../support/test';
+
+test('tells a logged-out user to log in, and the same page works afterwards', async ({
+  context,
+  page,
+  site,
+  openAs,
+  signIn,
+  expectProblems,
+}) => {
+  expectProblems(/status of 40[03]/);
+  await openAs('admin');
+  await expectConnections(page);
+  await networkAtRest(page);
+  await context.clearCookies();
+  await site.clearLog();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText(
+    "Error updating settings. You've been logged out. Log in again in another tab. Your changes are kept here.",
+  );
+  await expect(protectSwitch(page)).not.toBeChecked();
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
+  await expectShell(page);
+  await signIn('admin');
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+});

@@ -1,0 +1,100 @@
+import { card, expectCards, expectConnections, expectShell, open, protectSwitch, toast } from '../../support/dashboard';
+import { expectServerValue, protect } from '../../support/failures/rest-failure';
+import { networkAtRest } from '../../support/network';
+import { expectSaved, saveSettings, settingSwitch } from '../../support/settings';
+import { expect, test } from '../../support/test';
+
+const message = "The site didn't answer within 30 seconds.";
+
+test.beforeEach(({ signIn }) => signIn('admin'));
+
+test('stops waiting for a read, says so in its card, and Retry reads again', async ({ page, site }) => {
+  await protect(page);
+  await networkAtRest(page);
+  await site.clearLog();
+  await site.chaos({ method: 'GET', path: 'module/protect/data', kind: 'timeout' });
+  await page.clock.install();
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expectConnections(page);
+  await expectCards(page);
+  await expect.poll(() => site.calls(/protect\/data/)).toHaveLength(1);
+  await page.clock.fastForward(30_500);
+  const concerned = card(page, 'Brute force protection');
+  await expect(concerned).toContainText(
+    `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
+  );
+  await site.calm();
+  await concerned.getByRole('button', { name: 'Retry' }).click();
+  await expect(concerned).toContainText('login attacks blocked on your site.');
+});
+
+test('the page works although no read is ever answered, because files keep a free connection', async ({
+  page,
+  site,
+}) => {
+  await site.chaos({ method: 'GET', kind: 'timeout' });
+  await open(page);
+  await expectShell(page);
+  await expect(card(page, 'Scan')).toContainText('Loading');
+  await expect(card(page, 'Downtime monitoring')).toContainText('On');
+});
+
+for (const [kind, what] of [
+  ['timeout', 'did not arrive'],
+  ['lost', 'arrived, and only its answer was lost'],
+] as const) {
+  test(`a write that ${what} is read again, not repeated, and the switch shows the site's value${kind === 'lost' ? '' : ' @long'}`, async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page);
+    await expectConnections(page);
+    await networkAtRest(page);
+    await site.clearLog();
+    await site.chaos({ method: 'POST', path: 'settings', kind });
+    await protectSwitch(page).click();
+    await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+    await page.clock.fastForward(30_500);
+    // Only the answer was lost: the site has the requested value, so there is no error.
+    await expect(toast(page)).toContainText(
+      kind === 'lost' ? 'Updated settings.' : `Error updating settings. ${message}`,
+    );
+    await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');
+    await expectServerValue(page, site);
+    await expect(protectSwitch(page)).toBeChecked({ checked: kind === 'lost' });
+    await expect.poll(() => site.calls(/settings/)).toEqual(['POST settings 0', 'GET settings 200']);
+  });
+}
+
+test('an unanswered Save reports the time limit, keeps the typed text, and can be saved without sending it twice', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await open(page, '/discussion');
+  await settingSwitch(page, 'comments').click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  const prompt = page.getByLabel('Comment form introduction');
+  await prompt.fill('Still here');
+  await networkAtRest(page);
+  await site.clearLog();
+  await site.chaos({ method: 'POST', path: 'settings', kind: 'timeout' });
+  await saveSettings(page).click();
+  await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
+  // A second press during the save sends nothing.
+  await page.getByRole('button', { name: 'Saving…' }).click();
+  await page.clock.fastForward(30_500);
+  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
+  await expect(prompt).toBeEnabled();
+  await expect(prompt).toHaveValue('Still here');
+  // The value is read before the write and after its time limit; the write is sent once.
+  await expect.poll(() => site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
+  await site.calm();
+  await saveSettings(page).click();
+  await expectSaved(page);
+  expect(await site.calls(/^POST/)).toEqual(['POST settings 0', 'POST settings 200']);
+  await page.reload();
+  await expect(prompt).toHaveValue('Still here');
+});

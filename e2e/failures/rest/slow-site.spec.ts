@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import {
+  dashboardPath,
+  expectCards,
+  expectConnections,
+  expectHeader,
+  expectShell,
+  open,
+  protectSwitch,
+} from '../../support/dashboard';
+import { failuresShown, slowLine, watchFailures } from '../../support/failures/slowness';
+import { networkAtRest } from '../../support/network';
+import { type Reads, watchReads } from '../../support/reads';
+import { expect, test } from '../../support/test';
+
+let reads: Reads;
+test.beforeEach(async ({ signIn, page }) => {
+  await signIn('admin');
+  reads = watchReads(page);
+  await watchFailures(page);
+});
+
+/** Expects the complete dashboard. No failure was shown while it loaded, and reads left connections for files. */
+async function expectWhole(page: Page): Promise<void> {
+  await expectShell(page);
+  await expectCards(page);
+  await expectConnections(page);
+  await networkAtRest(page);
+  await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0);
+  expect(await failuresShown(page)).toEqual([]);
+  expect(reads.most()).toBeLessThanOrEqual(4);
+}
+
+for (const seconds of [3, 6, 8]) {
+  test(`shows shell and cards while the provider takes ${seconds} s, then loads the rest`, async ({ page, site }) => {
+    await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: seconds * 1000 });
+    await open(page);
+    await expectHeader(page);
+    await expectCards(page);
+    await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
+    await expectWhole(page);
+  });
+}
+
+test('shows all other content while the provider takes 20 s, then loads the content that needs it', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(300_000);
+  await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: 20_000 });
+  await open(page);
+  await expectShell(page);
+  await expectCards(page);
+  await expect(page.locator('#flightdeck [aria-busy=true]').first()).toBeVisible();
+  expect(await failuresShown(page)).toEqual([]);
+  await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 200_000 });
+  await expectWhole(page);
+});
+
+for (const kbits of [400, 120]) {
+  test(`waits for files on a connection of ${kbits} kbit/s without reporting them missing`, async ({ page }) => {
+    await slowLine(page, kbits);
+    // Do not use open(): the skeleton shows while the scripts load.
+    await page.goto(`${dashboardPath}#/dashboard`, { waitUntil: 'commit' });
+    await expect(page.locator('#flightdeck .fd-page-skeleton').first()).toBeVisible();
+    await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+    await expectWhole(page);
+  });
+}
+
+for (const seconds of [0, 6]) {
+  test(`loads everything in turn with two server workers and a provider that takes ${seconds} s`, async ({
+    page,
+    site,
+  }) => {
+    await site.workers(2);
+    if (seconds > 0) await site.chaos({ method: 'GET', path: 'provider', kind: 'slow', ms: seconds * 1000 });
+    await open(page);
+    await expectHeader(page);
+    await expect(protectSwitch(page)).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('#flightdeck [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+    await expectWhole(page);
+  });
+}

@@ -1,0 +1,36 @@
+import { type Visit, whole } from '../visit';
+
+const visit = (name: string, route: string, more: Partial<Visit> = {}): Visit => ({
+  name: `recommendations: ${name}`,
+  route,
+  speaksLonger: true,
+  shows: [whole('Recommendations', name)],
+  ...more,
+});
+const step = (name: string, more: Partial<Visit> = {}) => visit(name, `/recommendations/${name}`, more);
+
+/** Screens of the recommendations and of products, and the screen about the state of the page. */
+export const recommendationsVisits: readonly Visit[] = [
+  step('site-type'),
+  step('product-suggestions'),
+  step('woocommerce'),
+  step('creative-mail', {
+    chaos: [{ method: 'POST', path: 'plugins', kind: '500' }],
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Install Creative Mail' }).click();
+      await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    },
+  }),
+  step('related-posts', {
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Enable related posts' }).click();
+      await page.getByText('Feature Enabled').waitFor();
+    },
+  }),
+  step('summary'),
+  step('welcome-backup', { scenario: 'backup-t1' }),
+  visit('product backup', '/product/backup'),
+  visit('product search', '/product/search'),
+  visit('product scan', '/product/scan'),
+  { name: 'status: free', route: '/status', shows: [whole('Status', 'free')] },
+];

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
+import { toast } from '../../support/dashboard';
+import { saveSettings, settingSwitch, unfold } from '../../support/settings';
+import type { UserName } from '../../support/test';
+import { type Visit, whole } from '../visit';
+
+const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
+
+/** A settings page, also in a language with long words. */
+const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
+  name: `settings: ${page}, ${state}`,
+  route: `/${page}`,
+  speaksLonger: true,
+  shows: [whole(`Settings ${page}`, state)],
+  ...more,
+});
+
+const everyPage = (state: string, scenario: ScenarioName, user: UserName = 'admin'): readonly Visit[] =>
+  pages.map((page) => visitOf(page, state, { scenario, user }));
+
+/** The settings pages: with all products and with none, for users with few rights, and while requests are pending. */
+export const settingsVisits: readonly Visit[] = [
+  ...everyPage('complete', 'complete'),
+  ...everyPage('free', 'free'),
+  ...everyPage('offline', 'offline'),
+  visitOf('writing', 'an editor', { user: 'editor' }),
+  visitOf('sharing', 'an editor', { user: 'editor' }),
+  visitOf('security', 'every read fails', { chaos: [{ method: 'GET', kind: '500' }] }),
+  visitOf('traffic', 'unsaved', {
+    scenario: 'complete',
+    act: async (page) => {
+      await unfold(page, 'seo-description');
+      await page.getByTestId('seo-description-text').fill('A site about boats, nets and the weather.');
+      await expect(saveSettings(page)).toBeVisible();
+    },
+  }),
+  visitOf('security', 'refused', {
+    isFleeting: true,
+    chaos: [{ method: 'POST', kind: '500' }],
+    act: async (page) => {
+      await settingSwitch(page, 'protect').click();
+      await expect(toast(page)).toContainText('Error updating settings.');
+    },
+  }),
+  visitOf('search', 'found', { route: '/security?term=comments', scenario: 'complete' }),
+  visitOf('search', 'nothing found', { route: '/security?term=zebra' }),
+];

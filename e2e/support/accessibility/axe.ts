@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type Exception, exceptionsOn } from '../../accessibility/exceptions';
+import { expect } from '../test';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Whether journeys run on WordPress, whose admin has landmarks around ours (docs/wordpress.md). */
+const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
+
+export interface Looked {
+  /** Selector of our part of a foreign page. Includes open shadow roots. */
+  readonly within?: string | undefined;
+  /** A page of the host, which keeps the host's own markup: WCAG, without the rules of good practice. */
+  readonly isHosts?: boolean | undefined;
+}
+
+/** Returns whether one of the exceptions covers a finding. Its element is known by a selector in the document. */
+const isCovered = (page: Page, rule: string, target: string, accepted: readonly Exception[]): Promise<boolean> =>
+  page.evaluate(
+    ({ target, selectors }) => selectors.some((selector) => document.querySelector(target)?.matches(selector)),
+    { target, selectors: accepted.filter((each) => each.rule === rule).map(({ selector }) => selector) },
+  );
+
+/** Waits for transitions, because colors in between fail rules of contrast. Does not wait for endless animations, such as spinners. */
+export const animationsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
+
+/**
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices, besides the exceptions. No rule is turned off.
+ * @param accepted default: the exceptions of today
+ */
+export async function expectAccessible(
+  page: Page,
+  { within, isHosts = isOnWordPress }: Looked = {},
+  accepted: readonly Exception[] = exceptionsOn(new Date()),
+): Promise<void> {
+  await animationsEnded(page);
+  const builder = new AxeBuilder({ page }).withTags(isHosts ? wcag : [...wcag, 'best-practice']).setLegacyMode(true);
+  const { violations } = await (within ? builder.include(within) : builder).analyze();
+  const messages: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { target, failureSummary } of nodes) {
+      const place = target.flat();
+      const [only = ''] = place;
+      if (accepted.length > 0 && place.length === 1 && (await isCovered(page, id, only, accepted))) continue;
+      messages.push(`${id}: ${place.join(' ')}: ${failureSummary}`);
+    }
+  expect(messages).toEqual([]);
+}
+
+/** Expects a page without horizontal scrolling. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const wider = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return [];
+      const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+        const { left, right, width: boxWidth } = element.getBoundingClientRect();
+        return boxWidth > 1 && (right > clientWidth + 1 || left < -1);
+      });
+      return [
+        `${scrollWidth} of ${clientWidth} px`,
+        ...beyond.slice(0, 5).map((each) => `${each.tagName}.${each.className}`),
+      ];
+    });
+  // A chart adapts to a new width a moment later.
+  await expect.poll(wider, 'wider than the window').toEqual([]);
+}

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+import { animationsEnded } from './axe';
+
+/**
+ * Returns controls and cards that are hard to tell from their ground: neither their edge nor their fill has the required
+ * contrast. Without controls that have neither, such as links, and without those that the browser draws.
+ */
+export const faintEdges = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((required) => {
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) return ['no canvas'];
+
+    /** Paints colors over each other, because styles may have any notation, and may be transparent. */
+    const luminance = (colors: readonly string[]): number => {
+      for (const color of ['white', ...colors]) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((byte) =>
+        byte <= 10 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const groundOf = (element: Element | null): string[] =>
+      element ? [...groundOf(element.parentElement), getComputedStyle(element).backgroundColor] : [];
+
+    const found: string[] = [];
+    for (const box of root?.querySelectorAll<HTMLElement>('button, a, input, select, textarea, article') ?? []) {
+      const { appearance, backgroundColor, borderTopColor, borderTopStyle, borderTopWidth } = getComputedStyle(box);
+      const hasEdge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) >= 1;
+      const isDrawn = appearance !== 'none' && box.matches('[type="checkbox"], [type="radio"]');
+      if (!box.checkVisibility({ visibilityProperty: true }) || !hasEdge || isDrawn) continue;
+      const isClear = /^rgba\(.*, 0\)$|\/ 0\)$/.test(borderTopColor);
+      if (isClear || box.matches('figure *')) continue;
+      const ground = groundOf(box.parentElement);
+      const layers = [...ground, backgroundColor];
+      const best = Math.max(
+        ratio(luminance([...layers, borderTopColor]), luminance(ground)),
+        ratio(luminance(layers), luminance(ground)),
+      );
+      if (best < required)
+        found.push(`${box.tagName} "${(box.ariaLabel ?? box.innerText).trim().slice(0, 40)}" ${best.toFixed(2)}`);
+    }
+    return found;
+  }, least);
+
+/** Returns texts of ours with a contrast below 7:1, or below 4.5:1 if they are large. */
+export async function faintTexts(page: Page): Promise<string[]> {
+  await animationsEnded(page);
+  const builder = new AxeBuilder({ page }).include('#flightdeck').withRules(['color-contrast-enhanced']);
+  // Not in legacy mode, in which the fourth or fifth run on a page with frames may not end.
+  const { violations } = await builder.analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`));
+}
+
+/** Expects strong contrasts of texts, controls and cards for users who ask for more contrast. */
+export async function expectMoreContrast(page: Page): Promise<void> {
+  expect([...(await faintTexts(page)), ...(await faintEdges(page, 4.5))]).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { networkAtRest } from '../network';
+
+/** Accessible name of the focused element. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { ariaLabel, textContent } = document.activeElement ?? {};
+    return (ariaLabel ?? textContent ?? '').trim();
+  });
+
+/** Limit of presses of the Tab key; the menu of a WordPress has about a hundred stops. */
+export const mostPresses = 200;
+
+/** Presses Tab until the named control has the focus, a limited number of times. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  // A control loses the focus when it is replaced after its data has loaded.
+  await networkAtRest(page);
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) === name) return;
+  }
+  throw new Error(`The Tab key does not reach "${name}".`);
+}
+
+/**
+ * Walks through the open dialog with the Tab key.
+ * @returns focused elements outside the dialog; none if the dialog keeps the focus
+ */
+export async function tabThrough(page: Page, presses: number): Promise<string[]> {
+  const outside: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(() => {
+      const { activeElement } = document;
+      // The focus passes the browser's controls between the last element and the first.
+      return activeElement !== document.body && !activeElement?.closest('dialog[open]');
+    });
+    if (behind) outside.push(await focused(page));
+  }
+  return outside;
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+
+/** Continues after a failure, so that one run tells all problems of a state. */
+const everyProblem = expect.configure({ soft: true });
+
+/** Returns elements that an animation or a transition of more than a millisecond moves, or would move. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const msOf = (times: string) =>
+      Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000)));
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('#flightdeck, #flightdeck *'))
+      for (const pseudo of [null, '::before', '::after']) {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element, pseudo);
+        const animates = animationName !== 'none' && msOf(animationDuration) > 1;
+        if (animates || msOf(transitionDuration) > 1)
+          found.push(`${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''}`);
+      }
+    return [...new Set(found)].slice(0, 10);
+  });
+
+/** Expects a page that does not move, for users who prefer reduced motion. */
+export const expectNoMotion = (page: Page): Promise<void> =>
+  everyProblem.poll(() => moving(page), 'elements that move').toEqual([]);

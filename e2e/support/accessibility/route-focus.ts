@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type { Place } from '../../../root-config/src/testing/places';
+import { noticesOf } from '../../../root-config/src/testing/screen-table';
+import type { Visitor } from '../../../root-config/src/testing/visitors';
+
+/** State of the page after a change of route, as the page reports it. */
+export interface Seen {
+  readonly hash: string;
+  readonly title: string;
+  /** Areas in the outlet, above it, and among the notices. */
+  readonly main: readonly string[];
+  readonly overlays: readonly string[];
+  readonly notices: readonly string[];
+  readonly tab: string | null;
+  readonly isBare: boolean;
+  /** Place of the focus, simplified. */
+  readonly focus: 'screen' | 'dialog' | 'elsewhere';
+  /** Number of skeletons and other placeholders. */
+  readonly waits: boolean;
+}
+
+/** Returns the present state of the page. */
+export const look = (page: Page): Promise<Seen> =>
+  page.evaluate(() => {
+    const areas = (id: string) =>
+      [...document.querySelectorAll<HTMLElement>(`#${id} > [data-area]`)].map(({ dataset }) => dataset.area ?? '');
+    const { activeElement } = document;
+    const outlet = document.getElementById('fd-outlet');
+    const tabs = document.getElementById('fd-tabs');
+    const current = tabs?.querySelector('[aria-current="page"]');
+    // The badge of a tab is not part of its name.
+    const name = current?.firstChild?.textContent ?? null;
+    const onScreen = activeElement !== outlet && outlet?.contains(activeElement);
+    return {
+      hash: location.hash,
+      title: document.title,
+      main: areas('fd-outlet'),
+      overlays: areas('fd-overlays'),
+      notices: areas('fd-notices').sort(),
+      tab: name,
+      isBare: tabs?.hidden === true,
+      focus: activeElement?.closest('dialog[open]') ? 'dialog' : onScreen ? 'screen' : 'elsewhere',
+      waits: outlet?.querySelector('.fd-page-skeleton') !== null,
+    } as const;
+  });
+
+/** Records the announcements of the page. */
+export const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(globalThis, 'saidAloud', said);
+    const region = document.querySelector('#fd-overlays > [aria-live]');
+    const watcher = new MutationObserver(() => said.push(region?.textContent ?? ''));
+    if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
+  });
+
+/** Returns the announcements since the last call. */
+export const said = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: unknown = Reflect.get(globalThis, 'saidAloud');
+    return Array.isArray(texts) ? texts.splice(0) : [];
+  });
+
+const areasOf = (parts: readonly (string | null | undefined)[]): string[] =>
+  parts.flatMap((part) => (part ? [part.replace(/\/.*/, '')] : []));
+
+/** A visitor on a place, with the final address. */
+export interface Arrived {
+  readonly place: Place;
+  readonly hash: string;
+}
+
+/** Returns the expected state. @param before title of the page, which stays if the place has none */
+export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
+  const { main, overlay, title, tab, isBare = false } = place;
+  return {
+    hash,
+    title: title === null ? before : `${title} ‹ Site Example`,
+    tab,
+    isBare,
+    waits: false,
+    main: areasOf([main]),
+    overlays: areasOf([overlay]),
+    notices: areasOf(noticesOf(place, visitor)).sort(),
+  };
+}
+
+/** Whether a route change leads to another screen. Overlays that open or close do not count. */
+export const arrives = (before: Arrived, after: Arrived): boolean =>
+  before.hash !== after.hash &&
+  (before.place.main !== after.place.main ||
+    (after.place.title !== null && !before.place.overlay && !after.place.overlay));

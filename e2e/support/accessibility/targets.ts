@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+
+/** Continues after a failure, so that one run tells all problems of a state. */
+const everyProblem = expect.configure({ soft: true });
+
+/**
+ * Returns the controls with a smaller hit area than the minimum, with their sizes. The hit area is measured with points around the
+ * control, because a control can reach beyond its box. Without links in sentences and bars of a chart, which WCAG 2.5.8
+ * exempts, and without disabled controls.
+ */
+export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
+  page.evaluate((least) => {
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
+    const controls = root?.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [tabindex="0"]',
+    );
+
+    /** The label of a box or radio button works like the control. */
+    const hitElementsOf = (control: HTMLElement): readonly Element[] => {
+      const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+      return [control, ...labels];
+    };
+    const isInSentence = (control: HTMLElement): boolean => {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      let block = control.parentElement;
+      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      const textLength = control.innerText.trim().length;
+      return (block?.innerText.trim().length ?? 0) > textLength + 8;
+    };
+    const isBar = (control: Element) =>
+      control.closest('[role="group"]') !== null && control.closest('figure') !== null;
+
+    /** Distance from a point to the end of the hit area in one direction, up to the minimum. */
+    const reach = (hitElements: readonly Element[], x: number, y: number, stepX: number, stepY: number): number => {
+      let length = 0;
+      while (length < least) {
+        const hit = document.elementFromPoint(x + stepX * (length + 1), y + stepY * (length + 1));
+        // A message may cover a control for a while.
+        const isCovered = hit?.closest('#fd-toasts') && !hitElements[0]?.closest('#fd-toasts');
+        if (!hit || !(isCovered || hitElements.some((element) => element.contains(hit)))) break;
+        length += 1;
+      }
+      return length;
+    };
+
+    const small: string[] = [];
+    for (const control of controls ?? []) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled, [inert] *')) continue;
+      if (isBar(control) || isInSentence(control)) continue;
+      const box = control.getBoundingClientRect();
+      if (box.width >= least && box.height >= least) continue;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [line = control.getBoundingClientRect()] = control.getClientRects();
+      // A popover stays where its button is, which may be outside of a window that has become smaller.
+      if (line.bottom > innerHeight || line.top < 0) continue;
+      const hitElements = hitElementsOf(control);
+      const x = line.left + line.width / 2;
+      const y = line.top + line.height / 2;
+      const width = Math.max(box.width, reach(hitElements, x, y, -1, 0) + reach(hitElements, x, y, 1, 0) + 1);
+      const height = Math.max(box.height, reach(hitElements, x, y, 0, -1) + reach(hitElements, x, y, 0, 1) + 1);
+      // Points are a pixel apart, so a size is known to a pixel.
+      if (width >= least - 1 && height >= least - 1) continue;
+      const name = control.ariaLabel ?? control.innerText;
+      small.push(`${control.tagName} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    return small;
+  }, minimum);
+
+/** Expects controls that are easy to hit: 24 px with a mouse (WCAG 2.5.8), 44 px with a finger. */
+export const expectTargets = (page: Page, minimum: 24 | 44): Promise<void> =>
+  everyProblem.poll(() => smallTargets(page, minimum), `controls smaller than ${minimum} px`).toEqual([]);

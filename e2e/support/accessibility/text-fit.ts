@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../test';
+
+/** Continues after a failure, so that one run tells all problems of a state. */
+const everyProblem = expect.configure({ soft: true });
+
+/** Returns texts that are cut off by a box, or that overlap another text. */
+export const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
+    if (!root) return ['nothing is shown'];
+    interface Line {
+      readonly text: string;
+      readonly of: Element;
+      readonly box: DOMRect;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    /** For screen readers only, such as the head of a table that is shown as a list. */
+    const isTiny = (at: Element | null): boolean =>
+      at !== null && at !== root && ((at.clientWidth === 1 && at.clientHeight === 1) || isTiny(at.parentElement));
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const of = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      const isHidden = !of?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // Labels of an axis keep their place, and a live region shows nothing.
+      if (!of || text === '' || isHidden || of.closest('.fd-visually-hidden, figure, option, textarea') || isTiny(of))
+        continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({ text: text.slice(0, 50), of, box });
+    }
+
+    const cutBy = ({ of, box }: Line): Element | null => {
+      for (let at: Element | null = of; at && at !== root.parentElement; at = at.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(at);
+        const { left, right, top, bottom } = at.getBoundingClientRect();
+        const cutsX = /hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1);
+        const cutsY = /hidden|clip/.test(overflowY) && (box.top < top - 2 || box.bottom > bottom + 2);
+        if (cutsX || cutsY) return at;
+      }
+      return null;
+    };
+    const lost = lines.flatMap((line) => {
+      const cut = cutBy(line);
+      return cut ? [`"${line.text}" is cut by ${cut.tagName}.${cut.className}`] : [];
+    });
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6;
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (one.of.contains(other.of) || other.of.contains(one.of) || !isOver(one.box, other.box)) continue;
+        // A text may be above the page on purpose, such as a toast.
+        if (one.of.closest('[popover], #fd-toasts') !== other.of.closest('[popover], #fd-toasts')) continue;
+        lost.push(`"${one.text}" overlaps "${other.text}"`);
+      }
+    return lost.slice(0, 8);
+  });
+
+/** Expects that each text is readable: none is cut off or covered by another. @param when shown in a failure */
+export const expectTextsFit = (page: Page, when: string): Promise<void> =>
+  everyProblem.poll(() => lostTexts(page), `lost texts ${when}`).toEqual([]);
+
+/** Doubles the size of all texts and leaves everything else, as the text zoom of browsers does. */
+export const zoomTexts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('#flightdeck, #flightdeck *')];
+    const sizes = all.map((element) => {
+      const { fontSize, lineHeight } = getComputedStyle(element);
+      return [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
+    });
+    for (const [index, element] of all.entries()) {
+      const [fontSize = 13, lineHeight = Number.NaN] = sizes[index] ?? [];
+      element.style.fontSize = `${2 * fontSize}px`;
+      if (!Number.isNaN(lineHeight)) element.style.lineHeight = `${2 * lineHeight}px`;
+    }
+  });
+
+/** Applies the distances of WCAG 1.4.12 between lines, paragraphs, letters and words. */
+export const spaceTexts = async (page: Page): Promise<void> => {
+  const sheet = `#flightdeck * {
+    line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+  }
+  #flightdeck p { margin-block-end: 2em !important; }`;
+  // A style element would violate the policy of the page.
+  await page.evaluate((css) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+  }, sheet);
+};

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expectCards, expectConnections, open, panel } from '../dashboard';
+import { expect } from '../test';
+import { expectFailure, retry } from './failure-panel';
+
+const title = "The dashboard can't start";
+
+/**
+ * Expects a page that can't start to show cause and fix instead of a blank page, and Retry to load it again.
+ * @param garble damages the page between site and browser, and returns a function that ends the damage
+ */
+export async function expectCannotStart(
+  page: Page,
+  garble: (page: Page) => Promise<() => Promise<void>>,
+  said: { readonly cause: string; readonly code: string },
+): Promise<void> {
+  const repair = await garble(page);
+  await open(page);
+  await expectFailure(page, {
+    ...said,
+    title,
+    remedy: /Reload the page\. If that doesn't help, .* Turn off page caching/,
+  });
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set up Jetpack' })).toHaveCount(0);
+  await repair();
+  await retry(page, title).click();
+  await expectCards(page);
+  await expectConnections(page);
+  await expect(panel(page, title)).toHaveCount(0);
+}

@@ -1,0 +1,82 @@
+import type { PartName } from '@flightdeck/shared/contracts/areas';
+import { expect, type Page } from '@playwright/test';
+import type { LeakCounts, LeakWatch } from './leaks';
+
+/** Number of rounds after which everything that is created only once exists. */
+export const settled = 3;
+/** Tolerance in bytes, for what the engine records about code that runs repeatedly. */
+const heapLimit = 1024 * 1024;
+/** Tolerance for DOM nodes that the browser itself creates. */
+const spare = 30;
+
+/** Mounts a part as the page does, waits until it has loaded everything, and unmounts it. */
+export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
+  page.evaluate(async (part) => {
+    const loader = Reflect.get(globalThis, Symbol.for('flightdeck.loader.1'));
+    const answer = await loader.load(part);
+    if (answer.state !== 'ready') throw answer.failure;
+    const place = document.createElement('div');
+    document.querySelector('#fd-outlet')?.append(place);
+    const failed: unknown[] = [];
+    const onFailure = (error: unknown) => failed.push(error);
+    const props = { domElement: place, part, route: { path: '/', query: {} }, onFailure };
+    const mounted = loader.mountParcel(answer.part, props);
+    await mounted.mountPromise;
+    for (let quiet = 0, tries = 0; quiet < 4 && tries < 600; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      quiet = place.querySelector('[aria-busy="true"], [data-fd-waiting]') ? 0 : quiet + 1;
+    }
+    if (failed.length > 0) throw new Error(`${part} failed.`);
+    await mounted.unmount();
+    place.remove();
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
+  }, name);
+
+/** How often the count must be the same, every 250 ms: single-spa does not clear its timers, of up to 4 s. */
+const sameCounts = 18;
+
+/** Waits until the count is stable, because some things end after their part, such as the time limit of its last request. */
+async function atRest(watch: LeakWatch): Promise<LeakCounts> {
+  let last = await watch.counts();
+  let same = 0;
+  const timesTheSame = async () => {
+    const now = await watch.counts();
+    same = now.timers === last.timers && now.busSubscriptions === last.busSubscriptions ? same + 1 : 0;
+    last = now;
+    return same;
+  };
+  await expect.poll(timesTheSame, { intervals: [250], timeout: 60_000 }).toBeGreaterThanOrEqual(sameCounts);
+  return last;
+}
+
+/**
+ * Repeats a round, and compares with the count after the third.
+ * @returns a line for each kind of object that has increased; empty without a leak
+ */
+export async function findLeaks(
+  watch: LeakWatch,
+  rounds: number,
+  round: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  for (let count = 0; count < settled; count += 1) await round();
+  const before = await atRest(watch);
+  for (let count = settled; count < rounds; count += 1) await round();
+  return difference(before, await atRest(watch));
+}
+
+function difference(before: LeakCounts, now: LeakCounts): readonly string[] {
+  const targets = new Set([...Object.keys(before.listeners), ...Object.keys(now.listeners)]);
+  const counts: readonly (readonly [kind: string, change: number])[] = [
+    ...[...targets].map(
+      (each) => [`listeners of ${each}`, (now.listeners[each] ?? 0) - (before.listeners[each] ?? 0)] as const,
+    ),
+    // Timers may get fewer: a time limit of the page itself ends on its own schedule.
+    ['timers', Math.max(now.timers - before.timers, 0)],
+    ['subscriptions of the bus', now.busSubscriptions - before.busSubscriptions],
+    ['style nodes', now.styles - before.styles],
+    ['observers', now.observers - before.observers],
+    ['nodes of detached containers', Math.max(now.nodes - before.nodes - spare, 0)],
+    ['bytes of the heap', Math.max(now.heap - before.heap - heapLimit, 0)],
+  ];
+  return counts.flatMap(([kind, change]) => (change === 0 ? [] : [`${kind}: ${change > 0 ? '+' : ''}${change}`]));
+}

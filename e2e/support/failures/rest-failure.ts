@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { card, expectConnections, expectShell, open, protectSwitch, toast } from '../dashboard';
+import { networkAtRest } from '../network';
+import type { RunningSite } from '../site';
+import { expect } from '../test';
+
+export interface RestFailure {
+  /** Fault of the site; see `site/src/control/chaos.ts`. */
+  readonly kind: string;
+  /** Message on the screen. */
+  readonly message: string;
+}
+
+/** Turns Protect on, so that its card reads a number. */
+export async function protect(page: Page): Promise<void> {
+  await open(page);
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expect(protectSwitch(page)).toBeChecked();
+}
+
+/** Expects a failed read to be reported in its card only, and Retry to read again. */
+export async function expectReadFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
+  await protect(page);
+  await site.chaos({ method: 'GET', path: 'module/protect/data', kind });
+  await page.reload();
+  const concerned = card(page, 'Brute force protection');
+  await expect(concerned).toContainText(
+    `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
+  );
+  await expect(protectSwitch(page)).toBeChecked();
+  await expectShell(page);
+  await expectConnections(page);
+  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
+  await site.calm();
+  await networkAtRest(page);
+  await site.clearLog();
+  await concerned.getByRole('button', { name: 'Retry' }).click();
+  await expect(concerned).toContainText('login attacks blocked on your site.');
+  await expect.poll(() => site.calls()).toEqual(['GET module/protect/data 200']);
+}
+
+/** Expects a failed write to be reported, to end at the server's value, and to succeed on the next try. */
+export async function expectWriteFailure(page: Page, site: RunningSite, { kind, message }: RestFailure): Promise<void> {
+  await open(page);
+  await expect(protectSwitch(page)).not.toBeChecked();
+  await site.chaos({ method: 'POST', path: 'settings', kind });
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText(`Error updating settings. ${message}`);
+  await expectServerValue(page, site);
+  await expect(protectSwitch(page)).toHaveAccessibleDescription(/^Not saved, still o(n|ff)$/);
+  await expectShell(page);
+  await expectConnections(page);
+  await site.calm();
+  await protectSwitch(page).click();
+  await expect(toast(page)).toContainText('Updated settings.');
+  await expectServerValue(page, site);
+}
+
+/** Expects the switch to show the server's value, the same as after a reload. */
+export async function expectServerValue(page: Page, site: RunningSite): Promise<void> {
+  const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
+  const state = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '{}';
+  const serverValue = JSON.parse(state).initial.settings.protect === true;
+  await expect(protectSwitch(page)).toBeChecked({ checked: serverValue });
+}

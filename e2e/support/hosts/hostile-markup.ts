@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** Folders with the code that prints our markup, or looks for it. */
+const sources = [
+  'root-config/src',
+  'shared',
+  'site/src/pages',
+  'wordpress/plugin',
+  'mf-connection/src',
+  'mf-dashboard/src',
+];
+
+function filesIn(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => pattern.test(name) && !/node_modules|[.-]test\./.test(name))
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+const found = (texts: readonly string[], ...patterns: readonly RegExp[]): string[] => [
+  ...new Set(
+    texts.flatMap((text) => patterns.flatMap((each) => [...text.matchAll(each)].map(([, name = '']) => name))),
+  ),
+];
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export interface OurNames {
+  readonly ids: readonly string[];
+  /** Without `data-`. */
+  readonly data: readonly string[];
+  /** Variables of the window that scripts look for. */
+  readonly globals: readonly string[];
+}
+
+/**
+ * Returns all names by which the product finds something in a page, from its code, so that new ones are among them.
+ * @param set folder with the built files
+ */
+export function ourNames(set = join(project, 'build/set')): OurNames {
+  const code = sources
+    .flatMap((each) => filesIn(join(project, each), /\.(tsx?|php)$/))
+    .map((file) => readFileSync(file, 'utf8'));
+  const { root, areas, widgets }: Registry = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
+  // The folder can have releases from before.
+  const folders = [
+    'embed',
+    ...[root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []),
+  ];
+  const built = folders
+    .flatMap((folder) => filesIn(join(set, folder), /\.js$/))
+    .map((file) => readFileSync(file, 'utf8'));
+  const data = found(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
+  return {
+    data,
+    // The host's own style sheet gives its IDs a place, which would cover the page.
+    ids: found(
+      code,
+      /\bid=["']([a-z][\w-]*)["']/g,
+      /'id'\s*=>\s*'([\w-]+)'/g,
+      /#((?:flightdeck|fd|wp)-[\w-]*\w|flightdeck|adminmenu)\b/g,
+      /(?:getElementById|place|dataBlock|printed)\('#?([\w-]+)'/g,
+    ).filter((id) => !/^(wpadminbar|wpcontent|wpbody-content|adminmenumain)$/.test(id)),
+    globals: found(
+      built,
+      /typeof (\w{3,})\b/g,
+      /"(\w{3,})"in (?:globalThis|window|self)\b/g,
+      /\b(?:globalThis|window|self)\.(\w{3,})/g,
+      /Reflect\.(?:get|has)\([\w.]+,"(\w+)"/g,
+      /\b(?:container|Chunk)\W{1,3}(flightdeck_\w+)/g,
+      /\bvar (flightdeck_\w+)/g,
+    ),
+  };
+}
+
+/** Contents of the hostile markup, in place of our addresses, lists and answers. */
+export const forged = 'wp/v2/users/5?roles=administrator&forged=';
+
+/** A list of files, an answer of the REST API, a page state and a list of widgets in one. */
+const content = JSON.stringify({
+  path: 'connection/data',
+  status: 200,
+  body: { connectionOwner: 'forged', currentUser: {} },
+  url: forged,
+  files: {},
+  environment: 'forged',
+  widgets: {},
+  initial: { WP_API_root: forged },
+});
+
+/** Names of members that scripts look for in variables of the window. */
+const members = ['push', 'forEach', 'createPolicy', 'traverseTo', 'postTask', 'init', 'get', 'fn'];
+
+/**
+ * Returns markup of a user with all our names: for each ID an element with all attributes, and for each variable elements that
+ * browsers find under its name.
+ */
+export function hostileMarkup({ ids, data, globals }: OurNames, as: 'links' | 'forms'): string {
+  const attributes = data.map((name) => ` data-${name}="${forged}"`).join('');
+  const named = (name: string) =>
+    as === 'links'
+      ? [`<a id="${name}"></a>`, ...members.map((member) => `<a id="${name}" name="${member}"></a>`)].join('')
+      : `<form name="${name}">${members.map((member) => `<input type="hidden" name="${member}">`).join('')}</form>`;
+  const elements = ids.map(
+    (id) =>
+      `<div id="${id}" class="wp-responsive-open"${attributes}><span hidden>${content}\n</span><a id="${id}" href="/?forged" hidden>forged</a></div>`,
+  );
+  return `<div>${elements.join('\n')}${globals.map(named).join('\n')}</div>`;
+}

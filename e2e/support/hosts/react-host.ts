@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '../site';
+import { type HostConfig, openForeignPage } from './foreign-page';
+
+/** Versions of React on foreign pages, installed in `e2e/hosts`. */
+export const hostReacts = [17, 18, 19] as const;
+export type HostReact = (typeof hostReacts)[number];
+
+/**
+ * Loads React as such a page does: as two scripts with global variables. From React 19 on, there are only modules, which are
+ * bundled.
+ */
+function reactScripts(major: HostReact): string {
+  const file = (path: string) =>
+    readFileSync(join(import.meta.dirname, `../../hosts/react-${major}/node_modules`, path), 'utf8');
+  if (major < 19)
+    return `${file('react/umd/react.production.min.js')}\n${file('react-dom/umd/react-dom.production.min.js')}`;
+  const modules = {
+    scheduler: 'scheduler/cjs/scheduler.production.js',
+    react: 'react/cjs/react.production.js',
+    'react-dom': 'react-dom/cjs/react-dom.production.js',
+    'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
+  };
+  const tied = Object.entries(modules).map(
+    ([name, path]) => `modules['${name}'] = {};\n((exports) => {\n${file(path)}\n})(modules['${name}']);`,
+  );
+  return `(() => {\nconst modules = {};\nconst require = (name) => modules[name];\n${tied.join('\n')}
+window.React = modules.react;\nwindow.ReactDOM = { ...modules['react-dom'], ...modules['react-dom/client'] };\n})();`;
+}
+
+/** Records each React of the page, as React's developer tools do: its version, and its elements. */
+const watch = `window.reactsOfPage = [];
+window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+  supportsFiber: true,
+  inject: ({ version }) => window.reactsOfPage.push({ version, drawn: new Set() }),
+  onCommitFiberRoot: (id, { containerInfo }) => window.reactsOfPage[id - 1].drawn.add(containerInfo),
+  onCommitFiberUnmount() {}, onPostCommitFiberRoot() {},
+};`;
+
+/** App of the page: state, a controlled field, a portal, a dialog, and our widgets in several places. */
+const app = `addEventListener('DOMContentLoaded', () => {
+  const { createElement: h, useEffect, useRef, useState } = React;
+  const Owned = ({ embed, ...given }) => {
+    const place = useRef(null);
+    useEffect(() => {
+      const element = place.current;
+      const mounted = import(embed).then(({ mount }) => mount('licensing-header', element, given));
+      return () => void mounted.then((widget) => widget.unmount());
+    }, []);
+    return h('div', { className: 'place', ref: place });
+  };
+  const App = () => {
+    const [count, setCount] = useState(0);
+    const [text, setText] = useState('');
+    const [isOpen, setOpen] = useState(false);
+    const [given, setGiven] = useState(null);
+    const opener = useRef(null);
+    window.showWidgets = setGiven;
+    const close = () => { setOpen(false); opener.current.focus(); };
+    const dialog = h('div', { role: 'dialog', 'aria-label': 'Dialog of the page', onKeyDown: ({ key }) => key === 'Escape' && close() },
+      h('button', { autoFocus: true, onClick: close }, 'Close'));
+    return h('article', { 'aria-label': 'App of the page' },
+      h('button', { onClick: () => setCount(count + 1) }, 'Pressed: ' + count),
+      h('input', { 'aria-label': 'In capitals', value: text, onChange: ({ target }) => setText(target.value.toUpperCase()) }),
+      h('button', { ref: opener, onClick: () => setOpen(true) }, 'Open'),
+      ReactDOM.createPortal(h('p', { id: 'portal' }, 'Pressed ' + count + ', written ' + text), document.body),
+      isOpen && ReactDOM.createPortal(dialog, document.body),
+      given && h('flightdeck-widget', { name: 'connections-card', root: given.root, nonce: given.nonce }),
+      given && h(Owned, given));
+  };
+  const container = document.querySelector('main').appendChild(document.createElement('div'));
+  container.id = 'app';
+  if (ReactDOM.createRoot) {
+    const root = ReactDOM.createRoot(container);
+    root.render(h(App));
+    window.endApp = () => root.unmount();
+  } else {
+    ReactDOM.render(h(App), container);
+    window.endApp = () => ReactDOM.unmountComponentAtNode(container);
+  }
+});`;
+
+/** Opens a foreign page with its own React, and waits until it has drawn. */
+export async function openReactHost(page: Page, site: RunningSite, major: HostReact): Promise<HostConfig> {
+  const hostConfig = await openForeignPage(page, site, { script: `${watch}\n${reactScripts(major)}\n${app}` });
+  await page.locator('#portal').waitFor();
+  return hostConfig;
+}
+
+/** Returns each React of the page, the page's own first: its major version and its elements. */
+export const reactsOf = (page: Page): Promise<readonly (readonly [number, readonly string[]])[]> =>
+  page.evaluate(() => {
+    const reacts: readonly { version: string; drawn: ReadonlySet<Element> }[] = Reflect.get(window, 'reactsOfPage');
+    return reacts.map(({ version, drawn }) => [
+      Number.parseInt(version, 10),
+      [...drawn].map((each) => (each.getRootNode() instanceof ShadowRoot ? 'in a widget' : `#${each.id}`)),
+    ]);
+  });
+
+/** Makes the app show widgets of ours, one as an element and one by a call, or remove them. */
+export const showWidgets = (page: Page, hostConfig: HostConfig | null): Promise<void> =>
+  page.evaluate((value) => Reflect.get(window, 'showWidgets')(value), hostConfig);
+
+/** Unmounts the whole app, as its page would. */
+export const endApp = (page: Page): Promise<void> => page.evaluate(() => Reflect.get(window, 'endApp')());

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '../site';
+import { type HostConfig, openForeignPage } from './foreign-page';
+
+/** Versions of single-spa on foreign pages, installed in `e2e/hosts/single-spa`. */
+export const hostSingleSpas = [5, 6] as const;
+export type HostSingleSpa = (typeof hostSingleSpas)[number];
+
+const require = createRequire(join(import.meta.dirname, '../../hosts/single-spa/package.json'));
+const file = (path: string) =>
+  readFileSync(
+    join(dirname(require.resolve(path.replace(/^([^/]+).*/, '$1/package.json'))), path.replace(/^[^/]+\//, '')),
+    'utf8',
+  );
+
+const scripts: Readonly<Record<HostSingleSpa, string>> = {
+  5: 'single-spa-5/lib/umd/single-spa.min.js',
+  6: 'single-spa/lib/es2015/umd/single-spa.min.cjs',
+};
+
+/** An application of the page: React 18 with handwritten lifecycles. */
+const app = `addEventListener('DOMContentLoaded', () => {
+  const { createElement: h, useState } = React;
+  const Counter = () => {
+    const [count, setCount] = useState(0);
+    return h('button', { onClick: () => setCount(count + 1) }, 'Pressed: ' + count);
+  };
+  let root;
+  const container = document.querySelector('main').appendChild(document.createElement('div'));
+  singleSpa.registerApplication({
+    name: 'counter',
+    activeWhen: () => true,
+    app: async () => ({
+      bootstrap: async () => {},
+      mount: async () => { root = ReactDOM.createRoot(container); root.render(h(Counter)); },
+      unmount: async () => root.unmount(),
+    }),
+  });
+  singleSpa.start();
+});`;
+
+/** Opens a foreign page with its own single-spa and React 18. */
+export async function openSingleSpaHost(page: Page, site: RunningSite, major: HostSingleSpa): Promise<HostConfig> {
+  const react = ['react/umd/react.production.min.js', 'react-dom/umd/react-dom.production.min.js'];
+  const script = [...react, scripts[major]].map(file).join('\n');
+  const hostConfig = await openForeignPage(page, site, { script: `${script}\n${app}` });
+  await page.getByRole('button', { name: 'Pressed: 0' }).waitFor();
+  return hostConfig;
+}
+
+/** Mounts a widget with the page's own `mountRootParcel`. @returns `ok`, or the code of the failure */
+export const mountWidgetParcel = (page: Page, { embed, root, nonce }: HostConfig, name: string): Promise<string> =>
+  page.evaluate(
+    async ([loader, widget, props]) => {
+      const { loadWidget } = await import(loader);
+      const { mountRootParcel } = Reflect.get(window, 'singleSpa');
+      const domElement = document.querySelector('#place');
+      const parcel = mountRootParcel(() => loadWidget(widget), { domElement, ...props });
+      // single-spa rejects these for the same reason as `mountPromise`.
+      for (const name of ['loadPromise', 'bootstrapPromise']) Reflect.get(parcel, name).catch(() => {});
+      Object.assign(window, { parcel, parcelProps: { domElement, ...props } });
+      return parcel.mountPromise.then(
+        () => 'ok',
+        (error: { readonly code?: string }) => error.code ?? String(error),
+      );
+    },
+    [embed.replace('embed.js', 'loader.js'), name, { root, nonce }] as const,
+  );
+
+/** Updates the props of the mounted widget. */
+export const updateWidgetParcel = (page: Page, change: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate(async (changed) => {
+    const { parcel, parcelProps } = Object.assign({ parcel: null, parcelProps: null }, window);
+    await Reflect.get(Object(parcel), 'update')({ ...Object(parcelProps), ...changed });
+  }, change);
+
+export const unmountWidgetParcel = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await Reflect.get(window, 'parcel').unmount();
+  });
+
+/**
+ * Returns counts of objects that a widget could leave behind: nodes of the page, of the place and its shadow root, style
+ * sheets, bus listeners.
+ */
+export const tracesOfWidgets = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(() => {
+    const shadow = document.querySelector('#place')?.shadowRoot;
+    const bus = Reflect.get(globalThis, Symbol.for('flightdeck.bus.1'));
+    const listeners: Iterable<ReadonlySet<unknown>> = bus?.listeners.values() ?? [];
+    return {
+      nodes: document.body.querySelectorAll('*').length,
+      'nodes in the place': shadow?.childNodes.length ?? 0,
+      'style sheets of the page': document.adoptedStyleSheets.length,
+      'style sheets of the place': shadow?.adoptedStyleSheets.length ?? 0,
+      'bus listeners': [...listeners].reduce((sum, set) => sum + set.size, 0),
+    };
+  });
+
+/** Address from which a page imports single-spa, and its import map. */
+export async function provideSingleSpaModule(page: Page, site: RunningSite): Promise<string> {
+  const body = file('single-spa/lib/es2015/esm/single-spa.min.js');
+  await page.route(`${site.url}/single-spa.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  return `<script type="importmap">{ "imports": { "single-spa": "/single-spa.js" } }</script>`;
+}

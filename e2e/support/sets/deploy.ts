@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { expect } from '@playwright/test';
+import type { SetCopy } from './set-copy';
+
+const project = join(import.meta.dirname, '../../..');
+
+/** Result of a deploy command. */
+export interface Ended {
+  readonly code: number | null;
+  /** Its whole output. */
+  readonly said: string;
+}
+
+/** Runs `deploy …` or `rollback …` against the set that a site serves, as a pipeline would. */
+export function command(set: SetCopy, ...args: readonly string[]): Promise<Ended> {
+  const line = ['--import', 'tsx', 'tools/src/deploy/main.ts', ...args, '--to', set.folder];
+  const child = spawn(process.execPath, line, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, said }));
+  });
+}
+
+/** A built set with a later release of one area, for `deploy --from`. */
+export interface NextRelease {
+  readonly folder: string;
+  readonly entry: RegistryEntry;
+  remove(): void;
+}
+
+/**
+ * Creates the next release of an area, as a build would.
+ * @param change new content of each script; the entry and at least one chunk must differ
+ */
+export function nextRelease(
+  set: SetCopy,
+  area: AreaName,
+  change: (content: string, name: string) => string,
+  changeEntry: (entry: RegistryEntry) => RegistryEntry = (entry) => entry,
+): NextRelease {
+  const folder = mkdtempSync(join(tmpdir(), 'flightdeck-next-'));
+  const sound = set.entry(area);
+  const names = readdirSync(join(set.folder, sound.base)).filter((name) => name in sound.files);
+  const contents = names.map((name): readonly [string, string] => {
+    const before = readFileSync(join(set.folder, sound.base, name), 'utf8');
+    return [name, change(before, name)];
+  });
+  // Named by a hash of its content, as in a build, so that a file of another test never has this name with other content.
+  const stamp = createHash('sha256').update(JSON.stringify(contents)).digest('hex').slice(0, 8);
+  const version = `0.2.0-${stamp}`;
+  const base = `${area}/${version}/`;
+  mkdirSync(join(folder, base), { recursive: true });
+  const files: Record<string, string> = {};
+  for (const [name, content] of contents) {
+    writeFileSync(join(folder, base, name), content);
+    files[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  }
+  const entry = changeEntry({ ...sound, base, version, files });
+  const registry = { ...set.sound, areas: { ...set.sound.areas, [area]: entry }, widgets: {} };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+  return { folder, entry, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Stages a release for editors, so that the site counts the visits of all users. Remove it after the test. */
+export async function stageForEditors(set: SetCopy): Promise<NextRelease> {
+  const next = nextRelease(set, 'mf-licensing', (content) => `${content}\n/* second release */`);
+  expect(await command(set, 'deploy', 'mf-licensing', '--from', next.folder, '--roles', 'editor')).toMatchObject({
+    code: 0,
+  });
+  return next;
+}

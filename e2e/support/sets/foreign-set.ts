@@ -1,0 +1,39 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.json': 'application/json' };
+
+/** A set of built files on another origin, as a preview of a release would be published. */
+export class ForeignSet {
+  /** Requested paths. */
+  readonly requested: string[] = [];
+  readonly #server: Server;
+
+  constructor(folder: string) {
+    this.#server = createServer(({ url = '/' }, response) => {
+      const path = decodeURIComponent(url.replace(/\?.*/, ''));
+      this.requested.push(path);
+      const file = join(folder, path);
+      const found = !path.includes('..') && statSync(file, { throwIfNoEntry: false })?.isFile();
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
+      response.statusCode = found ? 200 : 404;
+      if (found) createReadStream(file).pipe(response);
+      else response.end();
+    });
+  }
+
+  /** @returns its origin */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}

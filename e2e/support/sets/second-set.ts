@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { WidgetEntry } from '@flightdeck/shared/contracts/releases';
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '../site';
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * Creates a second set on the same origin, like another deployment of ours: the embed script and a later release of an
+ * area's widgets, with a separate container name, as a build of other sources has.
+ * @param change text of the second release's files
+ * @returns address of its embed script
+ */
+export async function serveSecondSet(
+  page: Page,
+  site: RunningSite,
+  area: AreaName,
+  change: (content: string) => string,
+): Promise<string> {
+  const { folder, sound } = site.set;
+  const first = sound.widgets[area];
+  if (!first) throw new Error(`${area} has no widgets.`);
+  const container = `${first.container}_second`;
+  const base = `${area}-widgets/second/`;
+  const contents = new Map<string, string>();
+  for (const name of readdirSync(join(folder, first.base)).filter((each) => each in first.files))
+    contents.set(
+      base + name,
+      change(readFileSync(join(folder, first.base, name), 'utf8')).replaceAll(first.container, container),
+    );
+  const files = Object.fromEntries(
+    [...contents].map(([name, content]) => [name.slice(base.length), hashOf(content)] as const),
+  );
+  const entry: WidgetEntry = { ...first, base, version: 'second', container, files };
+  contents.set('registry.json', JSON.stringify({ widgets: { [area]: entry } }));
+  contents.set('embed/1/embed.js', readFileSync(join(folder, 'embed/1/embed.js'), 'utf8'));
+  const url = `${site.url}/second-set/`;
+  await page.route(`${url}**`, (route) => {
+    const content = contents.get(route.request().url().slice(url.length).replace(/\?.*/, ''));
+    if (content === undefined) return route.fulfill({ status: 404 });
+    const contentType = /json$/.test(route.request().url()) ? 'application/json' : 'text/javascript';
+    return route.fulfill({ body: content, contentType });
+  });
+  return `${url}embed/1/embed.js`;
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import type { Registry, RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import type { OpenRegistry } from '../../../tools/src/deploy/releases/release';
+
+const built = join(import.meta.dirname, '../../../build/set');
+
+/** A fault in a release of an area. */
+export interface Fault {
+  /** File of the version folder → its new content, computed from the present one. */
+  readonly files?: Readonly<Record<string, (content: string) => string>>;
+  /** Changes the registry entry after its hashes are set. */
+  readonly entry?: (entry: RegistryEntry) => RegistryEntry;
+}
+
+const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * A copy of the built set for one site, which tests may damage. It contains only files that the registry names. Builds that
+ * run at the same time do not change it.
+ */
+export class SetCopy {
+  readonly #dir: string;
+  readonly #sound: Registry;
+  #releases = 0;
+  #isBroken = false;
+
+  /** @param dir folder for the copy */
+  constructor(dir: string) {
+    this.#dir = dir;
+    const file = join(built, 'registry.json');
+    if (!existsSync(file)) throw new Error('There is no built set: run "npm run build" first.');
+    this.#sound = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+    const { root, areas, widgets } = this.#sound;
+    const bases = [root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []);
+    for (const folder of ['embed', ...bases]) cpSync(join(built, folder), join(dir, folder), { recursive: true });
+    this.#write(this.#sound);
+  }
+
+  /** The folder, for a deploy into it. Its user changes it, so the next `restore` resets it. */
+  get folder(): string {
+    this.#isBroken = true;
+    return this.#dir;
+  }
+
+  /** The registry as it was built. */
+  get sound(): Registry {
+    return this.#sound;
+  }
+
+  /** The entry of an area as it was built. */
+  entry(area: AreaName): RegistryEntry {
+    const entry = this.#sound.areas[area];
+    if (!entry) throw new Error(`The set has no ${area}.`);
+    return entry;
+  }
+
+  /**
+   * Deploys a release of an area with a fault: a new version folder, and a registry with its right hashes. Other areas stay
+   * unchanged.
+   */
+  deployBroken(area: AreaName, { files = {}, entry: change = (entry) => entry }: Fault): RegistryEntry {
+    const sound = this.entry(area);
+    this.#releases += 1;
+    const version = `0.0.0-broken${this.#releases}`;
+    const base = `${area}/${version}/`;
+    cpSync(join(this.#dir, sound.base), join(this.#dir, base), { recursive: true });
+    const hashes: Record<string, string> = { ...sound.files };
+    for (const [name, make] of Object.entries(files)) {
+      const file = join(this.#dir, base, name);
+      const content = make(existsSync(file) ? readFileSync(file, 'utf8') : '');
+      writeFileSync(file, content);
+      for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+      hashes[name] = hashOf(content);
+    }
+    const broken = change({ ...sound, base, version, files: hashes });
+    this.#isBroken = true;
+    this.#write({ ...this.#sound, areas: { ...this.#sound.areas, [area]: broken } });
+    return broken;
+  }
+
+  /** Removes an area from the registry. */
+  withdraw(area: AreaName): void {
+    const { [area]: _gone, ...areas } = this.#sound.areas;
+    this.#isBroken = true;
+    this.#write({ ...this.#sound, areas });
+  }
+
+  /** Removes a file of the present release of an area, or of the page. @returns a function that restores it */
+  hide(unit: AreaName | 'root-config', name: string): () => void {
+    const { base } = unit === 'root-config' ? this.#sound.root : this.entry(unit);
+    const file = join(this.#dir, base, name);
+    const copies = ['', '.br', '.gz'].map((end) => file + end).filter((each) => existsSync(each));
+    for (const each of copies) renameSync(each, `${each}.hidden`);
+    return () => {
+      for (const each of copies) renameSync(`${each}.hidden`, each);
+    };
+  }
+
+  /** Removes the folder of the present release. @returns a function that restores it */
+  hideAll(area: AreaName): () => void {
+    const folder = join(this.#dir, this.entry(area).base).replace(/\/$/, '');
+    renameSync(folder, `${folder}.hidden`);
+    return () => renameSync(`${folder}.hidden`, folder);
+  }
+
+  /** Deploys the undamaged release again. */
+  restore(): void {
+    if (this.#isBroken) this.#write(this.#sound);
+    this.#isBroken = false;
+  }
+
+  /** Renames, as a deploy does. */
+  #write(registry: OpenRegistry): void {
+    const file = join(this.#dir, 'registry.json');
+    writeFileSync(`${file}.next`, JSON.stringify(registry));
+    renameSync(`${file}.next`, file);
+  }
+}

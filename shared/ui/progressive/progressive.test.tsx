@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import { Progressive } from './progressive.view';
+
+const waits = () => document.querySelector('[data-fd-waiting]') !== null;
+const texts = () => screen.queryAllByRole('paragraph').map((each) => each.textContent);
+
+test('shows the first child at once, then the others one by one, in order', async () => {
+  const seen: (readonly (string | null)[])[] = [];
+  const observer = new MutationObserver(() => seen.push(texts()));
+  observer.observe(document.body, { childList: true, subtree: true });
+  render(
+    <Progressive>
+      <p>one</p>
+      {false}
+      <p>two</p>
+      <p>three</p>
+    </Progressive>,
+  );
+  expect(texts()).toEqual(['one']);
+  expect(waits()).toBe(true);
+  expect(await screen.findByText('three')).toBeVisible();
+  observer.disconnect();
+  expect(waits()).toBe(false);
+  expect(seen).toEqual(expect.arrayContaining([['one'], ['one', 'two'], ['one', 'two', 'three']]));
+});
+
+test('a single child needs no wait; a child added later shows too', async () => {
+  const { rerender } = render(
+    <Progressive>
+      <p>one</p>
+    </Progressive>,
+  );
+  expect(waits()).toBe(false);
+  rerender(
+    <Progressive>
+      <p>one</p>
+      <p>two</p>
+    </Progressive>,
+  );
+  expect(await screen.findByText('two')).toBeVisible();
+  expect(waits()).toBe(false);
+});
+
+test('stops drawing when it is unmounted before the end', async () => {
+  const { unmount } = render(
+    <Progressive>
+      <p>one</p>
+      <p>two</p>
+    </Progressive>,
+  );
+  unmount();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(texts()).toEqual([]);
+});

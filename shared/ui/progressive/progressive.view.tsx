@@ -1,0 +1,27 @@
+import { Children, type ReactNode, useEffect, useState } from 'react';
+import { painted } from '../../client/timing/timing';
+
+/**
+ * Draws its children one by one, each when the one before is on screen: the top of a long screen shows at once, and no
+ * long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
+ * footer waits and a stored scroll position is kept.
+ */
+export function Progressive({ children }: { readonly children: ReactNode }) {
+  const all = Children.toArray(children);
+  const [count, setCount] = useState(1);
+  const waits = count < all.length;
+  useEffect(() => {
+    if (!waits) return;
+    let unmounted = false;
+    void painted().then(() => unmounted || setCount(count + 1));
+    return () => {
+      unmounted = true;
+    };
+  }, [waits, count]);
+  return (
+    <>
+      {all.slice(0, count)}
+      {waits && <div aria-busy="true" data-fd-waiting="" hidden />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { createNonce } from '../../auth/nonces';
+import { versionOf } from '../../catalog/jetpack-16';
+import { dashboardPath, type Site, siteTitle } from '../../server/site';
+import type { Session } from '../../store/sessions';
+import type { User } from '../../store/users';
+
+/** Returns the purpose of the nonce in the return address of the provider. */
+export const authorizeAction = (target: string) => `jetpack-authorize:${target}`;
+/** Purpose of the registration nonce. */
+export const registerAction = 'jetpack-registration-nonce';
+
+/**
+ * Returns a path on this site, or undefined for an address elsewhere.
+ * @param address absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
+ */
+export function sameSite(site: Site, address: string): string | undefined {
+  let url: URL;
+  try {
+    url = new URL(address, `${site.urls.site}/wp-admin/`);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== new URL(site.urls.site).origin || url.username || url.password) return undefined;
+  // Browsers read a path with two leading slashes as another host.
+  if (url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Returns the address of the provider's page on which this user gives the site access. */
+export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
+  const requested = typeof redirect === 'string' && redirect ? sameSite(site, redirect) : undefined;
+  const target = requested ?? dashboardPath;
+  const registration = site.store.connection.registration();
+  const back = new URL('/wp-admin/admin.php', site.urls.site);
+  back.searchParams.set('handler', 'jetpack-connection-webhooks');
+  back.searchParams.set('action', 'authorize');
+  back.searchParams.set('_wpnonce', createNonce(site.store.secret, site.clock.now(), session, authorizeAction(target)));
+  back.searchParams.set('redirect', target);
+  const url = new URL('/jetpack.authorize/1/', site.urls.provider);
+  const fields: Record<string, string> = {
+    response_type: 'code',
+    client_id: registration ? String(registration.blogId) : '',
+    redirect_uri: back.href,
+    state: String(user.id),
+    scope: registration ? `${user.role}:${scopeSignature(site, user)}` : '',
+    user_email: user.email,
+    user_login: user.login,
+    is_active: registration?.ownerId ? '1' : '',
+    jp_version: versionOf(site.store),
+    auth_type: 'calypso',
+    secret: scopeSignature(site, user),
+    blogname: siteTitle,
+    site_url: site.urls.site,
+    home_url: site.urls.site,
+    site_lang: 'en_US',
+    allow_site_connection: registration?.ownerId ? '' : '1',
+  };
+  for (const [name, value] of Object.entries(fields)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Signs user and login for the provider, which refuses addresses that this site did not make. */
+export function scopeSignature(site: Site, user: User): string {
+  return createHmac('sha256', site.store.secret).update(`scope|${user.id}|${user.login}`).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,38 @@
+import { traitsOf } from '../../scenarios/traits';
+import { ok, quietly, refuse } from '../answer';
+import type { Call, SignedInCall } from '../route';
+
+/** Returns whether the site is registered at the provider. */
+export const isConnected = ({ site }: Call) => site.store.connection.registration() !== null;
+/** Returns whether the user has an account at the provider. */
+export const isLinked = ({ site, user }: SignedInCall) => site.store.connection.accountOf(user.id) !== null;
+/** Returns whether the provider answers every request with an error. */
+export const isDown = ({ site }: Call) => traitsOf(site.store).providerDown;
+
+/** Body of the provider's answers while it is down. */
+export const downBody = { error: 'service_unavailable', message: 'The provider is down.' };
+
+/** Returns an answer of the provider, which is JSON inside a string. */
+export const passed = (message: string, data: unknown) => ok({ code: 'success', message, data: JSON.stringify(data) });
+
+/** Returns the error for a failed request to the provider. */
+export const notFetched = (status = 500) =>
+  refuse(status, 'failed_to_fetch_data', 'Unable to fetch the requested data.');
+
+/** Answers of a call that cannot return data, by reason. */
+interface Hindrances {
+  readonly code: string;
+  /** Message for a user who is not linked, with status 200. */
+  readonly message: string;
+  /** Message while the provider is down. */
+  readonly whenDown?: string;
+}
+
+const noSiteId = refuse(400, 'site_id_missing', 'Site ID is missing.');
+
+/** Returns the answer of a call that needs the user's account and cannot get data; undefined if it can. */
+export function hindrance(call: SignedInCall, { code, message, whenDown = message }: Hindrances) {
+  if (!isConnected(call)) return noSiteId;
+  if (!isLinked(call)) return quietly(code, message);
+  return isDown(call) ? refuse(503, code, whenDown) : undefined;
+}

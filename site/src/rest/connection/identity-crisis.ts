@@ -1,0 +1,44 @@
+import { siteId } from '../../scenarios/scenarios';
+import { setTraits, traitsOf } from '../../scenarios/traits';
+import type { Store } from '../../store/store';
+import { ok } from '../answer';
+import type { Route, SignedInCall } from '../route';
+import { authorizeUrl } from './authorize';
+
+const success = ok({ code: 'success' });
+
+/** Ends the identity crisis. */
+const settle = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
+
+/** Registers the site again. The old address keeps its registration. */
+function startFresh({ site, user, session, body }: SignedInCall) {
+  const { store } = site;
+  store.write(() => {
+    const blogId = store.connection.registration()?.blogId ?? siteId;
+    store.connection.disconnect();
+    store.connection.register(blogId);
+    settle(store);
+  });
+  return ok(authorizeUrl(site, user, session, body.redirect_uri));
+}
+
+function migrate({ site }: SignedInCall) {
+  settle(site.store);
+  return success;
+}
+
+/** Calls that resolve an identity crisis: site and provider have different addresses. */
+export const identityCrisisRoutes: readonly Route[] = [
+  // Safe mode does not end the crisis: the site sends nothing to the provider until an administrator decides.
+  {
+    method: 'POST',
+    path: 'identity-crisis/confirm-safe-mode',
+    capability: 'identityCrisis',
+    handle: ({ site }) => {
+      site.store.options.set('safe_mode_confirmed', true);
+      return success;
+    },
+  },
+  { method: 'POST', path: 'identity-crisis/migrate', capability: 'identityCrisis', handle: migrate },
+  { method: 'POST', path: 'identity-crisis/start-fresh', capability: 'identityCrisis', handle: startFresh },
+];

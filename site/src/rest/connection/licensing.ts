@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { attachLicense, licenseCounts, licenseList } from '../../provider/licenses';
+import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../answer';
+import type { Route, SignedInCall } from '../route';
+import { withoutTags } from '../settings/settings-checks';
+import { isDown, notFetched } from './from-provider';
+
+const success = ok({ code: 'success' });
+const message = 'License attach request failed.';
+const transport = { code: -32300, message: 'transport error - HTTP status code was not 200', data: null };
+const attachFailed: Answer = {
+  status: 500,
+  body: { code: 'request_failed', message, data: null, additional_errors: [transport] },
+};
+
+/** Attaches licenses. After the checks of the parameters, each key has its own result. */
+function attach(call: SignedInCall): Answer {
+  const { licenses } = call.body;
+  if (licenses === undefined) return missingParams(['licenses']);
+  // WordPress reads a text as a list of one.
+  const requested: unknown[] = Array.isArray(licenses) ? licenses : [licenses];
+  const keys = requested.filter((key) => typeof key === 'string');
+  if (keys.length !== requested.length) {
+    const name = `licenses[${requested.findIndex((key) => typeof key !== 'string')}]`;
+    const wrong = { code: 'rest_invalid_type', message: `${name} is not of type string.`, data: { param: name } };
+    return invalidParams({ licenses: wrong });
+  }
+  if (isDown(call)) return attachFailed;
+  return ok(call.site.store.write(() => keys.map((key) => attachLicense(call.site, key))));
+}
+
+function dismissNotice({ site, body, user }: SignedInCall): Answer {
+  const count = body.last_detached_count;
+  if (count === undefined) return missingParams(['last_detached_count']);
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+    const wrong = wrongParam('last_detached_count', 'must be a non-negative integer.');
+    return invalidParams({ last_detached_count: wrong });
+  }
+  const time = `${new Date(site.clock.now()).toISOString().slice(0, 19)}+00:00`;
+  const dismissed = { last_detached_count: count, last_dismissed_time: time };
+  site.store.userOptions(user.id).set('activation_notice_dismissed', dismissed);
+  return ok(dismissed);
+}
+
+function leaveError({ site, body }: SignedInCall): Answer {
+  if (body.error === undefined) return missingParams(['error']);
+  const text = typeof body.error === 'string' ? withoutTags(body.error) : '';
+  site.store.options.set('licensing_error', text);
+  return ok(true);
+}
+
+const unlessDown = (call: SignedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
+
+/** Calls for the owner's licenses, and for the error that a license form stores for the next page. */
+export const licensingRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'licensing/error',
+    capability: 'viewAsManager',
+    handle: ({ site }) => ok(site.store.options.get('licensing_error', v.string(), '')),
+  },
+  { method: 'POST', path: 'licensing/error', capability: 'viewAsManager', handle: leaveError },
+  {
+    method: 'GET',
+    path: 'licensing/user/counts',
+    capability: 'ownLicenses',
+    handle: (call) => unlessDown(call, () => licenseCounts(call.site.store)),
+  },
+  {
+    method: 'GET',
+    path: 'licensing/user/licenses',
+    capability: 'ownLicenses',
+    handle: (call) => unlessDown(call, () => licenseList(call.site)),
+  },
+  { method: 'POST', path: 'licensing/attach-licenses', capability: 'ownLicenses', handle: attach },
+  {
+    method: 'POST',
+    path: 'licensing/user/activation-notice-dismiss',
+    capability: 'ownLicenses',
+    handle: dismissNotice,
+  },
+  {
+    method: 'POST',
+    path: 'licensing/set-license',
+    // No role has this permission.
+    capability: 'setLicense',
+    check: ({ license }) => (license === undefined ? missingParams(['license']) : undefined),
+    handle: () => success,
+  },
+];

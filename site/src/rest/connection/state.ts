@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { permissionsOf } from '../../auth/permissions';
+import type { May } from '../../rules/viewers';
+import { traitsOf } from '../../scenarios/traits';
+import type { Site } from '../../server/site';
+import type { Store } from '../../store/store';
+import type { User } from '../../store/users';
+
+/**
+ * `GET connection`. A registered site without linked users is active only if it is meant to work without an owner, as recorded. So a
+ * denied first authorization still shows the connect screen.
+ */
+export function connectionStatus(store: Store, user: User | null) {
+  const registration = store.connection.registration();
+  const hasConnectedOwner = (registration?.ownerId ?? null) !== null;
+  const { offline, offlineCauses: causes, siteOnly, staging } = traitsOf(store);
+  const because = (cause: (typeof causes)[number]) => offline && causes.includes(cause);
+  return {
+    isActive: hasConnectedOwner || (siteOnly && registration !== null),
+    isStaging: staging,
+    isRegistered: registration !== null,
+    isUserConnected: user !== null && store.connection.accountOf(user.id) !== null,
+    hasConnectedOwner,
+    offlineMode: {
+      isActive: offline,
+      constant: because('constant'),
+      url: because('url'),
+      filter: because('filter'),
+      wpLocalConstant: because('wpLocalConstant'),
+    },
+    isPublic: true,
+  };
+}
+
+/** Returns the account of a linked user, and a placeholder for other users. */
+function providerUser(user: User, account: number | null) {
+  if (account === null) return { avatar: false as const };
+  return {
+    ID: account,
+    login: `provider_${user.login}`,
+    email: `provider_${user.login}@site.example`,
+    display_name: `Provider ${user.name}`,
+    text_direction: 'ltr',
+    site_count: 2,
+    jetpack_connect: '',
+    color_scheme: 'default',
+    sidebar_collapsed: false,
+    user_locale: 'en',
+    avatar: avatar(`provider_${user.login}`, 64),
+  };
+}
+
+/** Returns `currentUser` of `GET connection/data` and of the page state. */
+export function currentUser(store: Store, user: User) {
+  const registration = store.connection.registration();
+  const account = store.connection.accountOf(user.id);
+  return {
+    isConnected: account !== null,
+    isMaster: account !== null && registration?.ownerId === user.id,
+    username: user.login,
+    id: user.id,
+    blogId: registration ? registration.blogId : (false as const),
+    // While the provider is down, an account looks like one that is not linked.
+    wpcomUser: providerUser(user, traitsOf(store).providerDown ? null : account),
+    gravatar: avatar(user.email, 96),
+    permissions: permissionsOf(store, user),
+  };
+}
+
+/** Returns the permissions of a user, and whether the user owns the connection. */
+export const mayOf = ({ store }: Site, user: User): May => ({
+  ...permissionsOf(store, user),
+  isMaster: store.connection.registration()?.ownerId === user.id,
+});
+
+/** `GET connection/data`. */
+export function connectionData(site: Site, user: User) {
+  const owner = site.store.connection.registration()?.ownerId ?? null;
+  return {
+    currentUser: currentUser(site.store, user),
+    connectionOwner: owner === null ? null : (site.store.users.byId(owner)?.login ?? null),
+  };
+}
+
+/** Returns a picture as a data URL, because the policy of the page allows no images from other sites. */
+function avatar(seed: string, size: number): string {
+  const hue = createHash('sha256').update(seed).digest().readUInt16BE(0) % 360;
+  const picture =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 8 8">` +
+    `<rect width="8" height="8" fill="hsl(${hue} 40% 80%)"/><circle cx="4" cy="3" r="1.5" fill="hsl(${hue} 40% 40%)"/>` +
+    `<path d="M1 8a3 3 0 0 1 6 0z" fill="hsl(${hue} 40% 40%)"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}

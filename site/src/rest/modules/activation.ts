@@ -1,0 +1,79 @@
+import { moduleOf } from '../../catalog/jetpack-16';
+import type { ModuleEntry } from '../../catalog/modules';
+import { traitsOf } from '../../scenarios/traits';
+import { activeFeatures, ownedProducts } from '../../store/owned';
+import type { Store } from '../../store/store';
+import { storedSettings, storeSetting } from '../settings/settings-values';
+
+/** Returns the reason why a module is unavailable, or false. Clients show the texts, which are as recorded. */
+export function unavailableReason(store: Store, entry: ModuleEntry): string | false {
+  if (entry.unavailable !== undefined) return entry.unavailable;
+  const offline = offlineReason(store, entry);
+  if (offline !== undefined) return offline;
+  const registration = store.connection.registration();
+  if (!registration) return 'Jetpack is not connected';
+  if (!inPlan(store, entry)) return 'Not supported by current plan';
+  if (entry.needs === 'user' && registration.ownerId === null) return 'Requires a connected WordPress.com account';
+  return false;
+}
+
+/** Returns the reason in offline mode, where modules that need a connection are unavailable; undefined online. */
+function offlineReason(store: Store, entry: ModuleEntry): string | false | undefined {
+  if (!traitsOf(store).offline) return undefined;
+  return entry.needs === 'nothing' ? false : 'Offline mode';
+}
+
+/** Returns whether the plan or a product includes the module. */
+export function inPlan(store: Store, entry: ModuleEntry): boolean {
+  if (entry.plans.includes('free')) return true;
+  const isOwned = ownedProducts(store).some((slug) => entry.plans.some((name) => slug.includes(name)));
+  return isOwned || activeFeatures(store).includes(entry.slug);
+}
+
+export interface Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+const notFound = { status: 404, code: 'not_found', message: 'The requested Jetpack module was not found.' };
+const notSupported = {
+  status: 424,
+  code: 'not_supported',
+  message: 'The requested Jetpack module is not supported by your plan.',
+};
+const failed = {
+  status: 424,
+  code: 'activation_failed',
+  message: 'The requested Jetpack module could not be activated.',
+};
+
+/** Turns on a module. Returns the refusal, or undefined. */
+export function activate(store: Store, slug: string): Refused | undefined {
+  const entry = moduleOf(store, slug);
+  if (!entry) return notFound;
+  // A module that is on stays on, even if it could not be turned on now.
+  const isOn = store.connection.registration() !== null && store.modules.all().has(slug);
+  if (isOn && entry.unavailable === undefined) return undefined;
+  const reason = unavailableReason(store, entry);
+  if (reason !== false) {
+    const planIsWhy =
+      store.connection.registration() !== null && entry.unavailable === undefined && !inPlan(store, entry);
+    return planIsWhy ? notSupported : failed;
+  }
+  store.modules.set(slug, true);
+  // The firewall shares data from its first activation on.
+  const shares = 'jetpack_waf_share_data';
+  if (slug === 'waf' && !Object.hasOwn(storedSettings(store), shares)) storeSetting(store, shares, true);
+  return undefined;
+}
+
+/** Turns off a module; refuses one that is off. */
+export function deactivate(store: Store, slug: string): Refused | undefined {
+  if (!moduleOf(store, slug)) return notFound;
+  if (!store.modules.all().has(slug)) {
+    return { status: 409, code: 'already_inactive', message: 'The requested Jetpack module was already inactive.' };
+  }
+  store.modules.set(slug, false);
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { installedPlugins } from '../../store/installed';
+import { invalidParams, ok, wrongParam } from '../answer';
+import type { Route, SignedInCall } from '../route';
+import { storedSettings } from '../settings/settings-values';
+
+const file = 'akismet/akismet.php';
+/** The provider's sample key. */
+const goodKey = '900d900d900d';
+
+/** Returns whether the provider knows the key. */
+export const isAkismetKey = (key: unknown) => key === goodKey;
+
+function pluginProblem({ site }: SignedInCall): 'not_installed' | 'not_active' | undefined {
+  const active = installedPlugins(site.store)[file];
+  if (active === undefined) return 'not_installed';
+  return active ? undefined : 'not_active';
+}
+
+const storedKey = ({ site }: SignedInCall) => storedSettings(site.store).wordpress_api_key ?? '';
+
+function check(call: SignedInCall, key: unknown) {
+  const problem = pluginProblem(call);
+  if (!problem) return ok({ validKey: isAkismetKey(key) });
+  const invalidKeyMessage = problem === 'not_active' ? 'Switch Akismet on first.' : 'Install Akismet first.';
+  return ok({ validKey: false, invalidKeyCode: problem, invalidKeyMessage });
+}
+
+function checkSubmittedKey(call: SignedInCall) {
+  const { api_key: key = '' } = call.body;
+  if (typeof key !== 'string' || !/^[a-z0-9]*$/i.test(key)) {
+    return invalidParams({ api_key: wrongParam('api_key', 'must be an alphanumeric string.') });
+  }
+  return check(call, key);
+}
+
+/** Calls of the anti-spam plugin: its counts, and the check of its key. */
+export const akismetRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'module/akismet/data',
+    capability: 'signedIn',
+    // A number or an error code, never an error status.
+    handle: (call) => ok(pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key')),
+  },
+  {
+    method: 'GET',
+    path: 'module/akismet/key/check',
+    capability: 'manageSettings',
+    handle: (call) => check(call, storedKey(call)),
+  },
+  { method: 'POST', path: 'module/akismet/key/check', capability: 'manageSettings', handle: checkSubmittedKey },
+];

@@ -1,0 +1,89 @@
+import { traitsOf } from '../../scenarios/traits';
+import { type Answer, fault, nothing, ok, refuse } from '../answer';
+import { isDown } from '../connection/from-provider';
+import type { Route, SignedInCall } from '../route';
+import { allSettings } from '../settings/settings-values';
+import { statsData } from './stats';
+
+const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');
+
+/** Returns whether a module works: it is on and the site is connected. */
+const works = ({ site }: SignedInCall, slug: string) =>
+  site.store.connection.registration() !== null && site.store.modules.all().has(slug);
+
+/** Answer of the recorded plugin, which crashes when the monitor is on and no user is linked. */
+const critical: Answer = {
+  status: 500,
+  body: {
+    code: 'internal_server_error',
+    message:
+      '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/support/article/faq-troubleshooting/">Learn more about troubleshooting WordPress.</a></p>',
+    data: { status: 500 },
+    additional_errors: [],
+  },
+};
+
+function monitor(call: SignedInCall) {
+  if (!works(call, 'monitor')) return notActive;
+  if (call.site.store.connection.registration()?.ownerId === null) return critical;
+  if (isDown(call)) return fault('monitor-downtime', 'transport error - HTTP status code was not 200');
+  return ok({ code: 'success', date: null });
+}
+
+function vaultpress({ site }: SignedInCall) {
+  const { vaultpress: state, vaultpressThreats: threats } = traitsOf(site.store);
+  if (state === 'none') return notActive;
+  if (state === 'not-registered') {
+    return ok({ code: 'not_registered', message: 'VaultPress has no registration key yet.' });
+  }
+  const data = {
+    active: true,
+    features: { security: true, backups: true },
+    backups: { last_backup: Math.floor(site.clock.now() / 1000) - 3600 },
+    security: { notice_count: threats },
+    issue_count: threats,
+  };
+  return ok({ code: 'success', message: 'Your site is backed up.', data });
+}
+
+const services: Readonly<Record<string, string>> = {
+  google: 'Google',
+  bing: 'Bing',
+  pinterest: 'Pinterest',
+  yandex: 'Yandex',
+  facebook: 'Facebook',
+};
+
+function verification({ site, user }: SignedInCall) {
+  const settings = allSettings(site.store, user);
+  const verified = Object.keys(services).filter((name) => settings[name] !== '');
+  if (!verified.length) return refuse(404, 'empty', 'Site not verified with any service.');
+  const list = verified.map((name) => services[name]);
+  return ok({ code: 'success', message: `Site already verified with: ${list.join(', ')}`, services: list });
+}
+
+/** Calls for the data of modules. Their form differs from module to module. */
+export const moduleDataRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'module/protect/data',
+    capability: 'signedIn',
+    // The plugin sends this number as a string.
+    handle: (call) => (works(call, 'protect') ? ok('17') : notActive),
+  },
+  {
+    method: 'GET',
+    path: 'module/monitor/data',
+    capability: 'signedIn',
+    handle: monitor,
+  },
+  {
+    method: 'GET',
+    path: 'module/stats/data',
+    capability: 'signedIn',
+    handle: ({ site, query }) => ok(statsData(site, query.get('range') ?? 'day')),
+  },
+  { method: 'GET', path: 'module/vaultpress/data', capability: 'signedIn', handle: vaultpress },
+  { method: 'GET', path: 'module/verification-tools/data', capability: 'signedIn', handle: verification },
+  { method: 'GET', path: 'module/:slug/data', capability: 'signedIn', handle: () => nothing },
+];

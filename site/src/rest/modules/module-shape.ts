@@ -1,0 +1,112 @@
+import { createNonce } from '../../auth/nonces';
+import { optionsOf } from '../../catalog/jetpack-16';
+import type { ModuleEntry } from '../../catalog/modules';
+import type { OptionEntry } from '../../catalog/options';
+import { traitsOf } from '../../scenarios/traits';
+import type { SignedInCall } from '../route';
+import { optionValue } from '../settings/settings-values';
+import { unavailableReason } from './activation';
+
+/** Returns the fields that every form of a module has. */
+function facts(entry: ModuleEntry) {
+  return {
+    name: entry.name,
+    description: entry.text,
+    sort: entry.sort,
+    recommendation_order: entry.recommended,
+    introduced: entry.introduced,
+    changed: '',
+    deactivate: entry.slug !== 'vaultpress',
+    free: entry.free,
+    requires_connection: entry.needs !== 'nothing',
+    requires_user_connection: entry.needs === 'user',
+    auto_activate: entry.auto,
+    module_tags: entry.tags,
+    feature: entry.feature,
+    additional_search_queries: entry.slug.replaceAll('-', ' '),
+    plan_classes: entry.plans,
+  };
+}
+
+/** `GET module/{slug}`. */
+export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
+  // In offline mode, modules that need a connection are reported as off.
+  const isOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
+  return {
+    ...facts(entry),
+    ...(isOff && { activated: false }),
+    options: options(call, entry),
+    short_description: entry.text,
+  };
+}
+
+/** Returns an entry of `GET module/all`. */
+export function moduleListing(call: SignedInCall, entry: ModuleEntry) {
+  const { site } = call;
+  const configureUrl = `${site.urls.site}/wp-admin/admin.php?page=flightdeck#/settings?term=${entry.slug}`;
+  const reason = unavailableReason(site.store, entry);
+  const works = activation(call, entry);
+  const configurable = entry.configurable && works.activated && works.available && call.user.role === 'administrator';
+  return {
+    ...facts(entry),
+    module: entry.slug,
+    ...works,
+    deactivate_nonce: actionNonce(call, `jetpack_deactivate-${entry.slug}`),
+    activate_nonce: actionNonce(call, `jetpack_activate-${entry.slug}`),
+    unavailable_reason: reason,
+    short_description: entry.text,
+    configure_url: configureUrl,
+    learn_more_button: learnMore(call, entry),
+    long_description: entry.text,
+    search_terms: entry.slug.replaceAll('-', ' '),
+    configurable: configurable ? `<a href="${configureUrl}">Configure</a>` : false,
+    options: options(call, entry),
+    ...(entry.slug === 'sitemaps' && works.activated && { extra: sitemapAddresses(call) }),
+  };
+}
+
+const sitemapAddresses = ({ site }: SignedInCall) => ({
+  sitemap_url: `${site.urls.site}/sitemap.xml`,
+  news_sitemap_url: `${site.urls.site}/news-sitemap.xml`,
+});
+
+/** Returns whether a module works. Without a connection, none does; in offline mode, those that need no connection. */
+export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entry: ModuleEntry) {
+  const { offline, overrides } = traitsOf(store);
+  const override = overrides[entry.slug] ?? (false as const);
+  const works = offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
+  return {
+    activated: works && (override ? override === 'active' : store.modules.all().has(entry.slug)),
+    available: unavailableReason(store, entry) === false,
+    override,
+  };
+}
+
+/** Escapes an address for HTML, as the plugin does. */
+function learnMore({ site }: SignedInCall, { support }: ModuleEntry): string {
+  if (!support || support.startsWith('http')) return support;
+  return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
+}
+
+/** Returns options; an empty list without any, as PHP writes them. */
+function options(call: SignedInCall, entry: ModuleEntry) {
+  const moduleOptions = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
+  return moduleOptions.length
+    ? Object.fromEntries(moduleOptions.map((option) => [option.name, describe(call, option)]))
+    : [];
+}
+
+function describe({ site, user }: SignedInCall, option: OptionEntry) {
+  return {
+    description: option.text,
+    type: option.type,
+    default: option.default,
+    ...(option.type === 'array' && { items: { type: 'string' } }),
+    ...(option.enum && { enum: option.enum, enum_labels: Object.fromEntries(option.enum.map((name) => [name, name])) }),
+    jp_group: option.module,
+    current_value: optionValue(site.store, user, option),
+  };
+}
+
+const actionNonce = ({ site, session }: SignedInCall, action: string) =>
+  createNonce(site.store.secret, site.clock.now(), session, action);

@@ -1,0 +1,70 @@
+import { moduleOf } from '../../catalog/jetpack-16';
+import { moduleList } from '../../catalog/module-list';
+import { invalidParams, missingParams, notBoolean, ok, refuse } from '../answer';
+import type { Route, SignedInCall } from '../route';
+import { activate, deactivate } from './activation';
+import { moduleDetail, moduleListing } from './module-shape';
+
+const done = (on: boolean) =>
+  ok({ code: 'success', message: `The requested Jetpack module was ${on ? 'activated' : 'deactivated'}.` });
+
+/** An empty body turns the module on, as in the plugin. */
+function requestedState(body: SignedInCall['body']) {
+  const active = body.active ?? true;
+  const wrong = notBoolean('active', active);
+  return wrong
+    ? { answer: invalidParams({ active: wrong }) }
+    : { on: active === true || active === 1 || active === '1' };
+}
+
+function switchOne({ site, path, body }: SignedInCall) {
+  const wish = requestedState(body);
+  if ('answer' in wish) return wish.answer;
+  const slug = path.slug ?? '';
+  const refused = site.store.write(() => (wish.on ? activate(site.store, slug) : deactivate(site.store, slug)));
+  return refused ? refuse(refused.status, refused.code, refused.message) : done(wish.on);
+}
+
+function switchMany({ site, body }: SignedInCall) {
+  const wish = requestedState(body);
+  if ('answer' in wish) return wish.answer;
+  const { modules } = body;
+  if (!Array.isArray(modules)) return missingParams(['modules']);
+  const slugs = modules.filter((slug) => typeof slug === 'string');
+  if (slugs.length !== modules.length || slugs.some((slug) => !moduleOf(site.store, slug))) {
+    const message = 'modules must be a list of valid modules.';
+    return invalidParams({ modules: { code: 'invalid_param', message, data: null } });
+  }
+  const failed = site.store.write(() =>
+    slugs.filter((slug) => {
+      if (wish.on) return activate(site.store, slug) !== undefined;
+      if (site.store.modules.all().has(slug)) deactivate(site.store, slug);
+      return false;
+    }),
+  );
+  if (failed.length) return refuse(400, 'some_updated', `Some modules were not changed: ${failed.join(', ')}.`);
+  return ok({ code: 'success', message: `All modules ${wish.on ? 'activated' : 'deactivated'}.` });
+}
+
+/** Calls that list modules and turn them on and off. */
+export const moduleRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: 'module/all',
+    capability: 'signedIn',
+    handle: (call) =>
+      ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
+  },
+  { method: 'POST', path: 'module/all/active', capability: 'manageModules', handle: switchMany },
+  {
+    method: 'GET',
+    path: 'module/:slug',
+    capability: 'signedIn',
+    handle: (call) => {
+      const entry = moduleOf(call.site.store, call.path.slug ?? '');
+      if (!entry) return refuse(404, 'not_found', 'The requested Jetpack module was not found.');
+      return ok(moduleDetail(call, entry));
+    },
+  },
+  { method: 'POST', path: 'module/:slug/active', capability: 'manageModules', handle: switchOne },
+];

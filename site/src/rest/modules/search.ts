@@ -1,0 +1,87 @@
+import { introductory } from '../../provider/shop';
+import { activeFeatures } from '../../store/owned';
+import { fault, hostBoolean, invalidParams, notHostBoolean, ok, quietly, refuse } from '../answer';
+import { isConnected, isDown } from '../connection/from-provider';
+import type { Route, SignedInCall } from '../route';
+import { storedSettings, storeSetting } from '../settings/settings-values';
+import { activate } from './activation';
+
+const down = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
+const names = ['module_active', 'instant_search_enabled'] as const;
+
+const current = ({ site }: SignedInCall) => ({
+  module_active: site.store.modules.all().has('search'),
+  instant_search_enabled: storedSettings(site.store).instant_search_enabled === true,
+});
+
+/** Sets both switches. A switch without a value keeps its state, but instant search is off while the module is off. */
+function change(call: SignedInCall) {
+  const { store } = call.site;
+  const submitted = names.filter((name) => call.body[name] !== undefined);
+  const wrong = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
+  if (wrong.length) return invalidParams(Object.fromEntries(wrong.map((name) => [name, notHostBoolean(name)])));
+  const active = hostBoolean(call.body.module_active);
+  const instant = hostBoolean(call.body.instant_search_enabled);
+  const willBeActive = active ?? current(call).module_active;
+  if (!submitted.length || (instant && !willBeActive)) {
+    return refuse(400, 'rest_invalid_arguments', 'The arguments passed in are invalid.');
+  }
+  const taken = store.write(() => {
+    if (active && activate(store, 'search')) return false;
+    if (active === false) store.modules.set('search', false);
+    const on = willBeActive && (instant ?? current(call).instant_search_enabled);
+    if (on !== current(call).instant_search_enabled) storeSetting(store, 'instant_search_enabled', on);
+    return true;
+  });
+  if (taken) return ok(current(call));
+  return refuse(400, 'some_updated', `Some settings ( ${submitted.join(',')} ) not updated.`);
+}
+
+function plan(call: SignedInCall) {
+  if (!isConnected(call)) return fault('missing_token', '');
+  if (isDown(call)) return down;
+  const has = activeFeatures(call.site.store).includes('instant-search');
+  return ok({
+    supports_search: has,
+    supports_instant_search: has,
+    supports_only_classic_search: false,
+    tier_maximum_records: 100,
+    effective_subscription: [],
+    plan_usage: { must_upgrade: false },
+  });
+}
+
+function stats(call: SignedInCall) {
+  if (!isConnected(call)) return quietly('remote-error', 'unknown remote error');
+  if (isDown(call)) return down;
+  const last_indexed_date = `${new Date(call.site.clock.now()).toISOString().slice(0, 10)}T00:00:00Z`;
+  return ok({ post_count: 25, post_type_breakdown: { post: 25, page: 2 }, last_indexed_date });
+}
+
+const price = 99;
+const pricing = {
+  available: true,
+  trial_available: false,
+  wpcom_product_slug: 'jetpack_search',
+  wpcom_free_product_slug: 'jetpack_search_free',
+  currency_code: 'USD',
+  full_price: price,
+  discount_price: price / 2,
+  is_introductory_offer: true,
+  introductory_offer: introductory(price),
+};
+const estimate = { estimated_record_count: 25, pricing_tiers: [] };
+
+/** Calls for site search: switches, plan, stats and price. */
+export const searchRoutes: readonly Route[] = [
+  { method: 'POST', path: 'search/settings', capability: 'manageSearch', handle: change },
+  { method: 'GET', path: 'search/settings', capability: 'manageSearch', handle: (call) => ok(current(call)) },
+  { method: 'GET', path: 'search/plan', capability: 'manageSearch', handle: plan },
+  { method: 'GET', path: 'search/stats', capability: 'manageSearch', handle: stats },
+  {
+    method: 'GET',
+    path: 'search/pricing',
+    capability: 'anybody',
+    handle: (call) => ok(isDown(call) ? pricing : { ...pricing, ...estimate }),
+  },
+];

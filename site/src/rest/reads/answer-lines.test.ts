@@ -1,0 +1,145 @@
+import { pageReadsSchema } from '@flightdeck/shared/contracts/page';
+import * as v from 'valibot';
+import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
+import { field, type TestClient } from '../../testing/test-client';
+import { startTestSite, type TestSite } from '../../testing/test-site';
+import { linesWithin } from './answer-lines';
+
+let site: TestSite;
+let admin: TestClient;
+
+beforeAll(async () => {
+  site = await startTestSite('free');
+  const registry = fakeRegistry();
+  const { 'mf-dashboard': entry } = registry.areas;
+  if (!entry) throw new Error('The set has no dashboard.');
+  const reads = ['settings', 'plugins', 'rewind', 'module/stats/data?range=day', 'site/benefits'];
+  const parts = { 'at-a-glance': { kind: 'screen' as const, reads, shows: [] } };
+  writeFakeSet(site.setDir, {
+    ...registry,
+    areas: { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, parts } } },
+  });
+  admin = await site.client('admin');
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  site.reset('free');
+  site.running.site.separateReads = false;
+});
+
+const wrong = (path: string) => site.running.site.chaos.add({ method: 'GET', path, kind: '500', times: null, ms: 0 });
+
+const answersIn = (text: string): readonly { path: string; status: number; body: unknown }[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+async function page(client: TestClient) {
+  const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
+  const block = /<script type="application\/json" id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const reads = v.parse(v.optional(pageReadsSchema), field(await client.pageState(), 'reads'));
+  return { answers: answersIn(block), reads };
+}
+
+/** A request for several reads. */
+async function together(client: TestClient, paths: string, nonce = client.nonce ?? '') {
+  const response = await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${encodeURIComponent(paths)}`, {
+    headers: { ...(nonce && { 'X-WP-Nonce': nonce }) },
+  });
+  return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
+}
+
+test.each([
+  ['admin', ['settings', 'plugins']],
+  // Only the answer to users who manage the site has keys of the site in the page.
+  ['editor', ['plugins']],
+  ['subscriber', ['plugins']],
+])('the page contains the answers that separate requests of the %s get', async (login, inPage) => {
+  const client = await site.client(login);
+  const { answers, reads } = await page(client);
+  expect(reads).toEqual({ inPage, route: 'flightdeck/v1/reads' });
+  expect(answers.map(({ path }) => path)).toEqual(inPage);
+  for (const { path, status, body } of answers) {
+    const separate = await client.get(path);
+    expect([path, status, body]).toEqual([path, separate.status, separate.body]);
+  }
+});
+
+test.each(['admin', 'editor', 'subscriber'])(
+  'one request for several reads gets the %s the answers of separate requests',
+  async (login) => {
+    const client = await site.client(login);
+    const { status, type, text } = await together(client, 'rewind,settings,module/stats/data?range=day,site/benefits');
+    expect([status, type]).toEqual([200, 'application/x-ndjson; charset=UTF-8']);
+    const answers = answersIn(text);
+    expect(answers).toHaveLength(4);
+    for (const answer of answers) {
+      const separate = await client.get(answer.path);
+      expect(answer).toEqual({ path: answer.path, status: separate.status, body: separate.body ?? null });
+    }
+  },
+);
+
+test('sends local answers first', async () => {
+  const { text } = await together(admin, 'rewind,settings');
+  expect(answersIn(text).map(({ path }) => path)).toEqual(['settings', 'rewind']);
+});
+
+test('skips reads that no area names', async () => {
+  const { text } = await together(admin, 'settings,recommendations/data,../wp/v2/users/me,,settings');
+  expect(answersIn(text).map(({ path }) => path)).toEqual(['settings']);
+});
+
+test.each([
+  ['the user is logged out', '', 401, 'rest_forbidden'],
+  ['the nonce is refused', 'wrong', 403, 'rest_cookie_invalid_nonce'],
+])('has no answers when %s', async (_who, nonce, status, code) => {
+  const client = await site.client('admin');
+  client.nonce = undefined;
+  const answer = await together(client, 'settings', nonce);
+  expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+});
+
+test('leaves a read with a fault to a separate request, in the page and in the route', async () => {
+  wrong('settings');
+  const { answers, reads } = await page(admin);
+  expect(field(reads, 'inPage')).toEqual(['plugins']);
+  expect(answers.map(({ path }) => path)).toEqual(['plugins']);
+  const lines = answersIn((await together(admin, 'settings,rewind')).text);
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([
+    ['settings', 0],
+    ['rewind', 200],
+  ]);
+});
+
+test('adds answers to the page of an offline site, and none before the site is connected', async () => {
+  site.reset('not-connected');
+  expect((await page(admin)).answers).toEqual([]);
+  site.reset('offline');
+  expect((await page(admin)).answers.map(({ path }) => path)).toEqual(['settings', 'plugins']);
+});
+
+test('a host with separate reads has no answers in the page and no route', async () => {
+  expect((await admin.fetch('/control/reads', { method: 'POST', body: '{"separate":true}' })).status).toBe(200);
+  const { answers, reads } = await page(admin);
+  expect([answers, reads]).toEqual([[], undefined]);
+  expect((await together(admin, 'settings')).status).toBe(404);
+});
+
+test('reads that take longer than the limit together are left to separate requests', async () => {
+  let answer: (line: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => {
+    answer = resolve;
+  });
+  const lineOf = async (id: string) => (id === 'slow' ? late : `{"path":"${id}","status":200}\n`);
+  const text = await new Response(linesWithin(['fast', 'slow', 'faster'], lineOf, 1)).text();
+  expect(answersIn(text).map(({ path, status }) => [path, status])).toEqual([
+    ['fast', 200],
+    ['faster', 200],
+    ['slow', 0],
+  ]);
+  // A late answer is no error.
+  answer('{}\n');
+  await late;
+});

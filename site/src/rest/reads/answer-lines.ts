@@ -1,0 +1,95 @@
+import rules from '../../../../rules/reads.json';
+import { limitUserConnection } from '../../rules/limit-page-state';
+import type { SignedIn } from '../../server/identify';
+import type { Site } from '../../server/site';
+import { refuse } from '../answer';
+import { connectionData, mayOf } from '../connection/state';
+import { dispatch } from '../dispatch';
+import { namedReads, readsToAnswer } from './first-reads';
+
+/** Path below `/wp-json/` of the route that answers several reads. */
+export const readsRoute = 'flightdeck/v1/reads';
+
+/**
+ * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null. Of the
+ * connection, the answer has what the page state of this user has.
+ * A read with a fault (`/control/chaos`) gets status 0, so that the page sends the request that fails.
+ * @param id as `readId` writes it
+ */
+export async function answerLine(site: Site, { user, session }: SignedIn, id: string): Promise<string> {
+  const [path = '', query = ''] = id.split('?');
+  if (site.chaos.hits('GET', path)) return line(id, 0, null);
+  const { answer } = await dispatch(site, {
+    method: 'GET',
+    path,
+    user,
+    session,
+    query: new URLSearchParams(query),
+    body: async () => ({ ok: true, value: {} }),
+  });
+  const isConnection = path === 'connection/data' && answer.status === 200;
+  return line(
+    id,
+    answer.status,
+    (isConnection ? limitUserConnection(connectionData(site, user), mayOf(site, user)) : answer.body) ?? null,
+  );
+}
+
+const line = (path: string, status: number, body: unknown) => `${JSON.stringify({ path, status, body })}\n`;
+
+/**
+ * Answers several reads in one response, with one line for each as soon as it is ready. Skips reads that no area names.
+ * @param query `paths`, separated by commas
+ */
+export function answerReads(
+  site: Site,
+  who: SignedIn | null,
+  query: URLSearchParams,
+  areas: Parameters<typeof namedReads>[0],
+): Response {
+  if (!who) {
+    const { status, body } = refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+    return Response.json(body, { status });
+  }
+  const ids = readsToAnswer(query.get('paths') ?? '', namedReads(areas));
+  const body = linesWithin(ids, (id) => answerLine(site, who, id), rules.seconds * 1000);
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'application/x-ndjson; charset=UTF-8',
+      'Cache-Control': 'no-cache, must-revalidate, max-age=0',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/**
+ * Returns the lines of reads, each as soon as it is ready. Reads without an answer within the limit get status 0, so that the page
+ * sends separate requests. Skips reads that throw: for these, the page sends separate requests too.
+ * @param limit ms for all reads together
+ */
+export function linesWithin(
+  ids: readonly string[],
+  lineOf: (id: string) => Promise<string>,
+  limit: number,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(controller) {
+      const open = new Set(ids);
+      const print = async (id: string) => {
+        const text = await lineOf(id);
+        if (open.delete(id)) controller.enqueue(encoder.encode(text));
+      };
+      let timer: NodeJS.Timeout | undefined;
+      const end = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, limit);
+      });
+      const isLate = await Promise.race([Promise.allSettled(ids.map(print)).then(() => false), end.then(() => true)]);
+      clearTimeout(timer);
+      if (isLate) for (const id of open) controller.enqueue(encoder.encode(line(id, 0, null)));
+      open.clear();
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AreaJson } from '@flightdeck/shared/contracts/areas';
+import rules from '../../../../rules/reads.json';
+import { readsInPage, readsToAnswer } from './first-reads';
+
+type Reads = AreaJson['parts'][string]['reads'];
+
+interface InPageCase {
+  readonly name: string;
+  readonly reads: Reads;
+  readonly shown?: Reads;
+  readonly settings?: object;
+  readonly permissions?: object;
+  readonly isOffline?: boolean;
+  readonly found: readonly string[];
+}
+
+interface Cases {
+  readonly inPage: readonly InPageCase[];
+  readonly together: {
+    readonly named: readonly string[];
+    readonly cases: readonly { readonly paths: string; readonly answered: readonly string[] }[];
+  };
+}
+
+const areas = (reads: Reads, shown: Reads = []) => ({
+  'mf-dashboard': {
+    manifest: {
+      parts: {
+        'at-a-glance': { kind: 'screen' as const, reads, shows: ['mf-connection/connections-card', 'mf-gone/x'] },
+      },
+    },
+  },
+  'mf-connection': {
+    manifest: {
+      parts: {
+        'connections-card': { kind: 'part' as const, reads: shown, shows: ['mf-dashboard/at-a-glance'] },
+      },
+    },
+  },
+});
+
+const factsOf = ({
+  settings,
+  permissions,
+  isOffline,
+}: {
+  settings?: object;
+  permissions?: object;
+  isOffline?: boolean;
+}) => ({
+  settings: settings ?? {},
+  permissions: { ...permissions },
+  isOffline: isOffline ?? false,
+});
+
+const cases: Cases = JSON.parse(readFileSync(join(__dirname, '../../../../rules/cases/reads.json'), 'utf8'));
+
+test.each(cases.inPage)(
+  'the page contains the answers to its local reads: $name',
+  ({ reads, shown, found, ...facts }) => {
+    expect(readsInPage(areas(reads, shown), factsOf(facts))).toEqual(found);
+  },
+);
+
+test('has no answers on a page without areas', () => {
+  expect(readsInPage({}, factsOf({ permissions: { manage_options: true } }))).toEqual([]);
+});
+
+test.each(cases.together.cases)('a request for "$paths" gets answers in the order $answered', ({ paths, answered }) => {
+  expect(readsToAnswer(paths, new Set(cases.together.named))).toEqual(answered);
+});
+
+test('a request gets no more answers than a screen starts reads', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `site/${index}`);
+  expect(readsToAnswer(many.join(), new Set(many))).toEqual(many.slice(0, rules.most));
+});

@@ -1,0 +1,70 @@
+import type { AreaManifest } from '@flightdeck/shared/contracts/areas';
+import { isReadMade } from '@flightdeck/shared/contracts/page';
+import type { Registry } from '@flightdeck/shared/contracts/releases';
+import { bare, own } from '@flightdeck/shared/contracts/wire';
+import rules from '../../../../rules/reads.json';
+import { isViewer, type May } from '../../rules/viewers';
+
+/** Facts that the conditions of reads depend on. */
+interface ReadFacts {
+  readonly settings: unknown;
+  readonly permissions: May;
+  readonly isOffline: boolean;
+}
+
+/** A part in the registry, whole or as the page state has it. */
+interface Part {
+  readonly reads?: AreaManifest['parts'][string]['reads'] | undefined;
+  readonly shows?: readonly string[] | undefined;
+}
+type Areas = Readonly<
+  Partial<Record<string, { readonly manifest: { readonly parts: Readonly<Record<string, Part>> } }>>
+>;
+
+/** Returns the parts of the first screen that the areas have, with the parts that they show. */
+export function partsOfFirstScreen(areas: Areas): string[] {
+  // The server doesn't know the hash of the address.
+  const names = new Set(rules.first);
+  // The loop also visits names that it adds.
+  for (const name of names) {
+    const shown = partOf(areas, name);
+    if (!shown) names.delete(name);
+    for (const each of shown?.shows ?? []) names.add(each);
+  }
+  return [...names];
+}
+
+function partOf(areas: Areas, name: string): Part | undefined {
+  const [area = '', part = ''] = name.split('/');
+  return own(areas[area]?.manifest.parts ?? {}, part);
+}
+
+/** Returns the reads of the first screen that the site answers in the page: those of `rules/reads.json` that this user makes. */
+export function readsInPage(areas: Areas, { settings, permissions, isOffline }: ReadFacts): string[] {
+  const found = new Set<string>();
+  const [options, may] = [bare(Object(settings)), bare(permissions)];
+  for (const name of partsOfFirstScreen(areas)) {
+    for (const each of partOf(areas, name)?.reads ?? []) {
+      const read = typeof each === 'string' ? { path: each } : each;
+      if (isViewer(own(rules.local, read.path), may) && isReadMade(read, options, may, isOffline)) found.add(read.path);
+    }
+  }
+  return [...found];
+}
+
+/** Returns the reads that the areas of a registry name. The route for several reads answers no others. */
+export function namedReads(areas: Registry['areas']): ReadonlySet<string> {
+  const parts = Object.values(areas).flatMap((entry) => Object.values(entry?.manifest.parts ?? {}));
+  return new Set(parts.flatMap(({ reads }) => reads.map((read) => (typeof read === 'string' ? read : read.path))));
+}
+
+/**
+ * Returns the reads that a request for several reads gets, those without the provider first.
+ * @param paths separated by commas
+ * @param named reads that the areas name
+ */
+export function readsToAnswer(paths: string, named: ReadonlySet<string>): string[] {
+  const requested = [...new Set(paths.split(','))].filter((id) => named.has(id)).slice(0, rules.most);
+  const isLocal = (id: string) => Object.hasOwn(rules.local, id);
+  return [...requested.filter(isLocal), ...requested.filter((id) => !isLocal(id))];
+}

@@ -1,0 +1,75 @@
+import rules from '../../../../rules/reads.json';
+import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
+import { field, type TestClient } from '../../testing/test-client';
+import { startTestSite, type TestSite } from '../../testing/test-site';
+
+/* No answer in the page has a field that the page state withholds from the user. */
+
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite('security');
+  const registry = fakeRegistry();
+  const { 'mf-dashboard': entry } = registry.areas;
+  if (!entry) throw new Error('The set has no dashboard.');
+  const parts = { 'at-a-glance': { kind: 'screen' as const, reads: Object.keys(rules.local), shows: [] } };
+  const areas = { 'mf-dashboard': { ...entry, manifest: { ...entry.manifest, parts } } };
+  writeFakeSet(site.setDir, { ...registry, areas });
+});
+afterAll(() => site.close());
+
+/** Returns all fields of a value and of the values in it, such as `connectionOwner=admin`. */
+const fieldsIn = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, each]) =>
+        typeof each === 'object' ? fieldsIn(each) : [`${name}=${JSON.stringify(each)}`],
+      );
+
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+const linesIn = (text: string): Answer[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+async function answersFor(client: TestClient): Promise<Answer[]> {
+  const html = await (await client.fetch('/wp-admin/admin.php?page=flightdeck')).text();
+  return linesIn(/id="flightdeck-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+async function routeFor(client: TestClient, path: string): Promise<Answer[]> {
+  const headers = { 'X-WP-Nonce': client.nonce ?? '' };
+  return linesIn(await (await client.fetch(`/wp-json/flightdeck/v1/reads?paths=${path}`, { headers })).text());
+}
+
+test.each(['admin2', 'editor', 'author', 'subscriber'])('the answers in the page of the %s', async (login) => {
+  const whole = fieldsIn(await (await site.client('admin')).pageState());
+  const client = await site.client(login);
+  const visible = new Set(fieldsIn(await client.pageState()));
+  const withheld = new Set(whole.filter((each) => !visible.has(each)));
+  const answers = await answersFor(client);
+  expect(answers.length).toBeGreaterThan(1);
+  for (const { path, body } of answers)
+    expect([path, fieldsIn(body).filter((each) => withheld.has(each))]).toEqual([path, []]);
+});
+
+test.each([
+  ['admin', 'admin', true],
+  ['admin2', 'admin', true],
+  ['editor', null, false],
+  ['author', null, false],
+  ['subscriber', null, false],
+])('the answer to connection/data tells the %s what the page state tells', async (login, owner, hasBlog) => {
+  const client = await site.client(login);
+  const expected = field(await client.pageState(), 'userConnection');
+  const inPage = (await answersFor(client)).find(({ path }) => path === 'connection/data');
+  const [inRoute] = await routeFor(client, 'connection/data');
+  expect([inPage?.body, inRoute?.body]).toEqual([expected, expected]);
+  expect(field(expected, 'connectionOwner')).toBe(owner);
+  expect(Object.hasOwn(Object(field(expected, 'currentUser')), 'blogId')).toBe(hasBlog);
+});

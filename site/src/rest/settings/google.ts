@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { fault, invalidParams, missingParams, ok, wrongParam } from '../answer';
+import { isDown, isLinked } from '../connection/from-provider';
+import type { Route, SignedInCall } from '../route';
+
+const addresses = {
+  google_search_console_url: 'https://search.google.com/search-console?resource_id=sample',
+  google_verification_console_url: 'https://search.google.com/search-console/users?resource_id=sample',
+};
+
+/** Asks Google through the provider. Errors of the provider keep their status. */
+function problem(call: SignedInCall) {
+  const code = 'error_checking_if_site_verified_google';
+  if (!isLinked(call)) return fault(code, '-10520: Jetpack: [missing_token] ');
+  return isDown(call) ? fault(code, '-32300: transport error - HTTP status code was not 200') : undefined;
+}
+
+function status(call: SignedInCall) {
+  const why = problem(call);
+  if (why) return why;
+  const verified = call.site.store.options.get('google_verified', v.boolean(), false);
+  const token = '<meta name="google-site-verification" content="SAMPLEVERIFYTOKEN" />';
+  return ok({ verified, token, is_owner: verified, ...addresses });
+}
+
+function verify(call: SignedInCall) {
+  const id = call.body.keyring_id;
+  if (id === undefined) return missingParams(['keyring_id']);
+  const number = typeof id === 'number' || typeof id === 'string' ? Number(id) : Number.NaN;
+  if (!Number.isInteger(number) || number <= 0) {
+    return invalidParams({ keyring_id: wrongParam('keyring_id', 'must be a positive integer.') });
+  }
+  const why = problem(call);
+  if (why) return why;
+  call.site.store.options.set('google_verified', true);
+  return ok({ verified: true, is_owner: true, ...addresses });
+}
+
+/** Calls for the verification with Google. */
+export const googleRoutes: readonly Route[] = [
+  { method: 'GET', path: 'verify-site/google', capability: 'manageSettings', handle: status },
+  { method: 'POST', path: 'verify-site/google', capability: 'manageSettings', handle: verify },
+  { method: 'GET', path: 'verify-site/google/:id', capability: 'manageSettings', handle: status },
+];

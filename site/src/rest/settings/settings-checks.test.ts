@@ -1,0 +1,28 @@
+import { isMetaTag, withoutTags } from './settings-checks';
+
+test.each([
+  ['<p>a <b>b</b></p> c', 'a b c'],
+  [' a < b ', 'a < b'],
+  ['a > b', 'a > b'],
+  ['<<p>x', 'x'],
+  ['', ''],
+])('%j without tags is %j', (text, rest) => {
+  expect(withoutTags(text)).toBe(rest);
+});
+
+test.each([
+  ['<meta name="a" content="Ab-1_" />', true],
+  ['<meta content="a">', true],
+  ['<meta name="a">', false],
+  ['<meta content="a"><b>', false],
+  ['<meta content="a"', false],
+  ['x<meta content="a">', false],
+])('%j is a meta tag with a code: %j', (text, is) => {
+  expect(isMetaTag(text)).toBe(is);
+});
+
+test('markup that never ends is read in one pass', () => {
+  const begun = '<'.repeat(3_000_000);
+  expect(withoutTags(begun)).toBe(begun);
+  expect(isMetaTag(`<meta ${'content="a"'.repeat(1_000_000)}`)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { isModule, optionsByName } from '../../catalog/jetpack-16';
+import { looseOptions } from '../../catalog/options';
+import { roles } from '../../store/users';
+import { type InvalidParam, notBoolean, refusedValue, wrongParam } from '../answer';
+import { isSeoTitleFormats } from './seo-titles';
+
+/** Actions for the private email address of a user. */
+export const emailWishes = ['noop', 'create', 'regenerate', 'delete'];
+const verificationCodes = new Set(['google', 'bing', 'pinterest', 'yandex', 'facebook']);
+const roleLists = new Set(['roles', 'count_roles']);
+
+/** Returns whether a setting of this name exists. */
+export const isSetting = (name: string) =>
+  isModule(name) || optionsByName.has(name) || Object.hasOwn(looseOptions, name);
+
+/** Returns the refusal of a value, or undefined. Accepts unknown names. */
+export function wrongValue(name: string, value: unknown): InvalidParam | undefined {
+  const option = optionsByName.get(name);
+  if (isModule(name) || option?.type === 'boolean' || typeof looseOptions[name] === 'boolean') {
+    return notBoolean(name, value);
+  }
+  if (option?.enum) return notOneOf(name, value, option.enum);
+  if (name === 'post_by_email_address') return notOneOf(name, value, emailWishes);
+  if (roleLists.has(name)) {
+    // One known role is enough: sites have roles of other plugins too.
+    const known = (role: unknown) => roles.some((one) => one === role);
+    const fine = Array.isArray(value) && (value.length === 0 || value.some(known));
+    return fine ? undefined : wrongParam(name, `must be ${roles.join(', ')}.`);
+  }
+  if (verificationCodes.has(name)) {
+    const fine = typeof value === 'string' && (/^[\w-]*$/.test(value) || isMetaTag(value));
+    return fine ? undefined : wrongParam(name, 'must be an alphanumeric string or a verification tag.');
+  }
+  if (option?.type === 'integer') {
+    const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;
+    return Number.isInteger(number) && number > 0 ? undefined : wrongParam(name, 'must be a positive integer.');
+  }
+  if (name === 'advanced_seo_title_formats') return isSeoTitleFormats(value) ? undefined : refusedValue;
+  if (name === 'jetpack_protect_global_whitelist') return undefined;
+  if (option?.type === 'string' || typeof looseOptions[name] === 'string') {
+    return typeof value === 'string' ? undefined : wrongParam(name, 'must be a string.');
+  }
+  if (option?.type === 'array') {
+    const isList = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+    return isList ? undefined : wrongParam(name, 'must be an array of strings.');
+  }
+  const isMap = typeof value === 'object' && value !== null;
+  return isMap || !isSetting(name) ? undefined : wrongParam(name, 'must be an object.');
+}
+
+function notOneOf(name: string, value: unknown, list: readonly string[]): InvalidParam | undefined {
+  if (typeof value === 'string' && list.includes(value)) return undefined;
+  return { code: 'invalid_param_value', message: `${name} must be one of ${list.join(', ')}`, data: null };
+}
+
+/** Returns whether a text is one meta tag with a code. Uses two patterns, because a single one would take quadratic time. */
+export const isMetaTag = (text: string): boolean => /^<meta [^<>]*>$/.test(text) && /content="[\w-]+"/.test(text);
+
+/**
+ * Removes tags, and spaces at both ends. Applies the pattern up to the last `>` only: there, every `<` has an end, so the time is
+ * linear.
+ */
+export function withoutTags(text: string): string {
+  const end = text.lastIndexOf('>') + 1;
+  return (text.slice(0, end).replace(/<[^>]*>/g, '') + text.slice(end)).trim();
+}

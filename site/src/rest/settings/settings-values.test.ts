@@ -1,0 +1,50 @@
+import { seed } from '../../scenarios/scenarios';
+import { field, type TestClient } from '../../testing/test-client';
+import { startTestSite, type TestSite } from '../../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite('free');
+  admin = await site.directClient('admin');
+});
+afterAll(() => site.close());
+beforeEach(() => seed(site.running.site.store, 'free'));
+
+const setting = async (name: string) => field((await admin.get('settings')).body, name);
+
+test('settings with similar names are independent', async () => {
+  await admin.post('settings', { 'infinite-scroll': true, infinite_scroll: false, 'tiled-gallery': true });
+  expect((await admin.get('settings')).body).toMatchObject({
+    'infinite-scroll': true,
+    infinite_scroll: true,
+    'tiled-gallery': true,
+    tiled_galleries: false,
+  });
+});
+
+test('a verification tag is stored as its code, and a text without its tags', async () => {
+  await admin.post('settings', {
+    google: '<meta name="google-site-verification" content="abc_DEF-1" />',
+    highlander_comment_form_prompt: ' <b>Say</b> something <script>x</script>',
+  });
+  expect(await setting('google')).toBe('abc_DEF-1');
+  expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
+});
+
+test('title formats are checked per kind of page, and other kinds keep theirs', async () => {
+  const token = (value: string) => [{ type: 'token', value }];
+  const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
+  expect((await save({ posts: token('post_title') })).status).toBe(200);
+  expect((await save({ pages: token('page_title') })).status).toBe(200);
+  expect(await setting('advanced_seo_title_formats')).toMatchObject({
+    posts: token('post_title'),
+    pages: token('page_title'),
+    archives: [],
+  });
+  for (const wrong of [{ pages: token('post_title') }, { nothing: [] }, { posts: 'x' }, [1], 'x', null]) {
+    const reply = await save(wrong);
+    expect([reply.status, field(reply.body, 'data', 'details')]).toEqual([400, []]);
+  }
+  expect(await setting('advanced_seo_title_formats')).toMatchObject({ pages: token('page_title') });
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { categories, is16, modulesOf, optionsOf } from '../../catalog/jetpack-16';
+import { looseOptions, type OptionEntry } from '../../catalog/options';
+import { traitsOf } from '../../scenarios/traits';
+import { readerOf } from '../../store/options';
+import { activeFeatures } from '../../store/owned';
+import type { Store } from '../../store/store';
+import type { User } from '../../store/users';
+
+const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
+
+/** Returns the changed settings by name. */
+export const storedSettings = (store: Store) => readStored(store.options);
+
+/** Stores one setting. */
+export function storeSetting(store: Store, name: string, value: unknown): void {
+  store.options.set('settings', { ...storedSettings(store), [name]: value });
+}
+
+/** Returns the value of an option for this user. */
+export function optionValue(store: Store, user: User, option: OptionEntry, stored = storedSettings(store)): unknown {
+  if (option.name === 'post_by_email_address') return postByEmail(store, user);
+  if (option.name === 'jetpack_protect_key' && !store.connection.registration()) return false;
+  // Only administrators get keys.
+  if (option.name === 'jetpack_protect_key' && user.role !== 'administrator') return '';
+  if (Object.hasOwn(stored, option.name)) return stored[option.name];
+  if (option.initial !== undefined) return option.initial;
+  return option.type === 'boolean' ? Boolean(option.default) : option.default;
+}
+
+/** Returns the private email address of a user: empty without a connection, null for a user who is not linked. */
+function postByEmail(store: Store, user: User): string | null {
+  if (!store.connection.registration()) return '';
+  if (store.connection.accountOf(user.id) === null || traitsOf(store).providerDown) return null;
+  return store.userOptions(user.id).get('post_by_email_address', v.string(), `sample000${user.id}addr@post.example`);
+}
+
+/** `GET settings`: module slugs as booleans, options by their values. */
+export function allSettings(store: Store, user: User): Record<string, unknown> {
+  const stored = storedSettings(store);
+  const active = store.modules.all();
+  const values: Record<string, unknown> = {};
+  for (const { slug } of modulesOf(store)) values[slug] = active.has(slug);
+  for (const option of optionsOf(store, traitsOf(store).newsletter))
+    values[option.name] = optionValue(store, user, option, stored);
+  for (const [name, standIn] of Object.entries(looseOptions)) values[name] = stored[name] ?? standIn;
+  if (is16(store)) values.categories = categories;
+  values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
+  if (user.role !== 'administrator') {
+    values.lang_id = 'error_cap';
+    values.wordpress_api_key = '';
+  }
+  return values;
+}

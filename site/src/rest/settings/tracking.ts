@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean, ok } from '../answer';
+import { downBody, isDown, isLinked } from '../connection/from-provider';
+import type { Route, SignedInCall } from '../route';
+
+/** Returns the tracking setting of the account at the provider; opted out without an account. */
+function tracking(call: SignedInCall): Answer {
+  if (!isLinked(call)) return ok({ tracks_opt_out: true });
+  if (isDown(call)) return ok(downBody);
+  return ok({ tracks_opt_out: call.site.store.userOptions(call.user.id).get('tracks_opt_out', v.boolean(), false) });
+}
+
+function setTracking(call: SignedInCall): Answer {
+  const value = call.body.tracks_opt_out;
+  if (value === undefined) return missingParams(['tracks_opt_out']);
+  const optOut = hostBoolean(value);
+  if (optOut === undefined) return invalidParams({ tracks_opt_out: notHostBoolean('tracks_opt_out') });
+  if (isLinked(call) && !isDown(call)) call.site.store.userOptions(call.user.id).set('tracks_opt_out', optOut);
+  return tracking(call);
+}
+
+/** Calls for the user's choice about usage data. */
+export const trackingRoutes: readonly Route[] = [
+  { method: 'GET', path: 'tracking/settings', capability: 'view', handle: tracking },
+  { method: 'POST', path: 'tracking/settings', capability: 'view', handle: setTracking },
+];

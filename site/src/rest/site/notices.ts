@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { onConnect } from '../../scenarios/scenarios';
+import { ok, refuse } from '../answer';
+import type { Route, SignedInCall } from '../route';
+
+const known = new Set(['welcome', 'feedback_dash_request']);
+const invalid = (name: string) => refuse(404, 'invalid_param', `Invalid parameter &quot;${name}&quot;.`);
+
+/** Dismisses a notice for all users. */
+function dismiss({ site, path, body }: SignedInCall) {
+  const notice = path.id ?? '';
+  if (!known.has(notice)) return invalid('notice');
+  if (body.dismissed !== true) return invalid('dismissed');
+  const before = site.store.options.get('dismissed_notices', v.record(v.string(), v.literal(true)), {});
+  const dismissed = { ...before, [notice]: true };
+  site.store.options.set('dismissed_notices', dismissed);
+  return ok(dismissed);
+}
+
+/** Resets the options. Keeps the connection. */
+const forgotten = [
+  'settings',
+  'dismissed_notices',
+  'recommendations_data',
+  'recommendations_step',
+  'licensing_error',
+  'seen_wc_modal',
+  'google_verified',
+];
+
+function reset({ site, path, body }: SignedInCall) {
+  const { store } = site;
+  const { name = '' } = path;
+  if (body.reset !== true || (name !== 'options' && name !== 'modules')) {
+    return refuse(404, 'invalid_param', 'Invalid Parameter');
+  }
+  store.write(() => {
+    if (name === 'options') for (const option of forgotten) store.options.remove(option);
+    else if (store.connection.registration()) for (const slug of onConnect) store.modules.set(slug, true);
+  });
+  return ok({ code: 'success', message: name === 'options' ? 'Jetpack options reset.' : 'Modules reset to default.' });
+}
+
+/** Calls for notices and for resets. */
+export const noticeRoutes: readonly Route[] = [
+  { method: 'POST', path: 'notice/:id', capability: 'view', handle: dismiss },
+  { method: 'POST', path: 'options/:name', capability: 'manageModules', handle: reset },
+  {
+    method: 'POST',
+    path: 'seen-wc-connection-modal',
+    capability: 'viewAsManager',
+    handle: ({ site }) => {
+      site.store.options.set('seen_wc_modal', true);
+      return ok({ success: true });
+    },
+  },
+  {
+    method: 'POST',
+    onlyPost: true,
+    path: 'marketing/survey',
+    capability: 'disconnect',
+    handle: () => ok({ success: true }),
+  },
+];

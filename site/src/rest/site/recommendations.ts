@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { suggestions } from '../../provider/suggestions';
+import { traitsOf } from '../../scenarios/traits';
+import { planOf } from '../../store/owned';
+import type { Store } from '../../store/store';
+import { fault, invalidParams, missingParams, notBoolean, ok, wrongParam } from '../answer';
+import { isConnected, isDown, isLinked, notFetched } from '../connection/from-provider';
+import type { Route, SignedInCall } from '../route';
+
+const notRegistered = fault('site_not_registered', 'Site not registered.');
+const dataSchema = v.record(v.string(), v.unknown());
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Answers given so far. */
+const answersOf = (store: Store) => store.options.get('recommendations_data', dataSchema, {});
+
+/** Current step of the assistant. */
+export const recommendationsStep = (store: Store) =>
+  store.options.get('recommendations_step', v.string(), 'not-started');
+
+/** Conditional recommendations that were not viewed yet. */
+export function newRecommendations(store: Store): string[] {
+  const { viewedRecommendations: viewed } = answersOf(store);
+  return traitsOf(store).newRecommendations.filter((slug) => !Array.isArray(viewed) || !viewed.includes(slug));
+}
+
+function wrongAnswer(value: unknown) {
+  if (typeof value === 'string' || value === null) return undefined;
+  if (typeof value !== 'object') return notBoolean('data', value);
+  const list: unknown[] = Object.values(value);
+  return list.every((entry) => typeof entry === 'string') ? undefined : wrongParam('data', 'must be a string.');
+}
+
+function saveData({ site, body }: SignedInCall) {
+  const { data } = body;
+  if (data === undefined) return missingParams(['data']);
+  // PHP-like clients send an empty map as an empty list.
+  const answers = Array.isArray(data) && !data.length ? {} : data;
+  if (!isMap(answers)) return invalidParams({ data: wrongParam('data', 'must be an object.') });
+  const wrong = Object.values(answers)
+    .map(wrongAnswer)
+    .find((fault) => fault !== undefined);
+  if (wrong) return invalidParams({ data: wrong });
+  site.store.options.set('recommendations_data', answers);
+  return ok(true);
+}
+
+function saveStep({ site, body }: SignedInCall) {
+  const { step } = body;
+  if (step === undefined) return missingParams(['step']);
+  if (typeof step !== 'string') return invalidParams({ step: wrongParam('step', 'must be a string.') });
+  site.store.options.set('recommendations_step', step);
+  return ok(true);
+}
+
+function productSuggestions(call: SignedInCall) {
+  if (!isConnected(call)) return notRegistered;
+  // A string with JSON of a list.
+  if (!isLinked(call)) return ok('[]');
+  if (isDown(call)) return notFetched(503);
+  return ok(planOf(call.site.store) === 'jetpack_free' ? suggestions(call.site) : []);
+}
+
+function upsell(call: SignedInCall) {
+  if (!isConnected(call)) return notRegistered;
+  if (!isLinked(call)) return ok({ hide_upsell: true });
+  if (isDown(call)) return notFetched(503);
+  const [first] = suggestions(call.site);
+  if (!first || planOf(call.site.store) !== 'jetpack_free') return ok({ hide_upsell: true });
+  return ok({ hide_upsell: false, product_slug: first.slug, ...first });
+}
+
+function data({ site }: SignedInCall) {
+  const answers = answersOf(site.store);
+  return ok(Object.keys(answers).length ? answers : []);
+}
+
+/** Calls for the answers, the step and the offers of the assistant. */
+export const recommendationRoutes: readonly Route[] = [
+  { method: 'GET', path: 'recommendations/data', capability: 'manageSettings', handle: data },
+  { method: 'POST', path: 'recommendations/data', capability: 'manageSettings', handle: saveData },
+  {
+    method: 'GET',
+    path: 'recommendations/step',
+    capability: 'manageSettings',
+    handle: ({ site }) => ok({ step: recommendationsStep(site.store) }),
+  },
+  { method: 'POST', path: 'recommendations/step', capability: 'manageSettings', handle: saveStep },
+  { method: 'GET', path: 'recommendations/product-suggestions', capability: 'view', handle: productSuggestions },
+  { method: 'GET', path: 'recommendations/upsell', capability: 'view', handle: upsell },
+  {
+    method: 'GET',
+    path: 'recommendations/conditional',
+    capability: 'view',
+    handle: ({ site }) => ok(traitsOf(site.store).newRecommendations),
+  },
+];

@@ -1,0 +1,89 @@
+import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
+import { ok, refuse } from '../answer';
+import { downBody, hindrance, isConnected, isDown, notFetched, passed } from '../connection/from-provider';
+import { statsTotals } from '../modules/stats';
+import type { Route, SignedInCall } from '../route';
+
+const day = 86_400_000;
+
+const fetchFailed = (status: string, api: Record<string, unknown>, code: string) =>
+  refuse(
+    400,
+    code,
+    `Failed fetching site data from WordPress.com (${status}). If the problem persists, try reconnecting Jetpack.`,
+    api,
+  );
+
+function record(call: SignedInCall) {
+  if (!isConnected(call)) {
+    const api = { api_error_code: 'site_id_missing', api_http_code: null };
+    return fetchFailed('site_id_missing', api, 'site_id_missing');
+  }
+  if (isDown(call)) {
+    const api = { api_error_code: downBody.error, api_http_code: 503 };
+    return fetchFailed(downBody.error, api, 'site_data_fetch_failed');
+  }
+  return passed('Site data correctly received.', siteRecord(call.site));
+}
+
+function features(call: SignedInCall) {
+  if (!isConnected(call)) return notFetched();
+  return passed('Site features correctly received.', isDown(call) ? downBody : siteFeatures(call.site.store));
+}
+
+function products(call: SignedInCall) {
+  if (!isConnected(call)) return notFetched();
+  const data = isDown(call) ? downBody : storeProducts;
+  return ok({ code: 'success', message: 'Site products correctly received.', data });
+}
+
+const bought = (call: SignedInCall) =>
+  !isConnected(call) || isDown(call)
+    ? notFetched()
+    : passed('Site purchases correctly received.', purchases(call.site));
+
+const benefit = (name: string, title: string, description: string, value: number) => ({
+  name,
+  title,
+  description,
+  value,
+});
+
+/** Returns the benefits of the site so far. Without the provider, the list is shorter. */
+function benefits(call: SignedInCall) {
+  const guarded = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
+  const totals = statsTotals(call.site);
+  const list = isDown(call)
+    ? [guarded]
+    : [
+        benefit('jetpack-stats', 'Jetpack Stats', 'Visitors', totals.visitors),
+        guarded,
+        benefit('subscribers', 'Subscribers', 'Email subscribers', totals.followers_blog),
+        benefit('sharing', 'Sharing', 'Shares of your posts', totals.shares),
+      ];
+  return passed('Site benefits correctly received.', isConnected(call) ? list : []);
+}
+
+function discount(call: SignedInCall) {
+  const message = 'Could not retrieve site discount.';
+  const why = hindrance(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
+  if (why) return why;
+  const end = Math.floor(call.site.clock.now() / day) * day + 5 * day;
+  const expiry_date = new Date(end).toISOString().replace('.000', '');
+  return ok({ code: 'success', data: { code: 'SAMPLEDISCOUNT', discount: 20, expiry_date, is_used: false } });
+}
+
+const activity = (call: SignedInCall) =>
+  hindrance(call, { code: 'activity_fetch_failed', message: 'Could not retrieve site activity.' }) ??
+  ok({ code: 'success', data: [] });
+
+/** Calls for data of the site that the provider has. */
+export const siteRoutes: readonly Route[] = [
+  { method: 'GET', path: 'site', capability: 'view', handle: record },
+  { method: 'GET', path: 'site/features', capability: 'manageOptions', handle: features },
+  { method: 'GET', path: 'site/products', capability: 'manageOptions', handle: products },
+  { method: 'GET', path: 'site/purchases', capability: 'manageOptions', handle: bought },
+  { method: 'GET', path: 'site/benefits', capability: 'manageOptions', handle: benefits },
+  { method: 'GET', path: 'site/discount', capability: 'view', handle: discount },
+  { method: 'GET', path: 'site/activity', capability: 'manageModules', handle: activity },
+];

@@ -1,0 +1,25 @@
+import { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
+
+/** Returns Node's request of a call; undefined without a server, as in tests. */
+export function incomingOf(c: Context): IncomingMessage | undefined {
+  const env: unknown = c.env;
+  if (typeof env !== 'object' || env === null || !('incoming' in env)) return undefined;
+  return env.incoming instanceof IncomingMessage ? env.incoming : undefined;
+}
+
+/** Returns the IP address of the client; empty without a server. */
+export const addressOf = (c: Context) => incomingOf(c)?.socket.remoteAddress ?? '';
+
+/**
+ * Returns whether a browser sent this request from a page of another origin. Browsers send at least one of the two headers with
+ * such a form; other programs send neither.
+ */
+export function isCrossOrigin(c: Context): boolean {
+  const from = c.req.header('Sec-Fetch-Site');
+  if (from && from !== 'same-origin' && from !== 'none') return true;
+  const origin = c.req.header('Origin');
+  if (origin === undefined) return false;
+  // Compare the host only: behind a proxy that adds https, the scheme differs.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(c.req.url).host;
+}

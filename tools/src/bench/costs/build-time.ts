@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repo } from '../../build/webpack-base';
+
+/** Seconds that a build of everything takes. */
+function build(): number {
+  const since = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/src/build/main.ts', '--force'], {
+    cwd: repo,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
+  return (performance.now() - since) / 1000;
+}
+
+/** Seconds from `npm start` until the site says that it is ready. */
+async function start(): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'flightdeck-bench-start-'));
+  const since = performance.now();
+  const child = spawn(process.execPath, ['tools/start.mjs', '--port', '0', '--data', data], {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    for await (const line of createInterface({ input: child.stdout }))
+      if (line.includes('Ready:')) return (performance.now() - since) / 1000;
+    throw new Error('"npm start" ended before the site was ready.');
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Times in seconds. */
+export interface BuildTimes {
+  readonly cold: number;
+  readonly warm: number;
+  /** `npm start` with a finished build. */
+  readonly start: number;
+}
+
+/** Builds everything, first without webpack's cache, then with it, and starts the site. */
+export async function buildTimes(): Promise<BuildTimes> {
+  rmSync(join(repo, 'build', '.cache'), { recursive: true, force: true });
+  const cold = build();
+  return { cold, warm: build(), start: await start() };
+}

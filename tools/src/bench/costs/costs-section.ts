@@ -1,0 +1,39 @@
+import type { VisitCosts } from './visit-costs';
+
+/** Libraries that are always in the table, as its first rows. */
+const libraries = [
+  'react-dom',
+  'react',
+  'single-spa',
+  'single-spa-react',
+  'rxjs',
+  'axios',
+  '@tanstack/query-core',
+  'valibot',
+  '@wordpress/i18n',
+];
+
+const kilobytes = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(1));
+const sum = (costs: ReadonlyMap<string, number>) => [...costs.values()].reduce((total, bytes) => total + bytes, 0);
+
+/** Returns the report section about the bytes of each library and each part of our code. */
+export function costsSection(costs: VisitCosts): string {
+  const { beforeCard, whole, withTouch } = costs;
+  const all = new Set([...whole.keys(), ...withTouch.keys()]);
+  const others = [...all].filter((name) => !libraries.includes(name));
+  const size = (name: string) => (whole.get(name) ?? 0) + (withTouch.get(name) ?? 0);
+  const names = [...libraries, ...others.sort((one, other) => size(other) - size(one))];
+  const columns = [beforeCard, whole, withTouch];
+  const rows = names.map((name) => `| ${[name, ...columns.map((of) => kilobytes(of.get(name) ?? 0))].join(' | ')} |`);
+  return `## Bytes by source
+
+The scripts and style sheets of the same visit, in kB brotli, by the packages and folders that their code comes from. webpack's source
+maps tell the source of each character; a source has the same share of a file's compressed bytes as of its minified ones.
+"With the first touch" is the HTTP client, which a visit without a touch doesn't load.
+
+| Source | before the first card | whole visit | with the first touch |
+|---|---|---|---|
+${rows.join('\n')}
+| **together** | ${columns.map((of) => `**${kilobytes(sum(of))}**`).join(' | ')} |
+`;
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Configuration, type MultiConfiguration } from 'webpack';
+import { units } from '../../build/units';
+import { repo } from '../../build/webpack-base';
+import type { LoadedFile } from '../../checks/budgets/first-visit';
+import { type BuiltFile, fileCosts } from './file-costs';
+
+/** Compressed bytes of a visit by group of sources. */
+export interface VisitCosts {
+  readonly beforeCard: ReadonlyMap<string, number>;
+  readonly whole: ReadonlyMap<string, number>;
+  /** The HTTP client, which loads at the first interaction with the page. */
+  readonly withTouch: ReadonlyMap<string, number>;
+}
+
+const set = join(repo, 'build/set');
+
+/** Parses the path of a published file into unit and name: `mf-dashboard/1.0.0-1a2b/remote.js`. */
+const split = (file: string) => ({ unit: file.split('/', 1)[0] ?? '', name: file.split('/').slice(2).join('/') });
+
+/**
+ * Builds the units of a visit again, with source maps, and returns the bytes of each group of sources.
+ * @param visit files of the visit
+ * @throws Error when the published set is older than the sources
+ */
+export async function visitCosts(visit: readonly LoadedFile[]): Promise<VisitCosts> {
+  const out = mkdtempSync(join(tmpdir(), 'flightdeck-costs-'));
+  try {
+    const names = new Set(visit.map(({ file }) => split(file).unit));
+    const measured = units().filter(({ name }) => names.has(name));
+    await compile(await Promise.all(measured.map(async (unit) => withMaps(await unit.config(), join(out, unit.name)))));
+    const built = (file: string, bytes: number): BuiltFile => {
+      const { unit, name } = split(file);
+      const code = readFileSync(join(out, unit, name), 'utf8');
+      if (code !== readFileSync(join(set, file), 'utf8')) throw new Error(`${file} is old: run "npm run build".`);
+      return { code, map: JSON.parse(readFileSync(join(out, unit, `${name}.map`), 'utf8')), bytes };
+    };
+    const costs = (files: readonly LoadedFile[]) => {
+      const scripts = files.filter(({ file }) => file.endsWith('.js'));
+      const found = fileCosts(scripts.map(({ file, bytes }) => built(file, bytes)));
+      const styles = files.filter(({ file }) => file.endsWith('.css')).reduce((sum, { bytes }) => sum + bytes, 0);
+      return found.set(styleGroup, (found.get(styleGroup) ?? 0) + styles);
+    };
+    const main = visit.find(({ file }) => file.endsWith('/main.js'));
+    const http = main?.file.replace(/main\.js$/, 'http.js');
+    const touch = http
+      ? [{ file: http, bytes: readFileSync(join(set, `${http}.br`)).length, isBeforeCard: false }]
+      : [];
+    return {
+      beforeCard: costs(visit.filter(({ isBeforeCard }) => isBeforeCard)),
+      whole: costs(visit),
+      withTouch: costs(touch),
+    };
+  } finally {
+    rmSync(out, { recursive: true });
+  }
+}
+
+const styleGroup = 'our style sheets';
+
+/** Builds the same code into another folder. A hidden source map does not change the code. */
+const withMaps = (config: Configuration, path: string): Configuration => ({
+  ...config,
+  devtool: 'hidden-source-map',
+  cache: false,
+  output: { ...config.output, path },
+});
+
+async function compile(configs: readonly Configuration[]): Promise<void> {
+  const options: MultiConfiguration = Object.assign([...configs], { parallelism: 2 });
+  const compiler = webpack(options);
+  if (!compiler) throw new Error('webpack could not start.');
+  const failed = await new Promise<string>((resolve, reject) => {
+    compiler.run((error, stats) =>
+      error || !stats ? reject(error) : resolve(stats.hasErrors() ? stats.toString('errors-only') : ''),
+    );
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (failed) throw new Error(failed);
+}

@@ -1,0 +1,63 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { limits } from '../limits';
+import { median } from '../statistics';
+import { visitor } from '../visit/browser';
+import { measureLoad, type Target } from '../visit/load';
+
+/** When the first card is visible, at 4x, in ms: the median of an English and of a German visit. */
+export interface LanguageFigures {
+  readonly english: number;
+  readonly german: number;
+  /** Visits in each language. */
+  readonly visits: number;
+}
+
+/** The times of one language differ by 70 ms: a median of fewer visits says more about the machine than about the page. */
+const fewest = 100;
+
+/**
+ * Opens the page in English and in German by turns, so that a busy moment of the machine slows both down. Each language comes first
+ * as often as the other, because the end of a visit can slow down the next.
+ * @param prepare prepares a visitor, for example logs in
+ */
+export async function languageFigures(
+  browser: Browser,
+  target: Target,
+  runs: number,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<LanguageFigures> {
+  const visit = async (language: string): Promise<number> => {
+    const context = await visitor(browser);
+    await prepare(context);
+    const url = target.url.replace('#', `&lang=${language}#`);
+    const { cards } = await measureLoad(context, { ...target, url }, 4);
+    await context.close();
+    return cards ?? Number.NaN;
+  };
+  const visits = Math.max(runs, fewest);
+  const [english, german]: [number[], number[]] = [[], []];
+  // A visit in each language that does not count.
+  await visit('en');
+  await visit('de');
+  for (let run = 0; run < visits; run += 1) {
+    const isEnglishFirst = run % 2 === 0;
+    if (isEnglishFirst) english.push(await visit('en'));
+    german.push(await visit('de'));
+    if (!isEnglishFirst) english.push(await visit('en'));
+  }
+  return { english: median(english), german: median(german), visits };
+}
+
+/** The part of the report about a visit in another language, or how to measure it. */
+export function languageSection(figures: LanguageFigures | undefined): string {
+  if (!figures) return 'A visit in German: `npm run bench -- --language`.';
+  const { english, german, visits } = figures;
+  const share = german / english;
+  const percent = (value: number) => `${value < 1 ? '' : '+'}${Math.round((value - 1) * 100)} %`;
+  const shown = share <= limits.germanFirstCard ? percent(share) : `**${percent(share)}**`;
+  return `A visit in German beside one in English, median of ${visits} each, by turns:
+
+| Figure | English | German | Difference | Limit |
+|---|---|---|---|---|
+| Cards visible, cold, at 4x | ${Math.round(english)} ms | ${Math.round(german)} ms | ${shown} | ${percent(limits.germanFirstCard)} |`;
+}

@@ -1,0 +1,88 @@
+import type { CDPSession } from '@playwright/test';
+
+/** One request of a page, as the browser reports it. */
+export interface Seen {
+  readonly url: string;
+  readonly method: string;
+  readonly type: string;
+  /** Seconds on the browser's clock. */
+  readonly start: number;
+  end: number;
+  /** Bytes on the wire, headers included. */
+  transferred: number;
+  /** Addresses of the scripts that sent it, innermost first; empty when the HTML requests the file. */
+  readonly initiators: readonly string[];
+}
+
+export interface Network {
+  readonly requests: readonly Seen[];
+  /** Resolves when the page has had no pending requests for a while. */
+  quiet(): Promise<void>;
+}
+
+/** Records a page's requests from now on. */
+export async function watchNetwork(session: CDPSession): Promise<Network> {
+  const byId = new Map<string, Seen>();
+  const open = new Set<string>();
+  let last = Date.now();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url, method }, type, timestamp, initiator }) => {
+    const initiators = (initiator.stack?.callFrames ?? []).map((frame) => frame.url);
+    byId.set(requestId, {
+      url,
+      method,
+      type: type ?? 'Other',
+      start: timestamp,
+      end: timestamp,
+      transferred: 0,
+      initiators,
+    });
+    open.add(requestId);
+    last = Date.now();
+  });
+  const end = (requestId: string, timestamp: number, bytes: number) => {
+    const seen = byId.get(requestId);
+    if (seen) Object.assign(seen, { end: timestamp, transferred: bytes });
+    open.delete(requestId);
+    last = Date.now();
+  };
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+    end(requestId, timestamp, encodedDataLength),
+  );
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0));
+  return {
+    get requests() {
+      return [...byId.values()];
+    },
+    async quiet() {
+      const deadline = Date.now() + 20_000;
+      while (Date.now() < deadline && (open.size > 0 || Date.now() - last < 600))
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+  };
+}
+
+export const isApi = ({ url }: Seen): boolean => new URL(url).pathname.startsWith('/wp-json/');
+export const isCode = ({ type }: Seen): boolean => type === 'Script' || type === 'Stylesheet';
+
+/**
+ * Returns the round trips between the HTML and a request: 0 when an inline script sent it, 1 when a script of the HTML did,
+ * and one more for each script in between.
+ */
+export function roundTrips(request: Seen, all: readonly Seen[]): number {
+  const script = request.initiators.find((url) => all.some((other) => isCode(other) && other.url === url));
+  const from = all.find((other) => other.url === script);
+  return from && from !== request ? 1 + roundTrips(from, all) : 0;
+}
+
+/** Returns reads that were sent more than once. */
+export function duplicates(requests: readonly Seen[]): string[] {
+  const addresses = requests
+    .filter((request) => isApi(request) && request.method === 'GET')
+    .map(({ url }) => {
+      const address = new URL(url);
+      for (const name of ['_cacheBuster', '_wpnonce', '_']) address.searchParams.delete(name);
+      return address.pathname + address.search;
+    });
+  return addresses.filter((address, index) => addresses.indexOf(address) !== index);
+}

@@ -1,0 +1,286 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import cases from '../../../../rules/cases/reads.json';
+import { earlyScript } from './early-script';
+
+const local = ['settings', 'plugins'];
+const remote = ['rewind', 'scan', 'site/features', 'site/purchases', 'module/stats/data?range=day', 'site'];
+
+interface PageInput {
+  readonly paths: readonly (string | object)[];
+  readonly settings?: object;
+  readonly permissions?: object;
+  readonly isOffline?: boolean;
+  /** File of texts → its content in the page; null for a file that the page does not bring. */
+  readonly texts?: Readonly<Record<string, string | null>>;
+  readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
+  readonly root?: string;
+}
+
+let code: string;
+/** Returns the requested paths below the REST root, without the cache-buster. */
+let sent: string[];
+/** Answers by path. Other requests get no answer. */
+let answers: Record<string, () => Response | Promise<Response>>;
+
+beforeAll(async () => {
+  ({ code } = await earlyScript());
+});
+
+beforeEach(() => {
+  sent = [];
+  answers = {};
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const path = decodeURIComponent(String(url).replace(/^.*?(wp-json|rest_route=)\//, '')).replace(
+      /[?&]_cacheBuster=\d+$/,
+      '',
+    );
+    sent.push(path);
+    const answer = answers[path.replace(/^jetpack\/v4\//, '')];
+    if (answer) return Promise.resolve(answer());
+    return new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  });
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+/** Runs the inline script on the dashboard. @returns a function that takes a read, as the REST client does */
+function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...facts }: PageInput) {
+  const state = {
+    initial: {
+      WP_API_root: root,
+      WP_API_nonce: 'nonce-1',
+      userData: { currentUser: { permissions: { manage_modules: true, ...facts.permissions } } },
+      settings: facts.settings ?? {},
+      siteData: {},
+    },
+    connection: { isActive: true, offlineMode: { isActive: facts.isOffline ?? false } },
+    registry: {
+      url: 'http://localhost/set/',
+      areas: {
+        'mf-dashboard': {
+          base: 'mf-dashboard/1/',
+          entry: 'remote.js',
+          files: Object.fromEntries(Object.keys(texts).map((file) => [file, `sha384-${file}`])),
+          chunks: { 'at-a-glance': ['at-a-glance.js'] },
+          manifest: { parts: { 'at-a-glance': { reads: paths } } },
+        },
+      },
+    },
+    locale: { lang: 'de-AT' },
+    ...(reads && { reads }),
+  };
+  const printed = Object.entries(texts).map(
+    ([file, text]) =>
+      text &&
+      `<script type="application/json" data-file="http://localhost/set/mf-dashboard/1/${file}">${text}</script>`,
+  );
+  document.body.innerHTML = `<script type="application/json" id="flightdeck-page-state">${JSON.stringify(state)}</script>${printed.join('')}`;
+  new Function(code)();
+  const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
+  if (!(store instanceof Map)) throw new Error('The inline script has started no reads.');
+  return (id: string): Promise<Response> => store.get(id);
+}
+
+const line = (path: string, status: number, body: unknown = null) => `${JSON.stringify({ path, status, body })}\n`;
+
+/** Adds the block of answers to the page. */
+function print(...lines: string[]): Promise<void> {
+  const block = Object.assign(document.createElement('script'), { type: 'application/json', id: 'flightdeck-answers' });
+  block.textContent = lines.join('');
+  document.body.append(block);
+  return passed();
+}
+
+/** Resolves when all answers have arrived, without delay. */
+const passed = () => jest.advanceTimersByTimeAsync(0).then(() => {});
+
+const together = (...paths: string[]) => `flightdeck/v1/reads?paths=${paths.join(',')}`;
+const alone = (path: string) => `jetpack/v4/${path}`;
+const withRoute = { inPage: local, route: 'flightdeck/v1/reads' };
+
+test('takes answers from the page, with status and body, and sends no request', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  await print(line('settings', 200, { protect: true }), line('plugins', 403, { code: 'rest_forbidden' }));
+  const [settings, plugins] = [await take('settings'), await take('plugins')];
+  expect([settings.status, await settings.json()]).toEqual([200, { protect: true }]);
+  expect([plugins.status, await plugins.json()]).toEqual([403, { code: 'rest_forbidden' }]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toEqual([]);
+});
+
+test('keeps an empty body from the page empty', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  await print(line('settings', 200));
+  expect(await (await take('settings')).text()).toBe('');
+});
+
+test('takes an answer as soon as its line is complete', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  const whole = line('plugins', 200, { a: 1 });
+  await print(line('settings', 200, {}), whole.slice(0, 20));
+  expect((await take('settings')).status).toBe(200);
+  document.querySelector('#flightdeck-answers')?.append(whole.slice(20));
+  await passed();
+  expect(await (await take('plugins')).json()).toEqual({ a: 1 });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['without a status', line('settings', 0)],
+  ['with a status that no answer has', line('settings', 99, {})],
+])('sends a separate request for a read whose line is %s, and for no other', async (_what, settings) => {
+  run({ paths: local, reads: withRoute });
+  await print(settings, line('plugins', 200, {}));
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(sent).toEqual([alone('settings')]);
+});
+
+test.each([
+  ['the page ends', () => Promise.resolve(document.dispatchEvent(new Event('readystatechange')))],
+  ['10 s are over', () => jest.advanceTimersByTimeAsync(10_000)],
+])('sends separate requests for reads without an answer when %s', async (_when, happens) => {
+  const take = run({ paths: local, reads: withRoute });
+  await passed();
+  expect(sent).toEqual([]);
+  answers = { settings: () => Response.json({ protect: true }) };
+  await happens();
+  expect(sent).toEqual(local.map(alone));
+  expect(await (await take('settings')).json()).toEqual({ protect: true });
+});
+
+test('ignores text between the answers', async () => {
+  const take = run({ paths: local, reads: withRoute });
+  await print('Warning: something\n', line('settings', 200, {}), line('plugins', 200, {}));
+  expect([(await take('settings')).status, (await take('plugins')).status]).toEqual([200, 200]);
+  expect(sent).toEqual([]);
+});
+
+test('sends the other reads in two requests: the first read alone, and the rest together', async () => {
+  run({ paths: [...local, ...remote], reads: withRoute });
+  expect(sent).toEqual([alone('rewind'), together(...remote.slice(1))]);
+});
+
+test('sends separate requests for two reads', async () => {
+  run({ paths: remote.slice(0, 2), reads: withRoute });
+  expect(sent).toEqual(remote.slice(0, 2).map(alone));
+});
+
+test.each([undefined, { inPage: [], route: '' }])(
+  'sends each read separately, four at once, when the page has reads: %j',
+  (reads) => {
+    run({ paths: remote, ...(reads && { reads }) });
+    expect(sent).toEqual(remote.slice(0, 4).map(alone));
+  },
+);
+
+const six = { paths: remote, reads: { inPage: [], route: 'flightdeck/v1/reads' } };
+const first = together(...remote.slice(1));
+const ndjson = (text: string | ReadableStream) => () => new Response(text);
+
+test('passes on an answer while its request is still open', async () => {
+  let more: (text: string) => void = () => {};
+  const body = new ReadableStream({
+    start(controller) {
+      more = (text) => controller.enqueue(new TextEncoder().encode(text));
+    },
+  });
+  answers = { [first]: ndjson(body) };
+  const take = run(six);
+  more(line('scan', 200, { state: 'idle' }));
+  jest.useRealTimers();
+  expect(await (await take('scan')).json()).toEqual({ state: 'idle' });
+  more(line('site/purchases', 200, []));
+  expect(await (await take('site/purchases')).json()).toEqual([]);
+  expect(sent.filter((path) => !path.startsWith('flightdeck'))).toEqual([alone('rewind')]);
+});
+
+test.each<[string, () => Response | Promise<Response>, string[]]>([
+  ['is not there', () => new Response('{}', { status: 404 }), ['scan', 'site/features']],
+  [
+    'is refused',
+    () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }),
+    ['scan', 'site/features'],
+  ],
+  ['does not get through', () => Promise.reject(new TypeError('Failed to fetch')), ['scan', 'site/features']],
+  ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), ['scan', 'site/features']],
+  [
+    'is cut off',
+    ndjson(line('scan', 200) + line('site/features', 200).slice(0, 9)),
+    ['site/features', 'site/purchases'],
+  ],
+  [
+    'leaves one out',
+    ndjson(
+      remote
+        .slice(2)
+        .map((path) => line(path, 200))
+        .join('') + line('scan', 0),
+    ),
+    ['scan'],
+  ],
+])(
+  'a request for several reads that %s: sends separate requests for unanswered reads',
+  async (_what, answer, calls) => {
+    answers = { [first]: answer };
+    run(six);
+    jest.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent.slice(2, 4)).toEqual(calls.map(alone));
+  },
+);
+
+test('gives up a request for several reads after 10 s, and sends separate requests', async () => {
+  run(six);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(sent).toHaveLength(2);
+  await jest.advanceTimersByTimeAsync(200);
+  // Four at once: the read alone still waits.
+  expect(sent.slice(2)).toEqual(remote.slice(1, 4).map(alone));
+});
+
+test.each(cases.conditions)('starts a read only if its conditions hold: $name', ({ read, isMade, ...facts }) => {
+  run({ paths: [{ ...read, path: 'site' }], ...facts });
+  expect(sent).toEqual(isMade ? [alone('site')] : []);
+});
+
+test('adds parameters to a REST root with a query', () => {
+  run({ paths: ['module/stats/data?range=day'], root: 'http://localhost/index.php?rest_route=/' });
+  expect(sent).toEqual([alone('module/stats/data&range=day')]);
+});
+
+test.each([
+  ['http://localhost/wp-json/?lang=de', alone('module/stats/data?lang=de&range=day')],
+  ['http://localhost/wp-json', alone('module/stats/data?range=day')],
+  ['http://localhost/index.php?lang=de&rest_route=/', alone('module/stats/data&range=day')],
+])('sends reads below the REST root %s', (root, path) => {
+  run({ paths: ['module/stats/data?range=day'], root });
+  expect(sent).toEqual([path]);
+});
+
+/** Takes the content of a file, as the loader of texts does. */
+function textsOf(file: string): unknown {
+  const files: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
+  return files instanceof Map ? files.get(`http://localhost/set/mf-dashboard/1/${file}`) : undefined;
+}
+
+test('takes texts that the page brings, and requests the others', async () => {
+  const file = 'at-a-glance.de.json';
+  run({ paths: [], texts: { [file]: '{"source":"mf-dashboard/at-a-glance"}' } });
+  expect(sent).toEqual([]);
+  expect(await textsOf(file)).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  run({ paths: [], texts: { [file]: null } });
+  expect(sent).toEqual([expect.stringContaining(file)]);
+});
+
+test('starts all reads beside texts that are not JSON', async () => {
+  const file = 'at-a-glance.de.json';
+  run({ paths: ['settings'], texts: { [file]: '<html>' } });
+  await expect(textsOf(file)).rejects.toThrow(SyntaxError);
+  expect(sent).toEqual([alone('settings')]);
+});

@@ -1,0 +1,125 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { screens } from '@flightdeck/root-config/screens';
+import rules from '../../../../rules/reads.json';
+import { earlyScript, visitor } from './early-script';
+
+const set = 'http://localhost/set/';
+const hash = `sha384-${'A'.repeat(64)}`;
+
+/** Runs the inline script on a page with this release of the dashboard, below other markup. @returns the rule of its Trusted Types policy */
+async function run(release: object, state: object = {}, markup = ''): Promise<(url: string) => string> {
+  document.head.replaceChildren();
+  const page = {
+    initial: { userData: { currentUser: { permissions: { manage_modules: true } } }, settings: {}, siteData: {} },
+    connection: { isActive: true, offlineMode: { isActive: false } },
+    registry: {
+      url: set,
+      areas: {
+        'mf-dashboard': {
+          base: 'mf-dashboard/1/',
+          entry: 'remote.js',
+          files: {},
+          chunks: { 'at-a-glance': ['area.js', 'at-a-glance.js'] },
+          manifest: { parts: { 'at-a-glance': {} } },
+          ...release,
+        },
+      },
+    },
+    ...state,
+  };
+  document.body.innerHTML = `${markup}<script type="application/json" id="flightdeck-page-state">${JSON.stringify(page)}</script>`;
+  let rule: (url: string) => string = () => 'no policy';
+  Reflect.set(globalThis, 'trustedTypes', {
+    createPolicy(_name: string, { createScriptURL }: { createScriptURL(url: string): string }) {
+      rule = createScriptURL;
+      return { createScriptURL };
+    },
+  });
+  const { code } = await earlyScript();
+  new Function(code)();
+  return rule;
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [src, integrity]);
+
+test('the first parts of the rules are those of the dashboard', () => {
+  const { main, notices } = screens({ path: '/dashboard', query: {} }, visitor(true, true));
+  expect([main, ...notices]).toEqual(rules.first);
+});
+
+test('requests entry and chunks with their hashes', async () => {
+  await run({ files: { 'remote.js': hash, 'area.js': hash } });
+  expect(scripts()).toEqual([
+    [`${set}mf-dashboard/1/remote.js`, hash],
+    [`${set}mf-dashboard/1/area.js`, hash],
+  ]);
+});
+
+test('requests no area that the user has replaced, and reads the storage only on a site that allows overrides', async () => {
+  const files = { 'remote.js': hash, 'area.js': hash };
+  sessionStorage.setItem('mf-dashboard', '{}');
+  const reads = jest.spyOn(globalThis, 'sessionStorage', 'get');
+  await run({ files }, { overrides: { origins: [] } });
+  expect([scripts().length, reads.mock.calls.length]).toEqual([2, 0]);
+  await run({ files }, { overrides: { origins: ['http://localhost:9000'] } });
+  expect(scripts()).toEqual([]);
+  reads.mockRestore();
+  sessionStorage.clear();
+});
+
+test('does not request a file without a hash', async () => {
+  await run({ files: { 'remote.js': hash } });
+  expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
+});
+
+test('leaves files of a development server to the loader', async () => {
+  await run({ origin: 'http://127.0.0.1:8421/' });
+  expect(scripts()).toEqual([]);
+});
+
+test('its Trusted Types policy allows only addresses of the set', async () => {
+  const rule = await run({});
+  expect(rule(`${set}mf-dashboard/1/remote.js`)).toBe(`${set}mf-dashboard/1/remote.js`);
+  for (const url of ['http://localhost/uploads/x.js', 'http://evil.example/set/x.js', 'data:text/javascript,1'])
+    expect(rule(url)).toBe('');
+});
+
+test('requests the texts of the first screen in the language of the page, and reads them', async () => {
+  const requests: string[] = [];
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async (url, options) => {
+    requests.push(`${url} ${options?.integrity}`);
+    return Response.json({ source: 'mf-dashboard/at-a-glance' });
+  };
+  const files = { 'remote.js': hash, 'at-a-glance.de.json': hash, 'at-a-glance.fr.json': hash };
+  await run({ files }, { locale: { lang: 'de-AT' } });
+  const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
+  expect(requests).toEqual([`${url} ${hash}`]);
+  const arrivals: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.scripts.1'));
+  expect(arrivals instanceof Map && (await arrivals.get(url))).toEqual({ source: 'mf-dashboard/at-a-glance' });
+  globalThis.fetch = fetched;
+});
+
+test('takes no state, texts or answers from elements that only have their IDs and attributes', async () => {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = async () => Response.json({ source: 'the site' });
+  const url = `${set}mf-dashboard/1/at-a-glance.de.json`;
+  const hostile = [
+    '<div id="flightdeck-page-state">{"registry":{"url":"http://evil.example/"}}</div>',
+    `<div data-file="${url}">{"source":"forged"}</div>`,
+    `<div id="flightdeck-answers">{"path":"plugins","status":200,"body":"forged"}\n</div>`,
+  ].join('');
+  const manifest = { parts: { 'at-a-glance': { reads: ['plugins'] } } };
+  const files = { 'remote.js': hash, 'at-a-glance.de.json': hash };
+  const reads = { inPage: ['plugins'], route: 'flightdeck/v1/reads' };
+  await run({ files, manifest }, { locale: { lang: 'de' }, reads }, hostile);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<script type="application/json" id="flightdeck-answers">{"path":"plugins","status":200,"body":"of the site"}\n</script>',
+  );
+  expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
+  const map = (name: string) => Object(Reflect.get(globalThis, Symbol.for(`flightdeck.${name}.1`)));
+  expect(await map('scripts').get(url)).toEqual({ source: 'the site' });
+  expect(await (await map('early').get('plugins')).json()).toBe('of the site');
+  globalThis.fetch = fetched;
+});

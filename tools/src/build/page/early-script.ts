@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@flightdeck/root-config/routes';
+import { screens } from '@flightdeck/root-config/screens';
+import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import type { Permissions } from '@flightdeck/shared/contracts/page';
+import { transform } from '@swc/core';
+import rules from '../../../../rules/reads.json';
+import { oldestBrowsers } from '../../checks/platform/browsers';
+import { repo } from '../webpack-base';
+
+/** The inline script must stay small, because it is in every page and never cached. */
+const limit = 3850;
+
+/** Returns the values that the build inserts, as code. */
+function insertedValues(): Record<string, string> {
+  const [, firstNotice] = rules.first;
+  const values = { HINTS: hints(), FIRST_NOTICE: firstNotice, LICENSE_NOTICE: rules.notice };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
+}
+
+/** Returns a script in which the code of functions of `shared` replaces their declarations. */
+const withFunctions = (script: string): string =>
+  script.replace(
+    /^declare const (\w+): typeof import\('@flightdeck\/shared\/contracts\/page'\).*$/gm,
+    (_, name: string) => {
+      const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return readFileSync(join(repo, `shared/contracts/${file}.ts`), 'utf8').replace('export ', '');
+    },
+  );
+
+/**
+ * Compiles the inline script with its hints, its notices and the functions that it shares with the page.
+ * @returns the code to print unchanged, and its hash for the CSP
+ * @throws Error when it exceeds its limit
+ */
+export async function earlyScript(): Promise<{ code: string; hash: string }> {
+  const file = join(repo, 'root-config/src/early.ts');
+  const source = withFunctions(readFileSync(file, 'utf8'));
+  const { code } = await transform(source, {
+    filename: file,
+    env: { targets: [...oldestBrowsers(repo)] },
+    jsc: {
+      parser: { syntax: 'typescript' },
+      transform: { optimizer: { globals: { vars: insertedValues() } } },
+      minify: { compress: { toplevel: true, passes: 2 }, mangle: { toplevel: true } },
+    },
+    minify: true,
+  });
+  const text = code.trim();
+  if (Buffer.byteLength(text) > limit)
+    throw new Error(`The early script has ${Buffer.byteLength(text)} bytes; ${limit} are allowed.`);
+  return { code: text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
+}
+
+const paths = Object.keys(routes).filter((path) => routes[path]?.early);
+
+const can = (manager: boolean): Permissions => ({
+  admin_page: true,
+  connect: manager,
+  disconnect: manager,
+  connect_user: manager,
+  edit_posts: manager,
+  publish_posts: manager,
+  manage_modules: manager,
+  manage_options: manager,
+  manage_plugins: manager,
+  view_stats: manager,
+  isMaster: manager,
+});
+
+/** Returns what is known about a visitor of a page. */
+export const visitor = (status: Facts['status'], manager: boolean): Facts => ({
+  status,
+  isRegistered: status === true,
+  isLinked: status === true,
+  hasConnectedOwner: status === true,
+  isReconnecting: false,
+  permissions: can(manager),
+  showRecommendations: status === true,
+  isAtomicPlatform: false,
+  hasCoupon: false,
+  showCouponRedemption: false,
+  commerceUnseen: false,
+  products: null,
+});
+
+/**
+ * For each class of visitors: first segment of the route → main part without its `mf-`. A missing route shows the part of
+ * `/dashboard`. Offline mode uses the routes of connected sites; the script leaves out recommendations where the page has
+ * none.
+ */
+export function hints(): Record<string, Record<string, string>> {
+  const classes: Readonly<Record<string, Facts>> = {
+    cm: visitor(true, true),
+    cu: visitor(true, false),
+    nm: visitor(false, true),
+  };
+  return Object.fromEntries(
+    Object.entries(classes).map(([name, facts]) => {
+      const mainAt = (path: string) => screens(parseRoute(path), facts).main?.replace(/^mf-/, '');
+      const found = paths.flatMap((path) => {
+        const main = mainAt(path);
+        return main && (path === '/dashboard' || main !== mainAt('/dashboard'))
+          ? [[path.split('/')[1] ?? '', main] as const]
+          : [];
+      });
+      return [name, Object.fromEntries(found)];
+    }),
+  );
+}

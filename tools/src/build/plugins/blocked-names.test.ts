@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { otherFiles, sourceFiles } from '../../source-files';
+import { areaNames, repo } from '../repo';
+import { readManifest } from '../webpack-base';
+import { blockedWord, neutralName } from './blocked-names';
+import { globalSheets } from './class-names';
+
+test.each([
+  ['coupon', 'coupon'],
+  ['coupon-banner', 'coupon'],
+  ['stats-chart', 'stats'],
+  ['inactive-stats', 'stats'],
+  ['sharing', 'sharing'],
+  ['socialShare', 'social'],
+  ['ad-slot', 'ad'],
+  ['header-ads', 'ads'],
+  ['user-survey', 'survey'],
+  ['tracks', 'tracks'],
+  ['failure', undefined],
+  ['overrides', undefined],
+  ['address-guard', undefined],
+  ['downloads', undefined],
+  ['soundtrack', undefined],
+  ['shared', undefined],
+])('a content blocker looks at the name %s: %s', (name, word) => {
+  expect(blockedWord(name)).toBe(word);
+  expect(blockedWord(neutralName(name))).toBeUndefined();
+  expect(neutralName(name) === name).toBe(word === undefined);
+});
+
+test('widgets, whose names are those of their files with texts, have names that content blockers ignore', () => {
+  const widgets = areaNames.flatMap((area) => readManifest(join(repo, area)).widgets);
+  expect(widgets.filter((name) => blockedWord(name))).toEqual([]);
+});
+
+/** Values of attributes by which filter lists hide elements. `jp-settings-…` are ids that links of the site lead to. */
+const attributes =
+  /\b(?:id|testId|class|className|data-[\w-]+)=\{?["'`](?!jp-settings-)([^"'`]*)["'`]|\.dataset\.(\w+)/g;
+/** Classes and ids of global style sheets. Those of modules become hashes. */
+const selectors = /[.#]([a-z][\w-]*)/g;
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].flatMap((match) => match.slice(1));
+
+test('elements have ids, classes and data attributes that content blockers ignore', () => {
+  const folders = ['root-config/src', 'shared/ui', ...areaNames.map((area) => `${area}/src`)];
+  const files = [...folders.flatMap((folder) => sourceFiles(repo, folder)), ...otherFiles(repo, 'wordpress/plugin')];
+  const drawn = files.filter(({ path }) => /\.(tsx|php)$/.test(path) && !path.includes('.test.'));
+  expect(drawn.length).toBeGreaterThan(100);
+  const names = drawn.flatMap(({ path, text }) => namesIn(text, attributes).map((name) => ({ path, name })));
+  const sheets = globalSheets.flatMap((path) =>
+    namesIn(readFileSync(join(repo, path), 'utf8'), selectors).map((name) => ({ path, name })),
+  );
+  expect([...names, ...sheets].filter(({ name }) => name && blockedWord(name))).toEqual([]);
+});

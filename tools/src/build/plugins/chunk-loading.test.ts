@@ -1,0 +1,76 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers';
+import { knownFilesKey, releaseFolders } from '@flightdeck/shared/contracts/releases';
+import webpack from 'webpack';
+import { baseConfig } from '../webpack-base';
+import { FolderPlugin } from './folder-plugin';
+import { IntegrityPlugin } from './integrity-plugin';
+
+const out = mkdtempSync(join(tmpdir(), 'chunk-loading-'));
+const set = 'https://site.example/set/mf-extra/1.0.0-aa/';
+let code = '';
+
+beforeAll(async () => {
+  // webpack needs it, and the environment of a document has none.
+  Reflect.set(globalThis, 'setImmediate', setImmediate);
+  writeFileSync(join(out, 'chunk.js'), 'export default 1;');
+  writeFileSync(
+    join(out, 'main.js'),
+    `globalThis.load = () => import(/* webpackChunkName: "coupon" */ './chunk').catch(({ name }) => name);`,
+  );
+  const base = baseConfig('test_build', 'test');
+  const compiler = webpack({
+    ...base,
+    context: out,
+    entry: { main: join(out, 'main.js') },
+    output: { ...base.output, path: join(out, 'out') },
+    module: {},
+    cache: false,
+    plugins: [...(base.plugins ?? []), new IntegrityPlugin(), new FolderPlugin('test_build')],
+  });
+  if (!compiler) throw new Error('webpack could not start.');
+  await new Promise<void>((resolve, reject) => compiler.run((error) => (error ? reject(error) : resolve())));
+  await new Promise((resolve) => compiler.close(resolve));
+  code = readFileSync(join(out, 'out', 'main.js'), 'utf8');
+});
+afterAll(() => rmSync(out, { recursive: true }));
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.innerHTML = '<script src="https://ads.example/foreign/last.js"></script>';
+  releaseFolders().clear();
+  Reflect.set(globalThis, Symbol.for(knownFilesKey), { script: (url: string) => ({ url, integrity: '' }) });
+});
+
+/** Runs the build as an optimizer does: without an element of its own. @returns the address of a chunk that it loads, and its end */
+function chunkAddress(): { readonly address: string; readonly fail: () => Promise<unknown> } {
+  const load: unknown = Reflect.get(globalThis, 'load');
+  const ended = typeof load === 'function' ? load() : undefined;
+  const script = document.head.querySelector('script');
+  return {
+    address: script?.src ?? '',
+    fail: () => {
+      script?.dispatchEvent(new Event('error'));
+      return ended;
+    },
+  };
+}
+
+test('chunks come from the folder that the loader names, whatever script is last in the document', async () => {
+  new Function(code)();
+  releaseFolders().set('test_build', set);
+  const { address, fail } = chunkAddress();
+  expect(address).toBe(set + readdirSync(join(out, 'out')).find((name) => name.startsWith('part-')));
+  expect(await fail()).toBe('ChunkLoadError');
+});
+
+test('a running release keeps its folder when another release of the area starts', async () => {
+  new Function(code)();
+  releaseFolders().set('test_build', set);
+  await chunkAddress().fail();
+  releaseFolders().set('test_build', 'https://site.example/set/mf-extra/0.9.0-bb/');
+  expect(chunkAddress().address).toContain(set);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const packageSchema = v.object({ browserslist: v.array(v.string()) });
+
+/** Returns the list of the oldest browsers in package.json, which the build follows too. @throws Error without the list */
+export const oldestBrowsers = (repo: string): readonly string[] =>
+  v.parse(packageSchema, JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'))).browserslist;
+
+/**
+ * Features that some of our oldest browsers lack, with what happens there. Each works without it; the tests in
+ * `e2e/failures/host/browser-features-missing.spec.ts` remove those of scripts.
+ */
+export const optionalFeatures: Readonly<Record<string, string>> = {
+  'global requestIdleCallback': 'Work that can wait starts after a timer.',
+  'method requestIdleCallback': 'Work that can wait starts after a timer.',
+  'global cancelIdleCallback': 'Called only where requestIdleCallback exists.',
+  'method postTask': 'The page starts its parts in messages of a channel.',
+  'member popover': 'Safari on iOS closes a popover with its button only; other browsers also with a tap outside.',
+  'accent-color': 'Boxes and radio buttons have the color of the browser.',
+  'forced-color-adjust': 'Safari has no forced colors.',
+  'overscroll-behavior': 'The page behind a dialog scrolls at the end of the dialog.',
+  resize: 'A text field on iOS keeps its height.',
+  'user-select': 'A double click selects a word beside the text.',
+};

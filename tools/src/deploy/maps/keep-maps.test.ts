@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapsOf } from '../../build/plugins/source-maps';
+import { builtRelease } from '../releases/source';
+import { mapFor, withMaps } from '../testing/fake-maps';
+import { S3Server } from '../testing/fake-s3-server';
+import { command, Folders } from '../testing/fake-set';
+import { keepMaps } from './keep-maps';
+import { FolderMaps } from './map-store';
+
+const folders = new Folders();
+const server = new S3Server();
+let env: Record<string, string> = {};
+
+beforeAll(async () => {
+  env = await server.start();
+});
+beforeEach(() => {
+  server.behavior = {};
+});
+afterAll(() => {
+  server.stop();
+  folders.remove();
+});
+
+/** Returns a built set whose area has source maps. */
+const built = () => withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
+
+test('a deploy to a bucket keeps source maps beside the set, where no cache stores them', async () => {
+  const set = built();
+  await command(`deploy root-config --from ${set} --to s3://sets/one`, { env });
+  const run = await command(`deploy mf-settings --from ${set} --to s3://sets/one`, { env });
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Source maps: 2 in s3://sets/one.maps.') });
+  const maps = [...server.objects.keys()].filter((key) => key.endsWith('.map'));
+  expect(maps.sort()).toEqual([
+    'sets/one.maps/mf-settings/1.0.0/area.js.map',
+    'sets/one.maps/mf-settings/1.0.0/remote.js.map',
+  ]);
+  expect(server.objects.get(maps[0] ?? '')?.headers['Cache-Control']).toBe('private, no-store');
+  const moved = folders.next();
+  await command(`deploy root-config --from s3://sets/one --to ${moved}`, { env });
+  await command(`deploy mf-settings --from s3://sets/one --to ${moved}`, { env });
+  expect(readdirSync(join(mapsOf(moved), 'mf-settings/1.0.0')).sort()).toEqual(['area.js.map', 'remote.js.map']);
+});
+
+test('a deploy succeeds when its keys may not write source maps, and says what to do', async () => {
+  server.behavior = { refuses: (path) => path.startsWith('sets/two.maps/') };
+  const set = built();
+  await command(`deploy root-config --from ${set} --to s3://sets/two`, { env });
+  const run = await command(`deploy mf-settings --from ${set} --to s3://sets/two`, { env });
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 1.0.0') });
+  expect(run.out).toMatch(/No source maps in s3:\/\/sets\/two\.maps: .*AccessDenied.*Allow its keys to read and write/);
+});
+
+test('a deploy to a whole bucket asks for a place', async () => {
+  const set = built();
+  const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a place with --maps') });
+  const maps = folders.next();
+  await command(`deploy mf-settings --from ${set} --to s3://other --maps ${maps}`, { env });
+  expect(readdirSync(join(maps, 'mf-settings/1.0.0'))).toHaveLength(2);
+});
+
+test('replaces a source map of another build, and never takes one', async () => {
+  const set = built();
+  const { release } = builtRelease(set, 'mf-settings');
+  const [from, to] = [new FolderMaps(mapsOf(set)), new FolderMaps(folders.next())];
+  const path = 'mf-settings/1.0.0/area.js.map';
+  const right = readFileSync(join(mapsOf(set), path));
+  to.put(path, mapFor('sha384-other'));
+  expect(await keepMaps(release, from, to)).toBe(`Source maps: 2 in ${to.name}.`);
+  expect(to.get(path)).toEqual(right);
+  from.put(path, mapFor('sha384-other'));
+  const empty = new FolderMaps(folders.next());
+  expect(await keepMaps(release, from, empty)).toContain('1 of 2 missing');
+  expect(empty.get(path)).toBeNull();
+});
+
+test.each(['rollback mf-settings', 'status', 'promote mf-settings'])('%s has no --maps', async (line) => {
+  expect(await command(`${line} --maps /tmp/x`)).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('--maps belongs to deploy'),
+  });
+});

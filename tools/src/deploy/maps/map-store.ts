@@ -1,0 +1,59 @@
+import { readSetFile } from '../releases/set-files';
+import { replaceFile } from '../targets/folder-files';
+import type { ObjectStore } from '../targets/object-store';
+import type { Later } from '../targets/target';
+
+/** The place of source maps. Paths are those of the described files in the set, ending in `.map`. */
+export interface MapStore {
+  /** For messages. */
+  readonly name: string;
+  /** Returns null when there is no such file. */
+  get(path: string): Later<Buffer | null>;
+  put(path: string, data: Buffer): Later<void>;
+}
+
+/** Source maps in a folder. */
+export class FolderMaps implements MapStore {
+  readonly name: string;
+  readonly #folder: string;
+
+  /** @param name default: the folder */
+  constructor(folder: string, name = folder) {
+    this.name = name;
+    this.#folder = folder;
+  }
+
+  get(path: string): Buffer | null {
+    try {
+      return readSetFile(this.#folder, path);
+    } catch {
+      return null;
+    }
+  }
+
+  put(path: string, data: Buffer): void {
+    replaceFile(this.#folder, path, data);
+  }
+}
+
+/** Source maps in a bucket. */
+export class BucketMaps implements MapStore {
+  readonly #store: ObjectStore;
+
+  constructor(store: ObjectStore) {
+    this.#store = store;
+  }
+
+  get name(): string {
+    return this.#store.name;
+  }
+
+  async get(path: string): Promise<Buffer | null> {
+    return (await this.#store.get(path))?.body ?? null;
+  }
+
+  async put(path: string, data: Buffer): Promise<void> {
+    // Nobody but `npm run explain` reads it.
+    await this.#store.put(path, data, { type: 'application/json', cache: 'private, no-store' });
+  }
+}

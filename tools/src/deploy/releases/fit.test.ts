@@ -1,0 +1,152 @@
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { FolderTarget } from '../targets/folder-target';
+import { type AreaWish, Folders } from '../testing/fake-set';
+import { misfits } from './fit';
+import type { UnitName } from './release';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const shows = (...names: string[]): AreaWish => ({
+  parts: { screen: { kind: 'screen', reads: [], shows: names } },
+});
+const has = (...names: string[]): AreaWish => ({
+  parts: Object.fromEntries(names.map((name) => [name, { kind: 'part', reads: [], shows: [] }])),
+});
+
+interface Row {
+  readonly live: Partial<Record<AreaName, AreaWish>>;
+  readonly unit: UnitName;
+  readonly wish?: AreaWish;
+  readonly newPage?: Record<string, string>;
+  readonly what: string[];
+  readonly next?: RegExp;
+}
+
+const rows: [string, Row][] = [
+  ['what fits', { live: {}, unit: 'mf-settings', what: [] }],
+  [
+    'an area built with an older minor version of shared',
+    { live: {}, unit: 'mf-settings', wish: { needs: { shared: '^1.1.0' } }, what: [] },
+  ],
+  [
+    'another major version of a library',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: { react: '^18.2.0' } },
+      what: ['mf-settings 2.0.0 needs react ^18.2.0; the live page (root-config 1.0.0) has react 19.3.1.'],
+      next: /^Build mf-settings against what is live/,
+    },
+  ],
+  [
+    'an area built with a newer version of shared than the page has, and with another single-spa',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: { shared: '^1.3.0', 'single-spa': '^7.0.0' } },
+      what: [
+        'mf-settings 2.0.0 needs shared ^1.3.0, single-spa ^7.0.0; the live page (root-config 1.0.0) has shared 1.2.0, single-spa 6.0.3.',
+      ],
+      next: /have the owners of root-config deploy a page/,
+    },
+  ],
+  [
+    'a library that the page lacks',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: { 'left-pad': '^1.0.0' } },
+      what: ['mf-settings 2.0.0 needs left-pad ^1.0.0; the live page (root-config 1.0.0) has no left-pad.'],
+    },
+  ],
+  [
+    'an area without ranges',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: null },
+      what: ['mf-settings 2.0.0 states no valid range of versions for shared, react, react-dom, single-spa.'],
+      next: /^Build mf-settings again/,
+    },
+  ],
+  [
+    'a range that is none',
+    {
+      live: {},
+      unit: 'mf-settings',
+      wish: { needs: { shared: '1.x', 'left-pad': '' } },
+      what: ['mf-settings 2.0.0 states no valid range of versions for shared, left-pad.'],
+      next: /^Build mf-settings again/,
+    },
+  ],
+  [
+    'a page with another major version of shared than a live area needs',
+    {
+      live: { 'mf-settings': {} },
+      unit: 'root-config',
+      newPage: { shared: '2.0.0' },
+      what: ['live mf-settings 1.0.0 needs shared ^1.2.0; root-config 2.0.0 has shared 2.0.0.'],
+      next: /^Deploy a release of mf-settings that works with both/,
+    },
+  ],
+  [
+    'a part of another area that it does not have',
+    {
+      live: { 'mf-connection': has('notices') },
+      unit: 'mf-dashboard',
+      wish: shows('mf-connection/cards'),
+      what: ['mf-dashboard 2.0.0 shows mf-connection/cards; live mf-connection 1.0.0 has no such part.'],
+      next: /owners of mf-connection/,
+    },
+  ],
+  [
+    'a part taken away that another area shows',
+    {
+      live: { 'mf-connection': has('cards'), 'mf-dashboard': shows('mf-connection/cards') },
+      unit: 'mf-connection',
+      wish: has('notices'),
+      what: ['mf-connection 2.0.0 no longer has "cards"; live mf-dashboard 1.0.0 shows it.'],
+      next: /^Keep "cards" until/,
+    },
+  ],
+  [
+    'a page that takes a library away from a live area',
+    {
+      live: { 'mf-settings': {}, 'mf-dashboard': { needs: { react: '^20.0.0' } } },
+      unit: 'root-config',
+      newPage: { react: '20.0.0' },
+      what: ['live mf-settings 1.0.0 needs react ^19.0.0; root-config 2.0.0 has react 20.0.0.'],
+      next: /^Deploy a release of mf-settings that works with both/,
+    },
+  ],
+  [
+    'a misfit between others is not its fault',
+    { live: { 'mf-dashboard': shows('mf-connection/gone'), 'mf-connection': has('x') }, unit: 'mf-settings', what: [] },
+  ],
+];
+
+test.each(rows)('%s', (_label, { live, unit, wish = {}, newPage, what, next = /./ }) => {
+  const target = new FolderTarget(folders.built('1.0.0', live)).read();
+  const areas = unit === 'root-config' ? {} : { [unit]: wish };
+  const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
+  const found = misfits(target, unit, release);
+  expect(found.map((each) => each.what)).toEqual(what);
+  for (const each of found) expect(each.next).toMatch(next);
+});
+
+test('refuses an area beside a page that does not say its version of shared', () => {
+  const target = new FolderTarget(folders.built('1.0.0', {})).read();
+  const { shared: _shared, ...provides } = target.root?.provides ?? {};
+  const root = target.root && { ...target.root, provides };
+  const { release } = builtRelease(folders.built('2.0.0', { 'mf-settings': {} }), 'mf-settings');
+  expect(misfits({ ...target, ...(root && { root }) }, 'mf-settings', release).map(({ what }) => what)).toEqual([
+    'mf-settings 2.0.0 needs shared ^1.2.0; the live page (root-config 1.0.0) has no shared.',
+  ]);
+});
+
+test('refuses an area before the first deploy of a page', () => {
+  const { release } = builtRelease(folders.built('1.0.0', { 'mf-settings': {} }), 'mf-settings');
+  expect(misfits({ protocol: 1, areas: {}, widgets: {} }, 'mf-settings', release)[0]?.next).toContain('root-config');
+});

@@ -1,0 +1,39 @@
+import { registrySchema } from '@flightdeck/shared/contracts/releases';
+import * as v from 'valibot';
+import { DeployError } from '../outcome';
+import { type OpenRegistry, parseRelease, type Release } from './release';
+
+/** Registry of an empty target. */
+export const emptyRegistry: OpenRegistry = { protocol: 1, areas: {}, widgets: {} };
+
+export const targetError = (message: string, next: string) => new DeployError('target', message, next);
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Parses a registry. @param file its path, for error messages */
+export function parseRegistry(text: string, file: string): OpenRegistry {
+  const next = 'Restore a valid registry.json there, or choose another target with --to.';
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw targetError(`${file} cannot be read: ${messageOf(error)}`, next);
+  }
+  const result = v.safeParse(registrySchema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw targetError(`${file} has the wrong form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
+}
+
+/** Returns the text of a registry file. @throws Error when the registry is incomplete */
+export const registryText = (registry: OpenRegistry): string =>
+  `${JSON.stringify(v.parse(registrySchema, registry), null, 1)}\n`;
+
+/** Parses a release file. @param read returns its text */
+export function releaseFrom(read: () => string, name: string): Release {
+  try {
+    return parseRelease(read(), name);
+  } catch (error) {
+    throw targetError(`${name} cannot be read: ${messageOf(error)}`, 'Deploy that release again from its sources.');
+  }
+}

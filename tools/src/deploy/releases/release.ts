@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import {
+  loadedFiles,
+  type Registry,
+  releasedEntrySchema,
+  rootEntrySchema,
+  type Staged,
+} from '@flightdeck/shared/contracts/releases';
+import * as v from 'valibot';
+import { embedFiles } from '../../build/embed-files';
+
+/** Name of the page, which is deployed like an area. */
+export const pageUnit = 'root-config';
+export type UnitName = AreaName | typeof pageUnit;
+
+/** The unit that goes live at once: an area with its widgets, or the page. Kept as a file for rollbacks. */
+export const releaseSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('page'), root: rootEntrySchema }),
+  v.strictObject({ kind: v.literal('area'), area: releasedEntrySchema, widgets: v.optional(releasedEntrySchema) }),
+]);
+export type Release = v.InferOutput<typeof releaseSchema>;
+
+/** A registry before the first deploy of the page. */
+export type OpenRegistry = Omit<Registry, 'root'> & { readonly root?: Registry['root'] };
+
+/** Returns the live release of a unit, from a registry. */
+export function releaseOf(registry: OpenRegistry, unit: UnitName): Release | undefined {
+  if (unit === pageUnit) return registry.root && { kind: 'page', root: registry.root };
+  const area = registry.areas[unit];
+  const widgets = registry.widgets[unit];
+  return area && { kind: 'area', area, ...(widgets && { widgets }) };
+}
+
+/** Returns the registry with this release live, and everything else unchanged. */
+export function withRelease(registry: OpenRegistry, unit: UnitName, release: Release): OpenRegistry {
+  if (release.kind === 'page') return { ...registry, root: release.root };
+  if (unit === pageUnit) throw new Error('An area cannot be the page.');
+  const { [unit]: _old, ...others } = registry.widgets;
+  const widgets = release.widgets ? { ...others, [unit]: release.widgets } : others;
+  return { ...registry, areas: { ...registry.areas, [unit]: release.area }, widgets };
+}
+
+/** The release of an area that only some users get. */
+export const stagedOf = ({ staged }: OpenRegistry, unit: UnitName): Staged | undefined =>
+  unit === pageUnit ? undefined : staged?.[unit];
+
+/** The registry with another staged release of an area, or with none. */
+export function withStaged(registry: OpenRegistry, unit: AreaName, staged?: Staged): OpenRegistry {
+  const { staged: all = {}, ...rest } = registry;
+  const { [unit]: _before, ...others } = all;
+  const after = staged ? { ...others, [unit]: staged } : others;
+  return Object.keys(after).length > 0 ? { ...rest, staged: after } : rest;
+}
+
+export const versionOf = (release: Release): string =>
+  release.kind === 'page' ? release.root.version : release.area.version;
+
+/** Version of the live release of a unit, in words. */
+export function liveVersion(registry: OpenRegistry, unit: UnitName): string {
+  const live = releaseOf(registry, unit);
+  return live ? versionOf(live) : 'nothing';
+}
+
+/** A version folder of a release. */
+export interface VersionFolder {
+  /** Path relative to the set. */
+  readonly base: string;
+  readonly version: string;
+  /** File name → hash. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Files that a page loads by the names in the registry. */
+  readonly loads: readonly string[];
+}
+
+/** Returns the version folders of a release with their files. */
+export function foldersOf(release: Release): readonly VersionFolder[] {
+  if (release.kind === 'page') {
+    const { root } = release;
+    const embed = embedOf(release);
+    return [{ ...root, loads: [...root.scripts, ...root.styles] }, ...(embed ? [embed] : [])];
+  }
+  return [release.area, ...(release.widgets ? [release.widgets] : [])].map((entry) => ({
+    ...entry,
+    loads: loadedFiles(entry),
+  }));
+}
+
+/** Returns the embed script of a page and the widget loader; undefined for releases without a folder for them. */
+export const embedOf = (release: Release): VersionFolder | undefined =>
+  release.kind === 'page' && release.root.embed ? { ...release.root.embed, loads: embedFiles } : undefined;
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Returns a release as a file. Its name is the hash of its content: `area.json` can change although no built file does, and
+ * the registry identifies the release by this name.
+ */
+export function releaseFile(unit: UnitName, release: Release): { name: string; text: string } {
+  const text = `${JSON.stringify(v.parse(releaseSchema, release), null, 1)}\n`;
+  return { name: `${unit}/releases/${versionOf(release)}.${hashOf(text)}.json`, text };
+}
+
+/** Parses a release file. @throws Error when it is invalid, or its content does not match its name */
+export function parseRelease(text: string, name: string): Release {
+  if (!name.endsWith(`.${hashOf(text)}.json`)) throw new Error('it is not the file that was written');
+  return v.parse(releaseSchema, JSON.parse(text));
+}

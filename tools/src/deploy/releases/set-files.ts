@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { statInside } from '../targets/folder-files';
+import { checkFile, hashOf } from './file-hash';
+import { targetError } from './registry-text';
+import type { VersionFolder } from './release';
+
+/**
+ * Reads a file of a set; null when it does not exist. Refuses symbolic links inside the set, because they can lead to files
+ * outside of the build.
+ * @param path relative to the set
+ * @throws DeployError that names the link, or what is there instead of a file
+ */
+export function readSetFile(set: string, path: string): Buffer | null {
+  const found = statInside(set, path);
+  if (!found) return null;
+  const file = join(set, path);
+  // Reading from a pipe or a device would not end.
+  if (!found.isFile())
+    throw targetError(`${file} is not a file.`, 'Put the file itself there, or name another folder.');
+  return readFileSync(file);
+}
+
+/**
+ * Reads the files of a version folder.
+ * @param next advice when a file is missing or differs from its hash
+ * @throws DeployError with the file's name
+ */
+export function readVersionFolder(
+  set: string,
+  { base, files }: Pick<VersionFolder, 'base' | 'files'>,
+  next: string,
+): ReadonlyMap<string, Buffer> {
+  return new Map(
+    Object.entries(files).map(([name, hash]) => [
+      name,
+      checkFile(join(set, base, name), readSetFile(set, base + name), hash, next),
+    ]),
+  );
+}
+
+const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+/** Checks that each compressed copy in a version folder has the content of its file. */
+export function checkCompressed(
+  set: string,
+  { base, files }: Pick<VersionFolder, 'base' | 'files'>,
+  next: string,
+): void {
+  for (const [name, hash] of Object.entries(files))
+    for (const [suffix, unpack] of Object.entries(unpackers)) {
+      const packed = readSetFile(set, base + name + suffix);
+      if (packed && !holds(packed, unpack, hash))
+        throw targetError(`${join(set, base, name + suffix)} is not the file that was built.`, next);
+    }
+}
+
+function holds(packed: Buffer, unpack: (data: Buffer) => Buffer, hash: string): boolean {
+  try {
+    return hashOf(unpack(packed)) === hash;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,68 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy } from '../deploy';
+import { FolderTarget } from '../targets/folder-target';
+import { Folders } from '../testing/fake-set';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const page = folders.built('1.0.0', {});
+
+/** Returns a built set whose area has these further files. */
+function setWith(names: readonly string[], version = '8.0.0'): string {
+  const set = folders.built('8.0.0', { 'mf-settings': {} });
+  const file = join(set, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = registry.areas['mf-settings'];
+  const folder = join(set, 'mf-settings', version);
+  if (!existsSync(folder)) cpSync(join(set, entry.base), folder, { recursive: true });
+  for (const name of names) {
+    cpSync(join(folder, 'area.js'), join(folder, name));
+    entry.files[name] = entry.files['area.js'];
+  }
+  registry.areas['mf-settings'] = { ...entry, version, base: `mf-settings/${version}/` };
+  writeFileSync(file, JSON.stringify(registry));
+  return set;
+}
+
+/** Deploys the area of a set. @returns whether the target has it */
+async function deployed(set: string, version = '8.0.0'): Promise<boolean> {
+  const target = new FolderTarget(folders.next());
+  const order = { dryRun: false, say: () => {} };
+  await deploy(target, builtRelease(page, 'root-config'), { ...order, unit: 'root-config' });
+  await deploy(target, builtRelease(set, 'mf-settings'), { ...order, unit: 'mf-settings' });
+  return existsSync(join(target.name, 'mf-settings', version));
+}
+
+test.each([
+  'a.php',
+  'a.php.js',
+  'a.php.json',
+  'a.phtml',
+  'a.cgi',
+  'a.html',
+  'a.svg',
+  'a.wasm',
+  'a.map',
+  'web.config',
+  'a',
+  'a.js.',
+  'a.JS',
+  'nul.js',
+  'Area.js',
+])('does not deploy a release with the file %s', async (name) => {
+  await expect(deployed(setWith([name]))).rejects.toMatchObject({
+    exitCode: 5,
+    message: expect.stringContaining(`${name}, which is no file that the build makes`),
+  });
+});
+
+test('does not deploy a version that ends in a dot, which Windows leaves out', async () => {
+  await expect(deployed(setWith([], '8.0.0.'), '8.0.0.')).rejects.toMatchObject({ exitCode: 5 });
+});
+
+test('deploys the kinds of files that the build makes', async () => {
+  expect(await deployed(setWith(['17.js', 'page.00e5c9d9.css', 'connections-card_2.de.json']))).toBe(true);
+});

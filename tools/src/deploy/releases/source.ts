@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { invalidName } from '../../archive/archive-names';
+import { releasedName } from '../../build/publish';
+import { withoutSigningKeys } from '../../keys/signing-keys';
+import { DeployError } from '../outcome';
+import { FolderTarget } from '../targets/folder-target';
+import { rebuild } from './file-hash';
+import { targetError } from './registry-text';
+import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from './release';
+
+export interface Source {
+  readonly folder: string;
+  readonly release: Release;
+}
+
+/** Returns the release of a unit in a built set. */
+export function builtRelease(folder: string, unit: UnitName): Source {
+  const release = existsSync(join(folder, 'registry.json')) && releaseOf(new FolderTarget(folder).read(), unit);
+  if (!release)
+    throw new DeployError('usage', `${folder} has no built ${unit}.`, `Name a folder that "npm run build" wrote.`);
+  checkNames(folder, unit, release);
+  return { folder, release };
+}
+
+/**
+ * Checks that a release uses only its version folders, has only files of the kinds that the build makes, and that each file a page
+ * loads has a hash.
+ */
+export function checkNames(folder: string, unit: UnitName, release: Release): void {
+  const file = join(folder, 'registry.json');
+  for (const { base, version, files, loads } of foldersOf(release)) {
+    const folders = unit === pageUnit ? [unit, 'embed'] : [unit, `${unit}-widgets`];
+    if (!folders.some((name) => base === `${name}/${version}/`))
+      throw targetError(`${file} has ${unit} ${version} in ${base}, which is not its own folder.`, rebuild);
+    const names = Object.keys(files);
+    const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));
+    if (refused !== undefined)
+      throw targetError(`${file} has ${refused}, which is no file that the build makes.`, rebuild);
+    const unlisted = loads.find((name) => !Object.hasOwn(files, name));
+    if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
+  }
+}
+
+/**
+ * Builds a unit outside of the served set, so that nothing is live before it is checked.
+ * @param repo the project's folder
+ */
+export async function build(repo: string, unit: UnitName): Promise<Source> {
+  const folder = join(repo, 'build', 'release');
+  mkdirSync(folder, { recursive: true });
+  const served = join(repo, 'build', 'set', 'registry.json');
+  if (!existsSync(join(folder, 'registry.json')) && existsSync(served))
+    copyFileSync(served, join(folder, 'registry.json'));
+  // A set needs a page; the build of an area leaves an existing one unchanged.
+  const units = new Set<string>([unit]);
+  if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
+  if (unit === pageUnit) units.add('embed');
+  const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder];
+  // A build runs code of many packages; none of them needs the signing key.
+  const env = withoutSigningKeys(process.env);
+  const child = spawn(process.execPath, command, { cwd: repo, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0) throw new DeployError('broken', `${unit} does not build.`, 'See the errors above.');
+  return builtRelease(folder, unit);
+}

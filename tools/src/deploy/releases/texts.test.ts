@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compress } from '../../build/publish';
+import { readRegistry, writeRegistry } from '../../build/registry-file';
+import { deploy, rollback } from '../deploy';
+import { DeployError } from '../outcome';
+import { FolderTarget } from '../targets/folder-target';
+import { Folders } from '../testing/fake-set';
+import { builtRelease } from './source';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const area = 'mf-settings';
+const file = 'security.de.json';
+
+/** Builds a set whose settings have German texts. @returns its folder, and the path of the texts */
+function builtWith(version: string, text: string): { set: string; path: string } {
+  const set = folders.built(version, { [area]: {} });
+  const registryFile = join(set, 'registry.json');
+  const registry = readRegistry(registryFile);
+  const entry = registry?.areas[area];
+  if (!registry || !entry) throw new Error('The set has no settings.');
+  const path = join(set, entry.base, file);
+  writeFileSync(path, text);
+  compress(path);
+  const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const files = { ...entry.files, [file]: hash };
+  writeRegistry(registryFile, { ...registry, areas: { ...registry.areas, [area]: { ...entry, files } } });
+  return { set, path };
+}
+
+/** Returns a target with the page and settings without texts. */
+async function ready() {
+  const dir = folders.next();
+  const target = new FolderTarget(dir);
+  const from = (set: string, unit: 'root-config' | typeof area = area) =>
+    deploy(target, builtRelease(set, unit), { unit, dryRun: false, say: () => {} });
+  const first = folders.built('1.0.0', { [area]: {} });
+  await from(first, 'root-config');
+  await from(first);
+  return {
+    from,
+    back: () => rollback(target, { unit: area, dryRun: false, say: () => {} }),
+    version: () => target.read().areas[area]?.version,
+    texts: () => {
+      const { base = '', files = {} } = target.read().areas[area] ?? {};
+      return file in files ? readFileSync(join(dir, base, file), 'utf8') : null;
+    },
+  };
+}
+
+test('texts are part of a release: deploy uploads them, and rollback restores those before', async () => {
+  const { from, back, texts } = await ready();
+  expect(texts()).toBeNull();
+  await from(builtWith('2.0.0', '{"v":2}').set);
+  expect(texts()).toBe('{"v":2}');
+  await from(builtWith('3.0.0', '{"v":3}').set);
+  expect(texts()).toBe('{"v":3}');
+  await back();
+  expect(texts()).toBe('{"v":2}');
+  await back();
+  expect(texts()).toBeNull();
+});
+
+test('deploy refuses texts that differ from their hash', async () => {
+  const { from, version } = await ready();
+  const { set, path } = builtWith('2.0.0', '{"v":2}');
+  writeFileSync(path, '{"v":"changed"}');
+  await expect(from(set)).rejects.toThrow(DeployError);
+  expect(version()).toBe('1.0.0');
+});

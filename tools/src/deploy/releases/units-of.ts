@@ -1,0 +1,21 @@
+import { areasIn } from '@flightdeck/shared/contracts/areas';
+import { areaNames } from '../../build/repo';
+import { DeployError } from '../outcome';
+import { type OpenRegistry, pageUnit, type UnitName } from './release';
+
+/** Returns the units of a target and of this checkout: the areas by name, then the page. */
+export const unitsOf = ({ areas, history = {} }: OpenRegistry): UnitName[] => [
+  ...[...new Set([...areaNames, ...areasIn(areas), ...areasIn(history)])].sort(),
+  pageUnit,
+];
+
+/** Refuses a unit that neither the target nor this checkout has. @throws DeployError */
+export function refuseUnknown(registry: OpenRegistry, unit: UnitName): void {
+  const units = unitsOf(registry);
+  if (!units.includes(unit))
+    throw new DeployError(
+      'usage',
+      `There is no area "${unit}". Areas: ${units.join(', ')}.`,
+      'Run npm run deploy -- --help.',
+    );
+}

@@ -1,0 +1,65 @@
+import { misfits } from '../releases/fit';
+import { type OpenRegistry, pageUnit, releaseOf, stagedOf, type UnitName, versionOf } from '../releases/release';
+import { unitsOf } from '../releases/units-of';
+import { audienceText } from '../staging/audience';
+import { countLines, type SiteCounts, takenBackRows } from './site-counts';
+import { table } from './table';
+
+const selectedUnits = (registry: OpenRegistry, unit: UnitName | undefined) =>
+  unitsOf(registry).filter((name) => unit === undefined || name === unit);
+
+/** Returns the live releases, one line for each unit, with contracts that do not fit, and the staged releases below; then the counts of a site. */
+export function status(
+  registry: OpenRegistry,
+  unit: UnitName | undefined,
+  json: boolean,
+  counts?: SiteCounts,
+): string[] {
+  const rows = selectedUnits(registry, unit).map((name) => {
+    const live = releaseOf(registry, name);
+    const last = registry.history?.[name]?.at(-1);
+    const problems = live ? misfits(registry, name, live).map(({ what }) => what) : [];
+    const trial = stagedOf(registry, name);
+    const beside = trial && { version: trial.entry.version, audience: trial.audience, since: trial.since };
+    return {
+      unit: name,
+      version: live ? versionOf(live) : null,
+      since: last?.at ?? null,
+      problems,
+      ...(beside && { staged: beside }),
+    };
+  });
+  if (json) return [JSON.stringify(counts ? { releases: rows, counts } : rows, null, 1)];
+  const lines = table(
+    rows.flatMap(({ unit: name, version, since, problems, staged }) => [
+      [name, version ?? 'not deployed', since ?? (version ? 'by a build' : ''), problems.join(' ')],
+      ...(staged ? [['  staged', staged.version, staged.since, audienceText(staged.audience)]] : []),
+    ]),
+  );
+  return counts ? [...lines, ...countLines(counts, unit)] : lines;
+}
+
+/** Changes of a unit. A promotion is one change, though it ends the staged release and makes it the live one. */
+function changesOf({ history: all = {}, stagedHistory = {} }: OpenRegistry, unit: UnitName) {
+  const trials = unit === pageUnit ? [] : (stagedHistory[unit] ?? []);
+  const promoted = new Set(trials.filter(({ what }) => what === 'promote').map(({ at }) => at));
+  return [...(all[unit] ?? []).filter(({ at, what }) => what === 'found' || !promoted.has(at)), ...trials];
+}
+
+/** Returns earlier live and staged releases, and those that a site took back, newest first. */
+export function history(
+  registry: OpenRegistry,
+  unit: UnitName | undefined,
+  json: boolean,
+  counts?: SiteCounts,
+): string[] {
+  const changes = selectedUnits(registry, unit).flatMap((name) =>
+    changesOf(registry, name).map((item) => ({ unit: name, ...item })),
+  );
+  const rows = [...changes, ...(counts ? takenBackRows(counts, unit) : [])]
+    .reverse()
+    .sort((one, other) => other.at.localeCompare(one.at));
+  if (json) return [JSON.stringify(rows, null, 1)];
+  if (rows.length === 0) return ['Nothing was deployed here yet.'];
+  return table(rows.map(({ at, unit: name, what, version }) => [at, name, what, version]));
+}

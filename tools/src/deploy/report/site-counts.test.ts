@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { VisitCounts } from '@flightdeck/shared/contracts/releases';
+import { emptyRegistry } from '../releases/registry-text';
+import { history, status } from './report';
+import { readSiteCounts } from './site-counts';
+
+const counts: VisitCounts = {
+  areas: {
+    'mf-settings': [
+      { version: '1.0.0', stage: 'live', visits: 60, failures: 0, ms: 41, codes: {} },
+      {
+        version: '2.0.0',
+        stage: 'staged',
+        visits: 8,
+        failures: 2,
+        ms: 52,
+        codes: { 'area-mount': 1, 'area-script': 1 },
+      },
+    ],
+    'mf-dashboard': [{ version: '1.0.0', stage: 'live', visits: 1, failures: 0, ms: null, codes: {} }],
+  },
+  takenBack: { 'mf-dashboard': { version: '3.0.0', since: 'a', at: '2026-11-23T12:00:00Z', visits: 6, failures: 5 } },
+};
+const address = 'https://site.example';
+
+let answer = { status: 200, body: JSON.stringify(counts) };
+const requests: unknown[] = [];
+const server = createServer((request, response) => {
+  requests.push([request.url, request.headers.authorization]);
+  response.writeHead(answer.status).end(answer.body);
+});
+let site: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  site = `http://127.0.0.1:${port}/blog/`;
+});
+afterAll(() => void server.close());
+
+test('asks the site for its counts with the login of an administrator', async () => {
+  answer = { status: 200, body: JSON.stringify(counts) };
+  expect(await readSiteCounts(site, 'admin:secret')).toEqual(counts);
+  expect(requests).toEqual([['/blog/?rest_route=/flightdeck/v1/visits', `Basic ${btoa('admin:secret')}`]]);
+});
+
+test.each([
+  [401, '{}', 'FLIGHTDECK_SITE_LOGIN'],
+  [404, '{}', 'Update the Flightdeck plugin'],
+  [500, '', 'FLIGHTDECK_SITE_LOGIN'],
+  [200, '<p>', 'Check the address'],
+  [200, '{"areas":7}', 'Check the address'],
+])('status %d with %s is named, with advice', async (code, body, next) => {
+  answer = { status: code, body };
+  await expect(readSiteCounts(site, 'admin:secret')).rejects.toMatchObject({
+    exitCode: 5,
+    next: expect.stringContaining(next),
+  });
+});
+
+test.each([
+  ['http://site.example', 'admin:secret'],
+  ['site.example', 'admin:secret'],
+  ['https://site.example', undefined],
+])('sends no password to %s with login %s', async (address, login) => {
+  await expect(readSiteCounts(address, login)).rejects.toMatchObject({ exitCode: 2 });
+});
+
+test('status shows the staged release beside the live one, and what the site took back', () => {
+  const lines = status(emptyRegistry, undefined, false, { ...counts, site: address });
+  expect(lines.slice(lines.indexOf(`Visits on ${address}:`))).toEqual([
+    `Visits on ${address}:`,
+    'mf-settings   live    1.0.0  60 visits  0 failed (0 %)   41 ms',
+    'mf-settings   staged  2.0.0  8 visits   2 failed (25 %)  52 ms  area-mount × 1, area-script × 1',
+    'mf-dashboard  live    1.0.0  1 visit    0 failed (0 %)',
+    'Taken back: mf-dashboard 3.0.0, 2026-11-23T12:00:00Z: 5 of its first 6 visits failed.',
+  ]);
+  const [json = ''] = status(emptyRegistry, 'mf-settings', true, { ...counts, site: address });
+  expect(JSON.parse(json)).toMatchObject({ releases: [{ unit: 'mf-settings' }], counts });
+});
+
+test('history shows what the site took back', () => {
+  const found = { ...counts, site: address };
+  expect(history(emptyRegistry, undefined, false, found)).toEqual([
+    '2026-11-23T12:00:00Z  mf-dashboard  taken back  3.0.0',
+  ]);
+  expect(history(emptyRegistry, 'mf-settings', false, found)).toEqual(['Nothing was deployed here yet.']);
+});

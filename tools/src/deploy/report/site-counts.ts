@@ -1,0 +1,109 @@
+import {
+  type ReleaseCounts,
+  type VisitCounts,
+  visitCountsSchema,
+  visitsRoute,
+} from '@flightdeck/shared/contracts/releases';
+import * as v from 'valibot';
+import { DeployError } from '../outcome';
+import { pageUnit, type UnitName } from '../releases/release';
+import { many, table } from './table';
+
+/** Milliseconds to wait for the site. */
+const limit = 20_000;
+
+const unusable = (message: string, next: string) => new DeployError('target', message, next);
+
+/**
+ * Reads the counts of releases from a site.
+ * @param site its address
+ * @param login user and application password of an administrator, separated by a colon
+ * @throws DeployError when the site does not answer them
+ */
+export async function readSiteCounts(site: string, login: string | undefined): Promise<VisitCounts> {
+  const url = addressOf(site);
+  if (!login)
+    throw new DeployError(
+      'usage',
+      `${site} shows its counts to administrators only.`,
+      'Set FLIGHTDECK_SITE_LOGIN to "user:application password". Users › Profile makes such a password.',
+    );
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      headers: { Authorization: `Basic ${Buffer.from(login).toString('base64')}` },
+      signal: AbortSignal.timeout(limit),
+      redirect: 'error',
+    });
+  } catch (error) {
+    throw unusable(`${site} does not answer: ${error instanceof Error ? error.message : error}`, 'Check the address.');
+  }
+  if (!answer.ok)
+    throw unusable(
+      `${site} refuses its counts with status ${answer.status}.`,
+      answer.status === 404
+        ? 'Update the Flightdeck plugin of the site.'
+        : 'Use an application password of an administrator in FLIGHTDECK_SITE_LOGIN.',
+    );
+  const read = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
+  if (!read.success) throw unusable(`${site} answers something else than counts.`, 'Check the address.');
+  return read.output;
+}
+
+/** Only https and this machine, because the request contains a password. */
+function addressOf(site: string): string {
+  const wrong = new DeployError(
+    'usage',
+    `${site} is not an https address.`,
+    'Name the site such as https://site.example.',
+  );
+  if (!URL.canParse(site)) throw wrong;
+  const url = new URL(site);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal)) throw wrong;
+  // Works with and without pretty permalinks.
+  return `${url.origin}${url.pathname.replace(/\/$/, '')}/?rest_route=/${visitsRoute}`;
+}
+
+/** Counts of a site, and its address. */
+export interface SiteCounts extends VisitCounts {
+  readonly site: string;
+}
+
+const failed = ({ visits, failures }: ReleaseCounts) =>
+  visits === 0 ? '' : `${failures} failed (${Math.round((1000 * failures) / visits) / 10} %)`;
+
+const isSelected = (unit: UnitName | undefined) => (area: string) => unit === undefined || area === unit;
+
+/** Returns the counts in lines: the live release of each area, then the staged one, and what the site took back. */
+export function countLines({ areas, takenBack, site }: SiteCounts, unit: UnitName | undefined): string[] {
+  if (unit === pageUnit) return [];
+  const rows = Object.entries(areas)
+    .filter(([area]) => isSelected(unit)(area))
+    .flatMap(([area, releases]) =>
+      releases.map((release) => [
+        area,
+        release.stage,
+        release.version,
+        many(release.visits, 'visit'),
+        failed(release),
+        release.ms === null ? '' : `${release.ms} ms`,
+        Object.entries(release.codes)
+          .map(([code, count]) => `${code} × ${count}`)
+          .join(', '),
+      ]),
+    );
+  const ended = Object.entries(takenBack)
+    .filter(([area]) => isSelected(unit)(area))
+    .map(
+      ([area, { version, at, visits, failures }]) =>
+        `Taken back: ${area} ${version}, ${at}: ${failures} of its first ${visits} visits failed.`,
+    );
+  return ['', `Visits on ${site}:`, ...table(rows), ...ended];
+}
+
+/** Returns what a site took back as rows of the history. */
+export const takenBackRows = ({ takenBack }: SiteCounts, unit: UnitName | undefined) =>
+  Object.entries(takenBack)
+    .filter(([area]) => isSelected(unit)(area))
+    .map(([area, { version, at }]) => ({ unit: area, what: 'taken back', version, at }));

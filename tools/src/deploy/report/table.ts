@@ -1,0 +1,19 @@
+import { printableLine } from '../../setup/printable.mjs';
+
+/** Returns rows as lines, with aligned columns. Cells can contain texts of others. */
+export const table = (cells: readonly (readonly string[])[]): string[] => {
+  const rows = cells.map((row) => row.map(printableLine));
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, index) => Math.max(most[index] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** Returns a count with its noun: `1 file`, `2 files`. */
+export const many = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;

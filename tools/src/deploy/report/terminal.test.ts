@@ -1,0 +1,122 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { command, Folders } from '../testing/fake-set';
+
+/* A hostile set or site must not decide what the terminal of a developer shows. */
+
+const folders = new Folders();
+const hostile = [
+  '\u001b[2K\rmf-settings 9.9.9',
+  'a\nLive: mf-settings 9.9.9',
+  '\u009b2J',
+  '\u202egnp.exe',
+  '\u2066x\u2069',
+  '\u2028Live: x',
+  '\u0007',
+];
+const text = hostile.join('');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be printed
+const obeyed = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
+
+/** Returns a set whose registry has hostile texts wherever its form allows them. */
+function hostileSet(version = '1.0.0'): string {
+  const set = folders.built(version, { 'mf-settings': { needs: { react: '^19.0.0', [text]: text } } }, {
+    react: '19.3.1',
+    [`more${text}`]: text,
+  } as never);
+  const file = join(set, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  const entry = registry.areas['mf-settings'];
+  const release = `mf-settings/releases/1.0.0.${'a'.repeat(64)}.json`;
+  registry.areas['mf-settings'] = {
+    ...entry,
+    manifest: { ...entry.manifest, parts: { ...entry.manifest.parts, [text]: entry.manifest.parts.screen } },
+  };
+  registry.history = { 'mf-settings': [{ what: 'deploy', version: text, release, at: text }], [text]: [] };
+  registry.staged = {
+    'mf-settings': {
+      entry: registry.areas['mf-settings'],
+      release,
+      audience: { sites: ['a/\u001b[2K\u009b'] },
+      since: text,
+    },
+  };
+  writeFileSync(file, JSON.stringify(registry));
+  return set;
+}
+
+const set = hostileSet();
+const other = folders.built('2.0.0', { 'mf-settings': {} });
+const report = join(folders.top, 'report.txt');
+writeFileSync(report, `at mf-settings/1.0.0/area.js:1:1 ${text}\nat mf-settings/${'\u001b[2K'}/area.js:1:1`);
+
+/** Answer of the site to the next request. */
+let answer = '';
+const server = createServer((_request, response) => response.end(answer));
+let site = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  site = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+});
+afterAll(() => {
+  server.close();
+  folders.remove();
+});
+
+const env = { FLIGHTDECK_SITE_LOGIN: 'admin:secret' };
+
+test.each([
+  ['status --to SET', 'deploy'],
+  ['status --json --to SET', 'deploy'],
+  ['history mf-settings --to SET', 'deploy'],
+  ['history --json --to SET', 'deploy'],
+  ['deploy mf-settings --from OTHER --to SET', 'deploy'],
+  ['deploy mf-settings --from SET --to OTHER --dry-run', 'deploy'],
+  ['rollback mf-settings --to SET', 'deploy'],
+  ['REPORT --to SET', 'explain'],
+] as const)('%s prints no character that a terminal obeys', async (line, program) => {
+  const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', other), {
+    env,
+    program,
+  });
+  expect(`${out}${error}`).not.toMatch(obeyed);
+  expect(`${out}${error}`).not.toMatch(/^\W*Live: mf-settings 9/m);
+  expect(`${out}${error}`).not.toBe('');
+});
+
+test.each([
+  ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
+  [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'has the wrong form'],
+])('the refusal of a damaged registry prints none either', async (registry, said) => {
+  const dir = folders.built('1.0.0', {});
+  writeFileSync(join(dir, 'registry.json'), registry);
+  const { code, error } = await command(`status --to ${dir}`);
+  expect([code, error]).toEqual([5, expect.stringContaining(said)]);
+  expect(error).not.toMatch(obeyed);
+  expect(error.trimEnd().split('\n')).toHaveLength(2);
+});
+
+const row = { version: '1.0.0', stage: 'live', visits: 60, failures: 1, ms: 4, codes: {} };
+const at = '2026-11-23T12:00:00Z';
+const ended = { version: '1.0.0', since: at, at, visits: 6, failures: 5 };
+
+test('a site without hostile texts is printed', async () => {
+  answer = JSON.stringify({ areas: { 'mf-settings': [row] }, takenBack: { 'mf-settings': ended } });
+  expect(await command(`status --to ${other} --site ${site}`, { env })).toMatchObject({ code: 0 });
+});
+
+test.each([
+  ['version', { areas: { 'mf-settings': [{ ...row, version: text }] }, takenBack: {} }],
+  ['code', { areas: { 'mf-settings': [{ ...row, codes: { [text]: 1 } }] }, takenBack: {} }],
+  ['code of many letters', { areas: { 'mf-settings': [{ ...row, codes: { ['a'.repeat(5000)]: 1 } }] }, takenBack: {} }],
+  ['area', { areas: { [text]: [row] }, takenBack: {} }],
+  ['area of a release taken back', { areas: {}, takenBack: { [text]: ended } }],
+  ['version of a release taken back', { areas: {}, takenBack: { 'mf-settings': { ...ended, version: text } } }],
+  ['time', { areas: {}, takenBack: { 'mf-settings': { ...ended, at: text } } }],
+])('a site with a hostile %s is refused', async (_what, body) => {
+  answer = JSON.stringify(body);
+  const { code, out, error } = await command(`status --to ${other} --site ${site}`, { env });
+  expect([code, out, error]).toEqual([5, '', expect.stringContaining('answers something else than counts')]);
+});

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import * as v from 'valibot';
+import { DeployError } from '../outcome';
+import { replaceFile } from '../targets/folder-files';
+
+/** Address of a registry → its highest serial. */
+const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));
+
+/**
+ * Stores the highest serial of each signed registry that this machine wrote or read. The file belongs to the key holder:
+ * write access to the target is not enough to change it (docs/decisions/017).
+ */
+export class SerialFile {
+  /** Path of the file. */
+  readonly name: string;
+
+  /** @param file path; a missing file counts as empty */
+  constructor(file: string) {
+    this.name = file;
+  }
+
+  /**
+   * Returns the highest serial of a registry; 0 for an unknown one.
+   * @param registry its address
+   * @throws DeployError when the file is damaged
+   */
+  last(registry: string): number {
+    return this.#read()[registry] ?? 0;
+  }
+
+  /** Stores a serial, unless a higher one is known. @throws DeployError when the file is damaged or not writable */
+  raise(registry: string, serial: number): void {
+    const all = this.#read();
+    const text = `${JSON.stringify({ ...all, [registry]: Math.max(all[registry] ?? 0, serial) }, null, 1)}\n`;
+    try {
+      replaceFile(dirname(this.name), basename(this.name), text, 0o600);
+    } catch (error) {
+      throw this.#unusable('written', error, 'Name a file that you can write to in FLIGHTDECK_SERIALS_FILE.');
+    }
+  }
+
+  #read(): Readonly<Record<string, number>> {
+    if (!existsSync(this.name)) return {};
+    try {
+      return v.parse(serialsSchema, JSON.parse(readFileSync(this.name, 'utf8')));
+    } catch (error) {
+      throw this.#unusable('read', error, 'Restore the file from a backup. Remove it only if nothing else helps.');
+    }
+  }
+
+  #unusable(what: string, error: unknown, next: string): DeployError {
+    const why = error instanceof Error ? error.message : String(error);
+    return new DeployError('usage', `${this.name} can't be ${what}. ${why}`, next);
+  }
+}
+
+/** Returns the path of the file: set in the environment, or beside the key; undefined without either. */
+export function serialsFileOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const { FLIGHTDECK_SERIALS_FILE: serials, FLIGHTDECK_SIGNING_KEY_FILE: key } = env;
+  return serials || (key && `${key}.serials.json`) || undefined;
+}

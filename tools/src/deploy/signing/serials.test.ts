@@ -1,0 +1,171 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newSigningKey } from '../../keys/signing-keys';
+import { deploy, rollback } from '../deploy';
+import type { UnitName } from '../releases/release';
+import { builtRelease } from '../releases/source';
+import { BucketTarget } from '../targets/bucket-target';
+import { FolderTarget } from '../targets/folder-target';
+import { S3Store } from '../targets/s3-store';
+import { S3Server } from '../testing/fake-s3-server';
+import { command, Folders } from '../testing/fake-set';
+import { newKey, quiet, refusal, registryOf, signers } from '../testing/fake-signatures';
+import { SerialFile } from './serial-file';
+import { Signer, type SignerOptions } from './signer';
+
+const folders = new Folders();
+const server = new S3Server();
+beforeAll(async () => {
+  Object.assign(process.env, await server.start(), { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+});
+afterAll(() => {
+  server.stop();
+  folders.remove();
+});
+
+const key = newKey();
+const built = (version: string) => folders.built(version, { 'mf-settings': {} });
+const one = built('1.0.0');
+const two = built('2.0.0');
+
+describe('a deploy that knows the last serial', () => {
+  /** Returns a folder at release 2, the serial file, and a function that restores the signed registry of release 1. */
+  async function recorded() {
+    const dir = folders.next();
+    const file = `${folders.next()}.serials.json`;
+    const target = (options?: SignerOptions) =>
+      new FolderTarget(dir, 5, new Signer([key], { serials: new SerialFile(file), ...options }));
+    const deployed = (unit: UnitName, set: string, options?: SignerOptions) =>
+      deploy(target(options), builtRelease(set, unit), quiet(unit));
+    await deployed('root-config', one);
+    await deployed('mf-settings', one);
+    const earlier = registryOf(dir);
+    await deployed('mf-settings', two);
+    return { dir, file, target, deployed, putBack: () => writeFileSync(join(dir, 'registry.json'), earlier) };
+  }
+
+  test('refuses an earlier registry that was put back, and does not sign it', async () => {
+    const { dir, target, deployed, putBack } = await recorded();
+    const { serial } = new FolderTarget(dir).read();
+    putBack();
+    const before = registryOf(dir);
+    const error = await refusal(deployed('root-config', two));
+    expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining(`serial ${serial}`)]);
+    expect(error.message).toContain('is older than the last one');
+    expect(error.next).toContain('--allow-older');
+    expect((await refusal(rollback(target(), quiet('mf-settings')))).exitCode).toBe(3);
+    expect(registryOf(dir)).toBe(before);
+  });
+
+  test('refuses an earlier registry that is put back during the deploy', async () => {
+    const { target, putBack } = await recorded();
+    const order = { ...quiet('root-config'), say: (line: string) => line.startsWith('Checked') && putBack() };
+    const error = await refusal(deploy(target(), builtRelease(two, 'root-config'), order));
+    expect(error.message).toContain('is older than the last one');
+  });
+
+  test('accepts a restored set on request, and uses a higher serial than any before', async () => {
+    const { dir, file, deployed, putBack } = await recorded();
+    const place = join(dir, 'registry.json');
+    // The clock of the machine that deployed last was ahead.
+    new SerialFile(file).raise(place, 9_000_000_000);
+    putBack();
+    await deployed('root-config', two, { allowOlder: true });
+    expect(new FolderTarget(dir).read()).toMatchObject({ serial: 9_000_000_001, root: { version: '2.0.0' } });
+    await deployed('mf-settings', two);
+    expect(signers(dir)).toEqual([key.publicKey]);
+  });
+
+  test('refuses a restored set that this key has not signed, even if older sets are accepted', async () => {
+    const { dir, deployed, putBack } = await recorded();
+    putBack();
+    writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
+    const error = await refusal(deployed('root-config', two, { allowOlder: true }));
+    expect(error.message).toContain('is not signed with this key');
+  });
+
+  test('refuses a target without a registry, in a folder and in a bucket', async () => {
+    const { dir, file, deployed } = await recorded();
+    rmSync(join(dir, 'registry.json'));
+    const error = await refusal(deployed('root-config', two));
+    expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('registry.json is missing')]);
+    await deployed('root-config', two, { allowOlder: true });
+    expect(signers(dir)).toEqual([key.publicKey]);
+
+    const serials = new SerialFile(file);
+    serials.raise('s3://sets/emptied/registry.json', 7);
+    const bucket = new BucketTarget(new S3Store('s3://sets/emptied'), 5, new Signer([key], { serials }));
+    expect((await refusal(deploy(bucket, builtRelease(two, 'root-config'), quiet('root-config')))).exitCode).toBe(3);
+  });
+
+  test('stores serials of other deploys with the same key', async () => {
+    const { dir, file, deployed } = await recorded();
+    const content = readFileSync(file, 'utf8');
+    await deploy(new FolderTarget(dir, 5, new Signer([key])), builtRelease(one, 'mf-settings'), quiet('mf-settings'));
+    const theirs = registryOf(dir);
+    const { serial } = new FolderTarget(dir).read();
+    await deployed('mf-settings', one);
+    expect(readFileSync(file, 'utf8')).not.toBe(content);
+    expect(new SerialFile(file).last(join(dir, 'registry.json'))).toBe(serial);
+    expect(registryOf(dir)).toBe(theirs);
+  });
+
+  test('stores one serial per target', async () => {
+    const { dir, file, deployed } = await recorded();
+    new SerialFile(file).raise('/elsewhere/registry.json', 9_000_000_000);
+    await deployed('mf-settings', one);
+    expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('1.0.0');
+  });
+
+  test('refuses to start with a file that it cannot read or write', () => {
+    const damaged = `${folders.next()}.serials.json`;
+    mkdirSync(folders.top, { recursive: true });
+    writeFileSync(damaged, '{"s3://sets/registry.json": "7"}');
+    expect(() => new SerialFile(damaged).last('s3://sets/registry.json')).toThrow(`${damaged} can't be read`);
+    const below = join(damaged, 'serials.json');
+    expect(() => new SerialFile(below).raise('s3://sets/registry.json', 1)).toThrow(`${below} can't be`);
+  });
+});
+
+test('the commands store the last serial beside the key, or in the file set in the environment', async () => {
+  const to = 's3://sets/serials';
+  const store = new S3Store(to);
+  const pem = join(folders.next(), 'key.pem');
+  mkdirSync(dirname(pem), { recursive: true });
+  writeFileSync(pem, newSigningKey(), { mode: 0o600 });
+  const env = { FLIGHTDECK_SIGNING_KEY_FILE: pem };
+  const text = async () => String((await store.get('registry.json'))?.body);
+  for (const unit of ['root-config', 'mf-settings'])
+    expect(await command(`deploy ${unit} --from ${one} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+  const earlier = await text();
+  const later = await command(`deploy mf-settings --from ${two} --to ${to}`, { env });
+  expect(later.out).not.toContain('Not checked');
+  const { serial }: { serial: number } = JSON.parse(await text());
+  expect(JSON.parse(readFileSync(`${pem}.serials.json`, 'utf8'))).toEqual({ [`${to}/registry.json`]: serial });
+
+  const putBack = () => store.put('registry.json', Buffer.from(earlier), { type: 'application/json', cache: '' });
+  await putBack();
+  const refused = await command(`deploy root-config --from ${two} --to ${to}`, { env });
+  expect([refused.code, refused.error]).toEqual([3, expect.stringMatching(/older than the last[\s\S]+--allow-older/)]);
+  expect(await text()).toBe(earlier);
+
+  // A pipeline has the key in a variable, not in a file.
+  const serials = `${pem}.copy.json`;
+  copyFileSync(`${pem}.serials.json`, serials);
+  const pipeline = { FLIGHTDECK_SIGNING_KEY: readFileSync(pem, 'utf8') };
+  const other = await command(`deploy root-config --from ${two} --to ${to}`, {
+    env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: serials },
+  });
+  expect(other.code).toBe(3);
+  const first = await command(`deploy mf-settings --from ${two} --to ${to} --dry-run`, {
+    env: { ...pipeline, FLIGHTDECK_SERIALS_FILE: `${pem}.none.json` },
+  });
+  expect([first.code, first.out]).toEqual([
+    0,
+    expect.stringContaining(`${pem}.none.json stores its serial from now on`),
+  ]);
+  const none = await command(`deploy root-config --from ${two} --to ${to} --dry-run`, { env: pipeline });
+  expect([none.code, none.out]).toEqual([0, expect.stringContaining('FLIGHTDECK_SERIALS_FILE')]);
+  const allowed = await command(`deploy root-config --from ${two} --to ${to} --allow-older`, { env });
+  expect(allowed).toMatchObject({ code: 0, error: '' });
+});

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { isSigned, type SigningKey, signText } from '../../keys/signing-keys';
+import { DeployError } from '../outcome';
+import { registryText } from '../releases/registry-text';
+import type { OpenRegistry } from '../releases/release';
+import type { SerialFile } from './serial-file';
+
+/** Public key → signature, in base64. */
+const signaturesSchema = v.record(v.string(), v.string());
+
+/**
+ * Returns the path of a registry's signatures in a set. The name contains the hash of the registry: the signatures are
+ * written before the registry, and a reader never combines them with another registry.
+ */
+export const signaturesFile = (registry: string): string =>
+  `signatures/${createHash('sha256').update(registry).digest('hex')}.json`;
+
+/** A registry ready to be written, with the files that must exist before it. */
+export interface SealedRegistry {
+  readonly text: string;
+  readonly serial: number;
+  readonly files: readonly { readonly name: string; readonly text: string }[];
+}
+
+export interface SignerOptions {
+  /** Accept the live registry unchecked: at the first signed deploy, or after its key was lost. */
+  readonly trustLive?: boolean;
+  /**
+   * Accept a registry that is older than the last one signed with this key, such as one from a backup. Its signature must
+   * still be valid.
+   */
+  readonly allowOlder?: boolean;
+  /** Where the last serials are kept. Without it, an older registry is not detected. */
+  readonly serials?: SerialFile;
+  /** Called with a notice when no serial of the target was stored before. */
+  readonly say?: (line: string) => void;
+}
+
+/** Signs registries. Refuses a live registry that none of its keys has signed, or that is older than the last one. */
+export class Signer {
+  readonly #keys: readonly SigningKey[];
+  readonly #options: SignerOptions;
+
+  /** @param keys each key signs; without keys, registries are unsigned */
+  constructor(keys: readonly SigningKey[], options: SignerOptions = {}) {
+    this.#keys = keys;
+    this.#options = options;
+  }
+
+  /**
+   * Checks the live registry, because the next one repeats its content with our signature.
+   * @param signatures text of its signatures; null when there are none
+   * @param place its path, for messages and for its last serial
+   * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
+   *   known
+   */
+  check(text: string, { signedBy = [], serial = 0 }: OpenRegistry, signatures: string | null, place: string): void {
+    if (this.#keys.length === 0) {
+      if (signedBy.length === 0) return;
+      throw new DeployError(
+        'refused',
+        `${place} is signed, and sites would refuse one without a signature.`,
+        'Name the key in FLIGHTDECK_SIGNING_KEY or FLIGHTDECK_SIGNING_KEY_FILE.',
+      );
+    }
+    if (this.#options.trustLive) return;
+    if (!this.#keys.some(({ publicKey }) => isValid(text, signatures, publicKey)))
+      throw new DeployError(
+        'refused',
+        `${place} is not signed with this key: it was never signed, its key is another one, or somebody has changed it.`,
+        'Compare npm run status with what you deployed. If all of it is yours, run the command again with --trust-live.',
+      );
+    this.#checkAge(serial, place);
+  }
+
+  /** Stores the serial of a written registry. */
+  wrote({ serial }: SealedRegistry, place: string): void {
+    if (this.#keys.length > 0) this.#options.serials?.raise(place, serial);
+  }
+
+  /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. */
+  checkMissing(place: string): void {
+    const last = this.#last(place);
+    if (last > 0 && !this.#options.trustLive) this.#refuseOlder(`${place} is missing, and serial ${last} was live.`);
+  }
+
+  /** An old registry with its valid signature can be put back by anyone who kept a copy. */
+  #checkAge(serial: number, place: string): void {
+    const { serials, say } = this.#options;
+    const last = this.#last(place);
+    if (serial < last)
+      this.#refuseOlder(
+        `${place} is older than the last one: it has serial ${serial}, and serial ${last} was live. Somebody has put back an earlier registry.`,
+      );
+    if (serials && last === 0)
+      say?.(`Not checked: the age of ${place}. ${serials.name} stores its serial from now on.`);
+    serials?.raise(place, serial);
+  }
+
+  #refuseOlder(message: string): void {
+    if (this.#options.allowOlder) return;
+    throw new DeployError(
+      'refused',
+      message,
+      'Compare npm run status with what you deployed. If you restored or emptied the set yourself, run the command again with --allow-older.',
+    );
+  }
+
+  #last = (place: string): number => this.#options.serials?.last(place) ?? 0;
+
+  /** Whether a live registry has no signature of ours, or is accepted unchecked. */
+  wantsToSign({ signedBy = [] }: OpenRegistry): boolean {
+    const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
+    return (
+      this.#keys.length > 0 && (this.#options.trustLive === true || isMissing || signedBy.length > this.#keys.length)
+    );
+  }
+
+  /** Adds serial and signatures to a registry. @param live the registry it replaces @param place its path */
+  seal(registry: OpenRegistry, live: OpenRegistry, place: string, now = Date.now()): SealedRegistry {
+    const { signedBy: _before, ...unsigned } = registry;
+    const keys = this.#keys.map(({ publicKey }) => publicKey);
+    // Higher than every serial that sites have seen, even after a set was restored from a backup.
+    const last = Math.max(live.serial ?? 0, this.#last(place));
+    const serial = Math.max(last + 1, Math.floor(now / 1000));
+    const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });
+    if (keys.length === 0) return { text, serial, files: [] };
+    const signatures = Object.fromEntries(this.#keys.map((key) => [key.publicKey, signText(text, key)]));
+    return { text, serial, files: [{ name: signaturesFile(text), text: `${JSON.stringify(signatures, null, 1)}\n` }] };
+  }
+}
+
+function isValid(text: string, signatures: string | null, publicKey: string): boolean {
+  try {
+    const signature = v.parse(signaturesSchema, JSON.parse(signatures ?? '{}'))[publicKey];
+    return signature !== undefined && isSigned(text, signature, publicKey);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,149 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../../keys/signing-keys';
+import { deploy, rollback } from '../deploy';
+import { builtRelease } from '../releases/source';
+import { BucketTarget } from '../targets/bucket-target';
+import { FolderTarget } from '../targets/folder-target';
+import { S3Store } from '../targets/s3-store';
+import { S3Server } from '../testing/fake-s3-server';
+import { command, Folders } from '../testing/fake-set';
+import { newKey, quiet, refusal, registryOf, signers } from '../testing/fake-signatures';
+import { Signer, signaturesFile } from './signer';
+
+const folders = new Folders();
+const server = new S3Server();
+beforeAll(async () => {
+  Object.assign(process.env, await server.start(), { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+});
+afterAll(() => {
+  server.stop();
+  folders.remove();
+});
+
+const key = newKey();
+const later = newKey();
+const built = (version: string) => folders.built(version, { 'mf-settings': {} });
+const one = built('1.0.0');
+const two = built('2.0.0');
+
+const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
+  new FolderTarget(dir, 5, new Signer(keys, { trustLive }));
+/** Deploys to a folder, signed with these keys. */
+const signed = async (dir: string, set: string, keys: readonly SigningKey[], trustsLive = false) =>
+  deploy(targetOf(dir, keys, trustsLive), builtRelease(set, 'mf-settings'), quiet('mf-settings'));
+const live = (dir: string) => new FolderTarget(dir).read().areas['mf-settings']?.version;
+
+/** Returns a folder with a page and an area, signed with these keys. */
+async function ready(keys: readonly SigningKey[] = [key]): Promise<string> {
+  const dir = folders.next();
+  await deploy(targetOf(dir, keys), builtRelease(one, 'root-config'), quiet('root-config'));
+  await signed(dir, one, keys);
+  return dir;
+}
+
+test('each deploy and rollback signs the registry and raises its serial', async () => {
+  const dir = await ready();
+  const serials = [new FolderTarget(dir).read().serial ?? 0];
+  await signed(dir, two, [key]);
+  serials.push(new FolderTarget(dir).read().serial ?? 0);
+  await rollback(targetOf(dir, [key]), quiet('mf-settings'));
+  serials.push(new FolderTarget(dir).read().serial ?? 0);
+  expect(signers(dir)).toEqual([key.publicKey]);
+  expect(serials).toEqual([...new Set(serials)].sort((a, b) => a - b));
+});
+
+test('a set restored from a backup gets a higher serial than sites have seen', () => {
+  const live = { protocol: 1, serial: 5, areas: {}, widgets: {} } as const;
+  const registry = { ...new FolderTarget(one).read(), serial: 5 };
+  const serialAt = (before: number, now: number) =>
+    JSON.parse(new Signer([]).seal(registry, { ...live, serial: before }, 'registry.json', now).text).serial;
+  expect(serialAt(5, 1_700_000_000_000)).toBe(1_700_000_000);
+  // The clock was set back.
+  expect(serialAt(1_800_000_000, 1_700_000_000_000)).toBe(1_800_000_001);
+});
+
+test('never signs a registry that was changed at the target', async () => {
+  const dir = await ready();
+  writeFileSync(join(dir, 'registry.json'), `${registryOf(dir)} `);
+  const before = registryOf(dir);
+  const error = await refusal(signed(dir, two, [key]));
+  expect([error.exitCode, error.message]).toEqual([3, expect.stringContaining('is not signed with this key')]);
+  expect(error.next).toContain('--trust-live');
+  expect((await refusal(rollback(targetOf(dir, [key]), quiet('mf-settings')))).exitCode).toBe(3);
+  expect(registryOf(dir)).toBe(before);
+});
+
+test('does not restore an earlier release that was changed at the target', async () => {
+  const dir = await ready();
+  await signed(dir, two, [key]);
+  const { history } = new FolderTarget(dir).read();
+  const file = join(dir, history?.['mf-settings']?.[0]?.release ?? '');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"container"', ' "container"'));
+  const error = await refusal(rollback(targetOf(dir, [key]), quiet('mf-settings')));
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('not the file that was written')]);
+  expect(live(dir)).toBe('2.0.0');
+});
+
+test('does not deploy to a signed set without a key', async () => {
+  const dir = await ready();
+  const error = await refusal(signed(dir, two, []));
+  expect([error.exitCode, error.next]).toEqual([3, expect.stringContaining('FLIGHTDECK_SIGNING_KEY')]);
+  expect(live(dir)).toBe('1.0.0');
+});
+
+test('signs a set without signatures after its owner confirms it', async () => {
+  const dir = await ready([]);
+  expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
+  await signed(dir, two, [key], true);
+  expect([signers(dir), live(dir)]).toEqual([[key.publicKey], '2.0.0']);
+});
+
+test('signs a release that is already live with the keys of this run', async () => {
+  const dir = await ready([]);
+  await signed(dir, one, [key], true);
+  expect(signers(dir)).toEqual([key.publicKey]);
+  await signed(dir, one, [key, later]);
+  expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
+  const before = registryOf(dir);
+  await signed(dir, one, [key, later]);
+  expect(registryOf(dir)).toBe(before);
+  await signed(dir, one, [later]);
+  expect(signers(dir)).toEqual([later.publicKey]);
+});
+
+test('replaces a key: both sign for a while, then only the new one', async () => {
+  const dir = await ready();
+  await signed(dir, two, [key, later]);
+  expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());
+  await signed(dir, one, [later]);
+  expect(signers(dir)).toEqual([later.publicKey]);
+  expect((await refusal(signed(dir, two, [key]))).exitCode).toBe(3);
+});
+
+test('replaces a lost key: the new one signs after the owner confirms the live set', async () => {
+  const dir = await ready();
+  expect((await refusal(signed(dir, two, [later]))).exitCode).toBe(3);
+  await signed(dir, two, [later], true);
+  expect(signers(dir)).toEqual([later.publicKey]);
+});
+
+test('the commands read the key from the environment, for a folder and for a bucket', async () => {
+  const pem = newSigningKey();
+  const [{ publicKey } = key] = readSigningKeys(pem);
+  const env = { FLIGHTDECK_SIGNING_KEY: pem };
+  const dir = folders.next();
+  for (const to of [dir, 's3://sets/signed'])
+    for (const unit of ['root-config', 'mf-settings'])
+      expect(await command(`deploy ${unit} --from ${one} --to ${to}`, { env })).toMatchObject({ code: 0, error: '' });
+  expect(signers(dir)).toEqual([publicKey]);
+  const store = new S3Store('s3://sets/signed');
+  const text = String((await store.get('registry.json'))?.body);
+  const signatures: Record<string, string> = JSON.parse(String((await store.get(signaturesFile(text)))?.body));
+  expect(isSigned(text, signatures[publicKey] ?? '', publicKey)).toBe(true);
+
+  const other = new BucketTarget(store, 5, new Signer([later]));
+  expect((await refusal(deploy(other, builtRelease(two, 'mf-settings'), quiet('mf-settings')))).exitCode).toBe(3);
+  const end = await command(`deploy mf-settings --from ${two} --to ${dir}`, { env: { FLIGHTDECK_SIGNING_KEY: 'x' } });
+  expect([end.code, end.error]).toEqual([2, expect.stringContaining('The signing key cannot be used.')]);
+});

@@ -1,0 +1,59 @@
+import { DeployError, type exitCodes } from '../outcome';
+
+interface StageFailure {
+  readonly kind: Exclude<keyof typeof exitCodes, 'done'>;
+  readonly cause: string;
+  readonly next: string;
+}
+
+/** Failures of staged releases, by code: the second table of docs/failures.md, which a test compares. */
+export const stageFailures = {
+  'stage-share': {
+    kind: 'usage',
+    cause: 'The share is not a whole number from 1 to 99.',
+    next: 'Name the users of 100 who get the release. For all users, deploy without --share.',
+  },
+  'stage-role': {
+    kind: 'usage',
+    cause: 'WordPress has no role with this name, so no user would get the release.',
+    next: 'Write the name as WordPress stores it, such as shop_manager. If a plugin of your sites adds the role, add --custom-roles.',
+  },
+  'stage-site': {
+    kind: 'usage',
+    cause: 'This is not the address of a site.',
+    next: 'Name host and folder without https:// and without a slash at the end, such as site.example/blog.',
+  },
+  'stage-page': {
+    kind: 'usage',
+    cause: 'The page itself cannot be staged: it loads the areas, so nothing can take it back.',
+    next: 'Deploy root-config to all users, or stage an area.',
+  },
+  'stage-first': {
+    kind: 'refused',
+    cause: 'No release of this area is live, so users outside of the audience would get nothing.',
+    next: 'Deploy the first release to all users.',
+  },
+  'stage-live': {
+    kind: 'refused',
+    cause: 'This release is live already.',
+    next: 'Change the area and deploy again, or name another release with --from.',
+  },
+  'stage-taken': {
+    kind: 'refused',
+    cause: 'Another release of this area is staged.',
+    next: 'Run npm run promote or npm run abort for this area first.',
+  },
+  'stage-none': {
+    kind: 'refused',
+    cause: 'No release of this area is staged.',
+    next: 'npm run status shows what is staged.',
+  },
+} as const satisfies Readonly<Record<string, StageFailure>>;
+
+export type StageFailureCode = keyof typeof stageFailures;
+
+/** Makes the error of a code. @param what details, before the cause */
+export function stageError(code: StageFailureCode, what: string): DeployError {
+  const { kind, cause, next } = stageFailures[code];
+  return new DeployError(kind, `${what}: ${cause}`, next, code);
+}

@@ -1,0 +1,268 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy, rollback } from '../deploy';
+import { readOptions } from '../options';
+import { DeployError } from '../outcome';
+import { type UnitName, versionOf } from '../releases/release';
+import { builtRelease } from '../releases/source';
+import { history, status } from '../report/report';
+import { FolderTarget } from '../targets/folder-target';
+import { type AreaWish, command, Folders } from '../testing/fake-set';
+import { abort, promote, stage } from './stage';
+import { stageFailures } from './stage-failures';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const unit = 'mf-settings';
+
+/** A target with release 1 of the page and two areas. */
+async function ready() {
+  const dir = folders.next();
+  const target = new FolderTarget(dir);
+  const said: string[] = [];
+  const order = (which: UnitName = unit, dryRun = false) => ({
+    unit: which,
+    dryRun,
+    say: (line: string) => void said.push(line),
+  });
+  const live = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
+  for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await live(one, which);
+  const put = (set: string, share = 10, which: UnitName = unit, dryRun = false) =>
+    stage(target, builtRelease(set, which), { share }, order(which, dryRun));
+  const state = () => {
+    const { areas, staged } = target.read();
+    return [areas[unit]?.version, staged?.[unit]?.entry.version];
+  };
+  return { dir, target, order, live, put, state, said: () => said.join('\n') };
+}
+
+async function refusal(run: () => unknown): Promise<DeployError> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof DeployError) return error;
+    throw error;
+  }
+  throw new Error('Not refused.');
+}
+
+test('a staged release is beside the live one, with its files and the users who get it', async () => {
+  const { dir, target, put, state, said } = await ready();
+  const areas = target.read().areas;
+  await put(two);
+  expect(state()).toEqual(['1.0.0', '2.0.0']);
+  expect(target.read().areas).toEqual(areas);
+  expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
+  expect(readFileSync(join(dir, `${unit}/2.0.0/area.js`), 'utf8')).toBe('// part of 2.0.0');
+  expect(said()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
+});
+
+test('promote makes the staged release live for all, and a rollback restores the one before', async () => {
+  const { target, order, put, state, said } = await ready();
+  await put(two);
+  await promote(target, order());
+  expect(state()).toEqual(['2.0.0', undefined]);
+  expect(target.read()).not.toHaveProperty('staged');
+  expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
+  await rollback(target, order());
+  expect(state()).toEqual(['1.0.0', undefined]);
+});
+
+test('promote is refused when a file of the staged release was changed', async () => {
+  const { dir, target, order, put, state } = await ready();
+  await put(two);
+  rmSync(join(dir, `${unit}/2.0.0/area.js`));
+  expect((await refusal(() => promote(target, order()))).message).toContain('area.js');
+  expect(state()).toEqual(['1.0.0', '2.0.0']);
+});
+
+test.each([
+  ['abort', abort],
+  ['rollback', rollback],
+])('%s ends the staged release, also when its files are gone', async (_what, end) => {
+  const { dir, target, order, live, put, state, said } = await ready();
+  await live(two);
+  await put(three);
+  rmSync(join(dir, unit, 'releases'), { recursive: true });
+  rmSync(join(dir, `${unit}/3.0.0`), { recursive: true });
+  await end(target, order());
+  expect(state()).toEqual(['2.0.0', undefined]);
+  expect(said()).toContain('Ended: mf-settings 3.0.0. All users get 2.0.0.');
+});
+
+test('a rollback after an aborted release restores the release before the live one', async () => {
+  const { target, order, live, put, state } = await ready();
+  await live(two);
+  await put(three);
+  await abort(target, order());
+  await rollback(target, order());
+  expect(state()).toEqual(['1.0.0', undefined]);
+});
+
+test('the same release can get another share, and a deploy without one makes it live', async () => {
+  const { target, live, put, state } = await ready();
+  await put(two, 10);
+  await put(two, 50);
+  expect(target.read().staged?.[unit]?.audience).toEqual({ share: 50 });
+  await live(two);
+  expect(state()).toEqual(['2.0.0', undefined]);
+});
+
+test('the same share again changes nothing', async () => {
+  const { dir, put, said } = await ready();
+  await put(two);
+  const before = readFileSync(join(dir, 'registry.json'), 'utf8');
+  await put(two);
+  expect(said()).toContain('Nothing to do: mf-settings 2.0.0 is staged for 10 % of users already.');
+  expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
+});
+
+test('a dry run of each command leaves the registry as it is', async () => {
+  const { dir, target, order, put, said } = await ready();
+  await put(two, 10, unit, true);
+  expect(said()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
+  expect(target.read()).not.toHaveProperty('staged');
+  await put(two);
+  const before = readFileSync(join(dir, 'registry.json'), 'utf8');
+  await promote(target, order(unit, true));
+  await abort(target, order(unit, true));
+  expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['stage-taken', async ({ put }) => [await put(two), () => put(three)]],
+  ['stage-taken', async ({ live, put }) => [await put(two), () => live(three)]],
+  ['stage-live', async ({ put }) => [null, () => put(one)]],
+  ['stage-page', async ({ put }) => [null, () => put(two, 10, 'root-config')]],
+  ['stage-none', async ({ target, order }) => [null, () => promote(target, order())]],
+  ['stage-none', async ({ target, order }) => [null, () => abort(target, order())]],
+  [
+    'stage-first',
+    async ({ put }) => [
+      null,
+      () => {
+        const set = folders.built('1.0.0', { 'mf-licensing': {} });
+        return put(set, 10, 'mf-licensing');
+      },
+    ],
+  ],
+] satisfies [string, (at: Awaited<ReturnType<typeof ready>>) => Promise<[unknown, () => unknown]>][])(
+  '%s: the command is refused, and the registry stays',
+  async (code, make) => {
+    const at = await ready();
+    const [, run] = await make(at);
+    const before = readFileSync(join(at.dir, 'registry.json'), 'utf8');
+    expect((await refusal(run)).code).toBe(code);
+    expect(readFileSync(join(at.dir, 'registry.json'), 'utf8')).toBe(before);
+  },
+);
+
+test.each([
+  ['--share 0', 'stage-share'],
+  ['--share 100', 'stage-share'],
+  ['--share=-1', 'stage-share'],
+  ['--share -1', 'stage-share'],
+  ['--share NaN', 'stage-share'],
+  ['--share 1.5', 'stage-share'],
+  ['--share 1e1', 'stage-share'],
+  ['--share=', 'stage-share'],
+  ['--roles adminstrator', 'stage-role'],
+  ['--roles ,', 'stage-role'],
+  ['--roles a:b --custom-roles', 'stage-role'],
+  ['--sites https://site.example', 'stage-site'],
+  ['--sites site.example/', 'stage-site'],
+])('%s is refused with %s', async (line, code) => {
+  expect((await refusal(() => readOptions(['deploy', unit, ...line.split(' ')]))).code).toBe(code);
+});
+
+test('the page cannot be staged', async () => {
+  expect((await refusal(() => readOptions(['deploy', 'root-config', '--share', '10']))).code).toBe('stage-page');
+});
+
+test.each(['promote', 'abort', 'rollback', 'status'])('%s takes no audience', async (action) => {
+  expect((await refusal(() => readOptions([action, unit, '--share', '10']))).message).toContain(`not to ${action}`);
+});
+
+test('the command line names users by share, roles and sites', () => {
+  const line = '--share 10 --roles Administrator,shop_manager --custom-roles --sites Site.example/blog,127.0.0.1:8080';
+  expect(readOptions(['deploy', unit, ...line.split(' ')]).audience).toEqual({
+    share: 10,
+    roles: ['administrator', 'shop_manager'],
+    sites: ['site.example/blog', '127.0.0.1:8080'],
+  });
+});
+
+const withPart: AreaWish['parts'] = {
+  screen: { kind: 'screen', reads: [], shows: [] },
+  extra: { kind: 'part', reads: [], shows: [] },
+};
+const showing: AreaWish['parts'] = { screen: { kind: 'screen', reads: [], shows: ['mf-settings/extra'] } };
+
+test('a release that fits the live areas but not the staged one is refused', async () => {
+  const { target, live, order, put } = await ready();
+  await live(folders.built('4.0.0', { 'mf-settings': { parts: withPart } }));
+  await put(folders.built('5.0.0', { 'mf-settings': {} }));
+  const dashboard = folders.built('4.0.0', { 'mf-dashboard': { parts: showing } });
+  const refused = await refusal(() => live(dashboard, 'mf-dashboard'));
+  expect(refused.message).toBe('mf-dashboard 4.0.0 shows mf-settings/extra; live mf-settings 5.0.0 has no such part.');
+  await abort(target, order());
+  await live(dashboard, 'mf-dashboard');
+});
+
+test('a new page is checked against a staged area', async () => {
+  const { live, put } = await ready();
+  await live(folders.built('1.1.0', {}, { react: '19.9.0' }), 'root-config');
+  await put(folders.built('6.0.0', { 'mf-settings': { needs: { react: '^19.5.0' } } }));
+  expect((await refusal(() => live(two, 'root-config'))).message).toContain('mf-settings 6.0.0 needs react ^19.5.0');
+});
+
+test('status and history show what is staged and for whom', async () => {
+  const { target, put, order } = await ready();
+  await put(two);
+  expect(status(target.read(), unit, false).join('\n')).toMatch(
+    /^mf-settings +1\.0\.0 .*\n {2}staged +2\.0\.0 +\d{4}-\S+ +10 % of users$/,
+  );
+  expect(JSON.parse(status(target.read(), unit, true)[0] ?? '')).toMatchObject([
+    { version: '1.0.0', staged: { version: '2.0.0', audience: { share: 10 } } },
+  ]);
+  await promote(target, order());
+  expect(JSON.parse(history(target.read(), unit, true)[0] ?? '')).toMatchObject([
+    { what: 'promote', version: '2.0.0' },
+    { what: 'stage' },
+    { what: 'deploy', version: '1.0.0' },
+  ]);
+});
+
+test('a release that was live before can be staged again', async () => {
+  const { live, put, state } = await ready();
+  await live(two);
+  await put(one);
+  expect([state(), versionOf(builtRelease(one, unit).release)]).toEqual([['2.0.0', '1.0.0'], '1.0.0']);
+});
+
+test('the program stages, shows and promotes a release, and prints the code of a refusal', async () => {
+  const { dir } = await ready();
+  const run = (line: string) => command(`${line} --to ${dir}`);
+  expect(await run(`deploy ${unit} --from ${two} --share 10 --roles editor`)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Staged: mf-settings 2.0.0 for 10 % of users, role editor.'),
+  });
+  expect(await run(`deploy ${unit} --from ${three} --share 10`)).toMatchObject({
+    code: 3,
+    error: `mf-settings 2.0.0: ${stageFailures['stage-taken'].cause} (stage-taken)\nNext: ${stageFailures['stage-taken'].next}\n`,
+  });
+  expect(await run(`promote ${unit}`)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Live: mf-settings 2.0.0'),
+  });
+});
+
+test('docs/failures.md has the table of failures of staged releases', () => {
+  const page = readFileSync(join(__dirname, '../../../../docs/failures.md'), 'utf8');
+  const rows = Object.entries(stageFailures).map(([code, { cause, next }]) => `| \`${code}\` | ${cause} | ${next} |`);
+  expect(page).toContain(`\n\n${['| code | cause | operator |', '| --- | --- | --- |', ...rows].join('\n')}\n`);
+});

@@ -1,0 +1,102 @@
+import type { Audience } from '@flightdeck/shared/contracts/releases';
+import { counted, type Order } from '../order';
+import { refuseMisfit } from '../releases/fit';
+import {
+  liveVersion,
+  type OpenRegistry,
+  pageUnit,
+  type Release,
+  releaseFile,
+  releaseOf,
+  stagedOf,
+  type UnitName,
+  versionOf,
+} from '../releases/release';
+import { aborted, isLive, staged, switched } from '../switch';
+import type { Target } from '../targets/target';
+import { audienceText } from './audience';
+import { stageError } from './stage-failures';
+
+/** Refuses to put another release beside or in place of a staged one. @throws DeployError */
+export function refuseTaken(registry: OpenRegistry, unit: UnitName, release: Release): void {
+  const now = stagedOf(registry, unit);
+  if (now && now.release !== releaseFile(unit, release).name)
+    throw stageError('stage-taken', `${unit} ${now.entry.version}`);
+}
+
+/** Brings a built release to the target and gives it to some users, beside the live one. */
+export async function stage(
+  target: Target,
+  { folder, release }: { readonly folder: string; readonly release: Release },
+  audience: Audience,
+  { unit, dryRun, say }: Order,
+): Promise<void> {
+  if (release.kind === 'page' || unit === pageUnit) throw stageError('stage-page', unit);
+  const version = versionOf(release);
+  const who = audienceText(audience);
+  const check = (live: OpenRegistry) => {
+    if (isLive(live, unit, release)) throw stageError('stage-live', `${unit} ${version}`);
+    if (!releaseOf(live, unit)) throw stageError('stage-first', unit);
+    refuseTaken(live, unit, release);
+    refuseMisfit(live, unit, release);
+  };
+  const live = await target.read();
+  check(live);
+  say(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
+  const brought = counted(await target.upload(release, folder, dryRun));
+  if (dryRun) {
+    say(`Dry run: would bring ${brought}, and stage ${unit} ${version} for ${who}.`);
+    return;
+  }
+  say(`Uploaded: ${brought}; what was there already is unchanged.`);
+  const changed = await target.swap((now) => {
+    check(now);
+    if (isStaged(now, unit, release, audience)) return null;
+    return staged(now, unit, release, audience, new Date().toISOString());
+  });
+  say(
+    changed
+      ? `Staged: ${unit} ${version} for ${who}. All others get ${liveVersion(live, unit)}.`
+      : `Nothing to do: ${unit} ${version} is staged for ${who} already.`,
+  );
+}
+
+/** Returns whether a release is staged for these users. */
+function isStaged(registry: OpenRegistry, unit: UnitName, release: Release, audience: Audience): boolean {
+  const now = stagedOf(registry, unit);
+  return now?.release === releaseFile(unit, release).name && audienceText(now.audience) === audienceText(audience);
+}
+
+function stagedIn(registry: OpenRegistry, unit: UnitName) {
+  const now = stagedOf(registry, unit);
+  if (!now || unit === pageUnit) throw stageError('stage-none', unit);
+  return { area: unit, now };
+}
+
+/** Gives the staged release of an area to all users. */
+export async function promote(target: Target, { unit, dryRun, say }: Order): Promise<void> {
+  let done = '';
+  const turn = async (live: OpenRegistry) => {
+    const release = await target.release(stagedIn(live, unit).now.release);
+    await target.checkFiles(release);
+    refuseMisfit(live, unit, release);
+    done = `${unit} ${versionOf(release)}, before ${liveVersion(live, unit)}.`;
+    return switched(live, unit, release, 'deploy', new Date().toISOString());
+  };
+  if (dryRun) await turn(await target.read());
+  else await target.swap(turn);
+  say(`${dryRun ? 'Dry run: would be live' : 'Live'}: ${done}`);
+}
+
+/** Ends the staged release of an area: all users get the live one. */
+export async function abort(target: Target, { unit, dryRun, say }: Order): Promise<void> {
+  let done = '';
+  const turn = (live: OpenRegistry) => {
+    const { area, now } = stagedIn(live, unit);
+    done = `${unit} ${now.entry.version}. All users get ${liveVersion(live, unit)}.`;
+    return aborted(live, area, now, new Date().toISOString());
+  };
+  if (dryRun) turn(await target.read());
+  else await target.swap(turn);
+  say(`${dryRun ? 'Dry run: would end' : 'Ended'}: ${done}`);
+}

@@ -1,0 +1,98 @@
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { deploy, rollback } from '../deploy';
+import { builtRelease } from '../releases/source';
+import { killedAt, startedStore } from '../testing/fake-store';
+import { BucketTarget } from './bucket-target';
+import { S3Store } from './s3-store';
+
+const { tested, folders } = startedStore();
+
+/** Large counts are for tests that take less than 3 s per round. */
+const rounds = Math.min(50, Number(process.env.FLIGHTDECK_ROUNDS ?? 3));
+/** Requests of a deploy of one area, about. */
+const requests = 18;
+
+const built = (version: string) =>
+  folders.built(version, {
+    'mf-settings': {},
+    'mf-dashboard': {},
+    'mf-licensing': {},
+    'mf-recommendations': {},
+  });
+const quiet = { dryRun: false, say: () => {} };
+
+/** Reads the set again and again, as sites do. @returns a function that ends it and returns the number of reads */
+function watch(to: string): () => Promise<number> {
+  const target = new BucketTarget(new S3Store(to));
+  let isEnding = false;
+  const reading = (async () => {
+    let reads = 0;
+    while (!isEnding) {
+      const { areas, root } = await target.read();
+      if (root) await target.checkFiles({ kind: 'page', root });
+      for (const area of Object.values(areas)) if (area) await target.checkFiles({ kind: 'area', area });
+      reads += 1;
+    }
+    return reads;
+  })();
+  // The end awaits it. Until then, a failure must not end the process.
+  reading.catch(() => {});
+  return () => {
+    isEnding = true;
+    return reading;
+  };
+}
+
+if (tested.hasProxy)
+  test(
+    'deploys, a killed deploy and a rollback at the same time: none is lost, and each served release is complete',
+    async () => {
+      const to = tested.place();
+      const first = built('0.1.0');
+      // Each writer has its own target, as each process has.
+      const put = (set: string, unit: AreaName | 'root-config') =>
+        deploy(new BucketTarget(new S3Store(to)), builtRelease(set, unit), { unit, ...quiet });
+      const live = () => new BucketTarget(new S3Store(to)).read();
+      for (const unit of ['root-config', 'mf-settings', 'mf-dashboard', 'mf-licensing', 'mf-recommendations'] as const)
+        await put(first, unit);
+
+      const endWatch = watch(to);
+      let killed = 0;
+      for (let round = 1; round <= rounds; round += 1) {
+        const version = `${round}.0.0`;
+        const set = built(version);
+        await put(set, 'mf-licensing');
+        const at = 1 + ((round * 7) % requests);
+        const [end] = await Promise.all([
+          killedAt(tested, at, `deploy mf-recommendations --from ${set} --to ${to}`),
+          put(set, 'mf-settings'),
+          put(set, 'mf-dashboard'),
+          rollback(new BucketTarget(new S3Store(to)), { unit: 'mf-licensing', ...quiet }),
+        ]);
+        if (end.signal === 'SIGKILL') killed += 1;
+        else expect(end).toMatchObject({ code: 0, error: '' });
+        await put(set, 'mf-recommendations');
+        const { areas, history = {} } = await live();
+        const last = (name: AreaName, count: number) =>
+          history[name]?.slice(-count).map(({ what, version: past }) => `${what} ${past}`);
+        expect({
+          round,
+          live: ['mf-settings', 'mf-dashboard', 'mf-licensing', 'mf-recommendations'].map(
+            (name) => Object.entries(areas).find(([area]) => area === name)?.[1]?.version,
+          ),
+          settings: last('mf-settings', 2),
+          licensing: last('mf-licensing', 2),
+          recommendations: last('mf-recommendations', 2),
+        }).toEqual({
+          round,
+          live: [version, version, '0.1.0', version],
+          settings: [`deploy ${round === 1 ? '0.1.0' : `${round - 1}.0.0`}`, `deploy ${version}`],
+          licensing: [`deploy ${version}`, 'rollback 0.1.0'],
+          recommendations: [`deploy ${round === 1 ? '0.1.0' : `${round - 1}.0.0`}`, `deploy ${version}`],
+        });
+      }
+      expect(await endWatch()).toBeGreaterThan(rounds);
+      expect(killed).toBeGreaterThanOrEqual(Math.floor(rounds / 2));
+    },
+    rounds * 60_000,
+  );

@@ -1,0 +1,186 @@
+import { embedFolder } from '../../build/embed-files';
+import { DeployError } from '../outcome';
+import { checkFile, hashOf, immutable, rebuild } from '../releases/file-hash';
+import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
+import { embedOf, foldersOf, type OpenRegistry, type Release } from '../releases/release';
+import { readVersionFolder } from '../releases/set-files';
+import { Signer, signaturesFile } from '../signing/signer';
+import type { Switch } from '../switch';
+import { proveConditions, type TagForm } from './conditions';
+import type { ObjectStore, PutOptions } from './object-store';
+import type { Brought, Later, Target } from './target';
+
+const registryKey = 'registry.json';
+const forever = 'public, max-age=31536000, immutable';
+const always = 'no-cache';
+/** Maximum number of concurrent requests. */
+const width = 8;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+const typeOf = (key: string) => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/**
+ * A set in a bucket. Conditional writes replace a lock: a release file is written only if it does not exist, and the
+ * registry only if it is still the one that was read. Two deploys to a store that ignores conditions could overwrite each
+ * other unnoticed, so such a store is refused before anything is written to it.
+ */
+export class BucketTarget implements Target {
+  readonly #store: ObjectStore;
+  readonly #seconds: number;
+  readonly #signer: Signer | undefined;
+  #tagForm: TagForm | undefined;
+
+  /**
+   * @param seconds how long to retry while other deploys write first
+   * @param signer signs registries and checks signatures; without it, registries are unsigned
+   */
+  constructor(store: ObjectStore, seconds = 30, signer?: Signer) {
+    this.#store = store;
+    this.#seconds = seconds;
+    this.#signer = signer;
+  }
+
+  get name(): string {
+    return this.#store.name;
+  }
+
+  get #place(): string {
+    return `${this.name}/${registryKey}`;
+  }
+
+  async read(): Promise<OpenRegistry> {
+    return (await this.#readTagged()).live;
+  }
+
+  async upload(release: Release, from: string, dryRun: boolean): Promise<Brought> {
+    if (!dryRun) await this.#prove();
+    let brought = 0;
+    for (const folder of foldersOf(release)) {
+      await inTurns([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
+        const key = folder.base + name;
+        const isNew = dryRun ? await this.#isMissing(key, hashOf(data)) : await this.#bring(key, data, hashOf(data));
+        if (isNew) brought += 1;
+      });
+    }
+    return { files: brought, compressed: 0 };
+  }
+
+  async replaceEmbed(release: Release): Promise<void> {
+    const embed = embedOf(release);
+    for (const [name, hash] of Object.entries(embed?.files ?? {}))
+      await this.#put(embedFolder + name, await this.#check(`${embed?.base}${name}`, hash), { cache: always });
+  }
+
+  async checkFiles(release: Release): Promise<void> {
+    for (const { base, files } of foldersOf(release))
+      await inTurns(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
+  }
+
+  wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+
+  async file(path: string, hash: string, next: string): Promise<Buffer> {
+    return checkFile(`${this.name}/${path}`, (await this.#store.get(path))?.body ?? null, hash, next);
+  }
+
+  async release(name: string): Promise<Release> {
+    const stored = await this.#store.get(name);
+    return releaseFrom(() => {
+      if (!stored) throw new Error('it is not there');
+      return stored.body.toString();
+    }, name);
+  }
+
+  async swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
+    const tagForm = await this.#prove();
+    const until = Date.now() + this.#seconds * 1000;
+    let tried: Switch | null = null;
+    for (;;) {
+      const { live, tag } = await this.#readTagged();
+      // The answer can be lost after a successful write, so compare with what is there.
+      if (tried?.isIn(live)) return true;
+      const change = await make(live);
+      if (!change) return false;
+      const signer = this.#signer ?? new Signer([]);
+      const sealed = signer.seal(change.registry, live, this.#place);
+      for (const each of [...change.files, ...sealed.files])
+        await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
+      const only = tag === null ? 'absent' : { tag: tagForm(tag) };
+      if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: always })) {
+        signer.wrote(sealed, this.#place);
+        return true;
+      }
+      tried = change;
+      if (Date.now() > until)
+        throw new DeployError(
+          'busy',
+          `Others change ${this.#place} all the time, for more than ${this.#seconds} s.`,
+          'Run the command again.',
+        );
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 200));
+    }
+  }
+
+  async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {
+    const stored = await this.#store.get(registryKey);
+    if (!stored) {
+      this.#signer?.checkMissing(this.#place);
+      return { live: emptyRegistry, tag: null };
+    }
+    const text = stored.body.toString();
+    const live = parseRegistry(text, this.#place);
+    if (this.#signer) {
+      const signatures = await this.#store.get(signaturesFile(text));
+      this.#signer.check(text, live, signatures?.body.toString() ?? null, this.#place);
+    }
+    return { live, tag: stored.tag };
+  }
+
+  /** @throws DeployError when a different file is already there */
+  async #isMissing(key: string, hash: string): Promise<boolean> {
+    const stored = await this.#store.get(key);
+    if (stored) checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
+    return !stored;
+  }
+
+  /** @returns false when the same file was already there */
+  async #bring(key: string, body: Buffer, hash: string): Promise<boolean> {
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      if (await this.#put(key, body, { only: 'absent', cache: forever })) return true;
+      const stored = await this.#store.get(key);
+      if (stored) {
+        checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
+        return false;
+      }
+      // Another deploy of the same release is writing this file.
+      await new Promise((resolve) => setTimeout(resolve, 100 * attempt));
+    }
+    await this.#check(key, hash);
+    return false;
+  }
+
+  async #check(key: string, hash: string): Promise<Buffer> {
+    return checkFile(`${this.name}/${key}`, (await this.#store.get(key))?.body ?? null, hash, immutable);
+  }
+
+  #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>
+    this.#store.put(key, body, { ...options, type: typeOf(key) });
+
+  async #prove(): Promise<TagForm> {
+    this.#tagForm ??= await proveConditions(this.#store);
+    return this.#tagForm;
+  }
+}
+
+/** Calls a function for each item, a few at a time. */
+async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const worker = async () => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await run(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deploy, rollback } from '../deploy';
+import type { DeployError } from '../outcome';
+import type { UnitName } from '../releases/release';
+import { builtRelease } from '../releases/source';
+import { storedRelease } from '../releases/stored-release';
+import type { S3Behavior } from '../testing/fake-s3-server';
+import { command } from '../testing/fake-set';
+import { killedAt, startedStore } from '../testing/fake-store';
+import { BucketTarget } from './bucket-target';
+import { S3Store } from './s3-store';
+
+const { tested, folders } = startedStore();
+const { double, hasProxy, place } = tested;
+
+beforeEach(() => {
+  if (double) double.behavior = {};
+});
+
+const rounds = Number(process.env.FLIGHTDECK_ROUNDS ?? 3);
+const one = folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+const three = folders.built('3.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
+
+const targetOf = (to: string, seconds?: number) => new BucketTarget(new S3Store(to), seconds);
+const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: (_line: string) => {} });
+const versions = async (to: string) => {
+  const { root, areas } = await targetOf(to).read();
+  return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
+};
+
+/** Returns a target with release 1 of the page and two areas. */
+async function ready() {
+  const to = place();
+  const target = targetOf(to);
+  const from = (set: string, unit: UnitName) => deploy(target, builtRelease(set, unit), quiet(unit));
+  for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
+  return { to, target, from, back: (unit: UnitName) => rollback(target, quiet(unit)) };
+}
+
+const refusal = (run: Promise<unknown>): Promise<DeployError> =>
+  run.then(
+    () => Promise.reject(new Error('Not refused.')),
+    (error: DeployError) => error,
+  );
+
+test('a release moves from one bucket to another, byte for byte', async () => {
+  const [staging, production] = [targetOf(place()), targetOf(place())];
+  for (const unit of ['root-config', 'mf-settings'] as const)
+    await deploy(staging, builtRelease(two, unit), quiet(unit));
+  await deploy(production, builtRelease(one, 'root-config'), quiet('root-config'));
+  const copied = await storedRelease(staging, 'mf-settings', folders.next());
+  await deploy(production, copied, quiet('mf-settings'));
+  expect((await production.read()).areas).toEqual((await staging.read()).areas);
+});
+
+test('deploys and rolls back one area in a bucket, with the built files, and keeps the other areas', async () => {
+  const { to, target, from, back } = await ready();
+  await from(two, 'mf-settings');
+  expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  const stored = await new S3Store(to).get('mf-settings/2.0.0/remote.js');
+  expect(stored?.body.equals(readFileSync(join(two, 'mf-settings/2.0.0/remote.js')))).toBe(true);
+  await from(three, 'mf-settings');
+  await back('mf-settings');
+  await back('mf-settings');
+  expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  expect((await refusal(back('mf-settings'))).message).toContain('no release to go back to');
+  const { history } = await target.read();
+  expect(history?.['mf-settings']?.map(({ what, version }) => `${what} ${version}`)).toEqual([
+    'deploy 1.0.0',
+    'deploy 2.0.0',
+    'deploy 3.0.0',
+    'rollback 2.0.0',
+    'rollback 1.0.0',
+  ]);
+});
+
+test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
+  const { to, from, back } = await ready();
+  const embed = async () => String((await new S3Store(to).get('embed/1/embed.js'))?.body);
+  expect(await embed()).toBe('// embed 1.0.0');
+  await from(two, 'root-config');
+  expect(await embed()).toBe('// embed 2.0.0');
+  await back('root-config');
+  expect(await embed()).toBe('// embed 1.0.0');
+});
+
+test('a dry run reads only, and counts the files that a deploy would upload', async () => {
+  const { to, target } = await ready();
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const put = jest.spyOn(S3Store.prototype, 'put');
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), dryRun: true, say });
+  expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
+  put.mockRestore();
+  expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
+  await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), say });
+  expect(said.join('\n')).toMatch(/Dry run: would bring 3 files, and change [\s\S]*Uploaded: 3 files;/);
+});
+
+test('never replaces a different file of an existing release', async () => {
+  const { to, from } = await ready();
+  const store = new S3Store(to);
+  const other = Buffer.from('other');
+  await store.put('mf-settings/2.0.0/area.js', other, { type: 'text/javascript', cache: 'no-cache' });
+  const error = await refusal(from(two, 'mf-settings'));
+  expect([error.exitCode, error.message]).toEqual([5, expect.stringContaining('area.js is not the file')]);
+  expect((await store.get('mf-settings/2.0.0/area.js'))?.body).toEqual(other);
+  expect((await versions(to))[1]).toBe('1.0.0');
+});
+
+test(
+  'two processes deploy two areas at the same time, and both are live',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { to } = await ready();
+      const ends = await Promise.all(
+        ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
+      );
+      expect(ends.map(({ code, error }) => [code, error])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+      expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+    }
+  },
+  rounds * 30_000,
+);
+
+/** Lets another process write first, once, through its own target. @returns how often the decision was made */
+function beatenOnce(target: BucketTarget, to: string): () => number {
+  let decisions = 0;
+  const { swap } = BucketTarget.prototype;
+  jest.spyOn(target, 'swap').mockImplementation((make) =>
+    swap.call(target, async (live) => {
+      const change = await make(live);
+      if (decisions++ === 0) await deploy(targetOf(to), builtRelease(two, 'mf-dashboard'), quiet('mf-dashboard'));
+      return change;
+    }),
+  );
+  return () => decisions;
+}
+
+test('decides again on the live registry when another process writes between read and write', async () => {
+  const { to, target, from } = await ready();
+  const decisions = beatenOnce(target, to);
+  await from(two, 'mf-settings');
+  expect(decisions()).toBe(2);
+  expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+});
+
+test('repeats a rollback after another process wrote first, even if its release was live before', async () => {
+  const { to, target, from, back } = await ready();
+  await from(two, 'mf-settings');
+  const decisions = beatenOnce(target, to);
+  await back('mf-settings');
+  expect(decisions()).toBe(2);
+  expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '2.0.0']);
+});
+
+test('a deploy that always loses the race reports it, and is not live', async () => {
+  const { to } = await ready();
+  const store = new S3Store(to);
+  const target = targetOf(to, 0);
+  let tries = 0;
+  const error = await refusal(
+    target.swap(async (live) => {
+      tries += 1;
+      const text = Buffer.from(`${JSON.stringify(live)}${' '.repeat(tries)}`);
+      await store.put('registry.json', text, { type: 'application/json', cache: 'no-cache' });
+      return { registry: { ...live, areas: {} }, files: [], isIn: () => false };
+    }),
+  );
+  expect(error.exitCode).toBe(4);
+  expect((await versions(to))[1]).toBe('1.0.0');
+});
+
+if (hasProxy) {
+  test('a lost answer to a write does not roll back twice', async () => {
+    const { to, from } = await ready();
+    for (const set of [two, three]) await from(set, 'mf-settings');
+    const { proxy, env } = await tested.proxy();
+    let lost = 0;
+    proxy.losesAnswer = (line) => /^PUT .*registry\.json$/.test(line) && lost++ === 0;
+    expect(await command(`rollback mf-settings --to ${to}`, { env })).toMatchObject({ code: 0 });
+    expect(lost).toBeGreaterThan(0);
+    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+  });
+
+  test('after a kill at any request, the old or the new release is live and complete, and the next deploy works', async () => {
+    let old = 0;
+    let killed = 0;
+    for (let at = 1; at < 40; at += process.env.FLIGHTDECK_LONG ? 1 : 3) {
+      const { to, target, from } = await ready();
+      const end = await killedAt(tested, at, `deploy mf-settings --from ${two} --to ${to}`);
+      if (end.signal !== 'SIGKILL') break;
+      killed += 1;
+      const [, version] = await versions(to);
+      expect(['1.0.0', '2.0.0']).toContain(version);
+      if (version === '1.0.0') old += 1;
+      const live = await target.read();
+      const area = live.areas['mf-settings'];
+      if (!area) throw new Error('The area is gone.');
+      await target.checkFiles({ kind: 'area', area });
+      await from(two, 'mf-settings');
+      expect((await versions(to))[1]).toBe('2.0.0');
+    }
+    expect(killed).toBeGreaterThanOrEqual(3);
+    expect(old).toBeGreaterThanOrEqual(3);
+  }, 600_000);
+}
+
+if (double) {
+  test('deploys to a store that compares If-Match with the tag without its quotation marks', async () => {
+    double.behavior = { hasBareTags: true };
+    const { to, from, back } = await ready();
+    await from(two, 'mf-settings');
+    expect(await versions(to)).toEqual(['1.0.0', '2.0.0', '1.0.0']);
+    await back('mf-settings');
+    expect(await versions(to)).toEqual(['1.0.0', '1.0.0', '1.0.0']);
+  });
+
+  test.each([
+    [{ ignores: ['if-none-match'] }, 'ignores If-None-Match:'],
+    [{ ignores: ['if-match'] }, 'ignores If-Match:'],
+    [{ ignores: ['if-match', 'if-none-match'] }, 'ignores If-None-Match and If-Match:'],
+    [{ changesTags: true }, 'refuses If-Match with the tag that it gave'],
+  ] satisfies [S3Behavior, string][])(
+    'refuses a store with %j before any release is written',
+    async (behavior, said) => {
+      const to = place();
+      double.behavior = behavior;
+      double.requests.length = 0;
+      const end = await command(`deploy root-config --from ${one} --to ${to}`);
+      expect([end.code, end.error]).toEqual([5, expect.stringContaining(said)]);
+      expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
+      expect(double.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
+    },
+  );
+}
+
+test('names an unreachable bucket, with advice', async () => {
+  const env = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
+  const end = await command('status --to s3://sets/x', { env });
+  expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
+  expect(end.error).toContain('Next: See address, region and keys');
+});
+
+test('a missing bucket is an error and not an empty set', async () => {
+  const end = await command('status --to s3://flightdeck-missing-bucket/x');
+  expect([end.code, end.error]).toEqual([5, expect.stringContaining('NoSuchBucket')]);
+});
+
+test('never replaces a damaged registry in a bucket', async () => {
+  const { to, from } = await ready();
+  const store = new S3Store(to);
+  await store.put('registry.json', Buffer.from('{"protocol":'), { type: 'a/b', cache: 'no-cache' });
+  expect((await refusal(from(two, 'mf-settings'))).exitCode).toBe(5);
+  expect((await store.get('registry.json'))?.body.toString()).toBe('{"protocol":');
+});
+
+test.each(['s3://', 's3://A_B/x'])('%s is not a bucket', async (to) => {
+  const end = await command(`status --to ${to}`);
+  expect([end.code, end.error]).toEqual([2, expect.stringContaining('names no bucket')]);
+});

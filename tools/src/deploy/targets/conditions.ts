@@ -1,0 +1,52 @@
+import { targetError } from '../releases/registry-text';
+import type { ObjectStore, PutOptions } from './object-store';
+
+/** Turns the tag of a read object into the one that the store takes for `If-Match`. */
+export type TagForm = (tag: string) => string;
+
+const key = '.deploy/conditions';
+const body = Buffer.from('Written by a deploy, to see whether this store honors If-None-Match and If-Match.\n');
+const advice = 'Use a store that honors conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").';
+
+/** Ceph and services built on it compare the header with the tag without quotation marks, although they send it with them. */
+const tagForms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replace(/^"(.*)"$/, '$1')];
+
+/**
+ * Tries conditional writes on a separate object, before anything else is written.
+ * @returns the form of tags that the store takes
+ * @throws DeployError when the store accepts a write whose condition is not met, or refuses one whose condition is
+ */
+export async function proveConditions(store: ObjectStore): Promise<TagForm> {
+  const write = (only: NonNullable<PutOptions['only']>) =>
+    store.put(key, body, { only, type: 'text/plain', cache: 'no-cache' });
+  const isNew = await write('absent');
+  const tagForm = await acceptedForm(store, write);
+  const ignored = [
+    ...(isNew && (await write('absent')) ? ['If-None-Match'] : []),
+    ...((await write({ tag: tagForm(`"${'0'.repeat(32)}"`) })) ? ['If-Match'] : []),
+  ];
+  if (ignored.length > 0)
+    throw targetError(
+      `${store.name} ignores ${ignored.join(' and ')}: two deploys at once would lose one of them.`,
+      advice,
+    );
+  return tagForm;
+}
+
+/** Finds the form in which the store recognizes the tag that it gave. */
+async function acceptedForm(
+  store: ObjectStore,
+  write: (only: { readonly tag: string }) => Promise<boolean>,
+): Promise<TagForm> {
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const stored = await store.get(key);
+    if (!stored) break;
+    for (const form of tagForms) if (await write({ tag: form(stored.tag) })) return form;
+    // Another deploy may have written the object after the read, with another tag.
+    await new Promise((resolve) => setTimeout(resolve, 100 * attempt * Math.random()));
+  }
+  throw targetError(
+    `${store.name} refuses If-Match with the tag that it gave, so no registry can be replaced.`,
+    advice,
+  );
+}

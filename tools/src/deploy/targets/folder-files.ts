@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../../make-folder';
+import { targetError } from '../releases/registry-text';
+
+/** Returns a name that nobody can know before: others who may write to a folder could put a link under an expected one. */
+export const randomName = (): string => randomBytes(12).toString('hex');
+
+/**
+ * Returns what is at a path; undefined when nothing is. Refuses symbolic links below the folder, because they lead to files
+ * outside of it. The folder itself may be a link.
+ * @param path relative to the folder
+ * @throws DeployError that names the link
+ */
+export function statInside(folder: string, path: string): Stats | undefined {
+  let file = folder;
+  let found: Stats | undefined;
+  for (const step of path.split('/').filter((each) => each !== '' && each !== '.')) {
+    if (found && !found.isDirectory()) return undefined;
+    file = join(file, step);
+    found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found) return undefined;
+    if (found.isSymbolicLink())
+      throw targetError(`${file} is a symbolic link.`, 'Put the file itself there, or name another folder.');
+  }
+  return found;
+}
+
+/**
+ * Makes a folder inside another one.
+ * @param mode of the last folder; one that exists gives up the rights that it has beyond that
+ * @throws DeployError when that fails, or a part of the path is a symbolic link
+ */
+export function ensureFolder(top: string, path: string, mode = 0o777): void {
+  statInside(top, path);
+  const folder = join(top, path);
+  try {
+    makeFolder(dirname(folder));
+    makeFolder(folder, mode);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw targetError(`${folder} cannot be made: ${why}`, 'Name a folder with --to that this user may write to.');
+  }
+  if (mode === 0o777 || (lstatSync(folder).mode & 0o777 & ~mode) === 0) return;
+  try {
+    chmodSync(folder, lstatSync(folder).mode & mode);
+  } catch {
+    // The folder belongs to another user, who can do it.
+  }
+}
+
+/**
+ * Replaces a file inside a folder. A reader sees the old or the new content, even after a power failure.
+ * @param path relative to the folder
+ * @throws DeployError when a part of the path is a symbolic link
+ */
+export function replaceFile(top: string, path: string, content: string | Buffer, mode = 0o666): void {
+  ensureFolder(top, dirname(path));
+  statInside(top, path);
+  const file = join(top, path);
+  const unfinished = join(dirname(file), `.${basename(file)}.${randomName()}`);
+  try {
+    // `wx` never follows a link, and never opens a file that exists.
+    const handle = openSync(unfinished, 'wx', mode);
+    writeFileSync(handle, content);
+    fsyncSync(handle);
+    closeSync(handle);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { linkSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { DeployError } from '../outcome';
+import { ensureFolder, randomName } from './folder-files';
+import type { Later } from './target';
+
+const folder = '.deploy';
+/** Other accounts, such as that of a web server, cannot read the lock. */
+const mode = 0o770;
+
+const holderSchema = v.object({
+  pid: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  /** `machineId()`. */
+  host: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+  /** Start time of the process, because the system reuses process IDs. */
+  born: v.pipe(v.string(), v.regex(/^\d{0,20}$/)),
+  free: v.boolean(),
+});
+type Holder = v.InferOutput<typeof holderSchema>;
+
+/** Something with the name of a lock; others can plant folders and links. */
+interface Entry {
+  readonly number: number;
+  readonly isFile: boolean;
+}
+
+const highestOf = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ number }) => number));
+
+/** Size of the largest lock in bytes. */
+const largest = 500;
+/** No set has had as many deploys. */
+const highestNumber = 1e9;
+
+/** Returns an ID of this machine. It is not its name, because a web server may deliver the lock with the set. */
+const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
+
+/**
+ * A lock for one process at a time, on plain files. A process takes the lock by linking a file with the next number; the
+ * file system lets only one process do that. The highest number counts and is never removed. A lock whose process has ended
+ * counts as free, so no process has to remove another's file: two that find it both try the next number, and one succeeds.
+ *
+ * The lock is in the set: all machines that can write to the set see it there. A file that this class can't have written, or a
+ * folder with the name of a lock, blocks nothing.
+ */
+export class FolderLock {
+  readonly #set: string;
+  readonly #dir: string;
+  readonly #me = { pid: process.pid, host: machineId(), born: bornAt(process.pid) };
+  #held = 0;
+
+  readonly #seconds: number;
+
+  constructor(set: string, seconds: number) {
+    this.#seconds = seconds;
+    this.#set = set;
+    this.#dir = join(set, folder);
+  }
+
+  /** Runs a function while holding the lock. @throws DeployError when another process does not release it in time */
+  async hold<T>(run: () => Later<T>): Promise<T> {
+    ensureFolder(this.#set, '.');
+    ensureFolder(this.#set, folder, mode);
+    this.#denyWeb();
+    const until = Date.now() + this.#seconds * 1000;
+    while (!this.#take()) {
+      if (Date.now() > until) throw this.#busy();
+      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+    }
+    try {
+      return await run();
+    } finally {
+      this.#write(this.#held, true);
+      this.#held = 0;
+    }
+  }
+
+  /** Whether this process still holds the lock. Ask it directly before each change. */
+  get isOurs(): boolean {
+    return this.#held > 0 && this.#highest() === this.#held;
+  }
+
+  #take(): boolean {
+    const found = this.#entries();
+    const last = highestOf(found.filter(({ isFile }) => isFile));
+    if (last > 0 && !this.#isFree(last)) return false;
+    // From the same listing, so that of several processes only one gets the number. Skips numbers of folders and links.
+    const next = highestOf(found) + 1;
+    const mine = this.#draft(false);
+    try {
+      linkSync(mine, this.#file(next));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+      throw error;
+    } finally {
+      rmSync(mine, { force: true });
+    }
+    // A process that was suspended after its check may have linked a number that was removed long ago.
+    if (this.#highest() !== next) {
+      rmSync(this.#file(next), { force: true });
+      return false;
+    }
+    this.#held = next;
+    for (const { number, isFile } of found) if (isFile) rmSync(this.#file(number), { force: true });
+    return true;
+  }
+
+  /** Keeps Apache from serving the folder, as WordPress plugins do in `uploads`. */
+  #denyWeb(): void {
+    const file = join(this.#dir, '.htaccess');
+    if (lstatSync(file, { throwIfNoEntry: false })) return;
+    // A rename, because another deploy can write the file at the same time.
+    const draft = join(this.#dir, `draft.${randomName()}`);
+    writeFileSync(draft, 'Require all denied\n', { flag: 'wx', mode: mode & 0o666 });
+    renameSync(draft, file);
+  }
+
+  #file = (number: number) => join(this.#dir, `lock.${number}`);
+
+  #entries = (): Entry[] =>
+    readdirSync(this.#dir, { withFileTypes: true }).flatMap((entry) => {
+      const number = /^lock\.[1-9]\d*$/.test(entry.name) ? Number(entry.name.slice(5)) : highestNumber;
+      return number < highestNumber ? [{ number, isFile: entry.isFile() }] : [];
+    });
+
+  #highest = () => highestOf(this.#entries().filter(({ isFile }) => isFile));
+
+  #draft(free: boolean): string {
+    const file = join(this.#dir, `draft.${randomName()}`);
+    writeFileSync(file, JSON.stringify({ ...this.#me, free } satisfies Holder), { flag: 'wx', mode: mode & 0o666 });
+    return file;
+  }
+
+  #write = (number: number, free: boolean) => renameSync(this.#draft(free), this.#file(number));
+
+  #read(number: number): Holder | undefined {
+    try {
+      const file = this.#file(number);
+      if (lstatSync(file).size > largest) return undefined;
+      return v.parse(holderSchema, JSON.parse(readFileSync(file, 'utf8')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  #isFree(number: number): boolean {
+    const holder = this.#read(number);
+    // A complete lock gets its name at once, so an unreadable one was not written by a deploy.
+    return !holder || holder.free || (holder.host === this.#me.host && !isAlive(holder));
+  }
+
+  #busy(): DeployError {
+    const number = this.#highest();
+    const holder = this.#read(number);
+    const who =
+      holder?.host === this.#me.host ? `process ${holder.pid} on this machine` : 'a process on another machine';
+    return new DeployError(
+      'busy',
+      `The set is held by ${who} for more than ${this.#seconds} s.`,
+      `Run the command again; if that process is gone for certain, remove ${this.#file(number)} first.`,
+    );
+  }
+}
+
+/** Returns the start time of a process, on systems that report it (Linux). */
+function bornAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive({ pid, born }: Holder): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // No permission to signal it: the process is alive.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+  return born === '' || bornAt(pid) === '' || bornAt(pid) === born;
+}

@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { embedFolder } from '../../build/embed-files';
+import { compressed, compressible } from '../../build/publish';
+import { DeployError } from '../outcome';
+import { checkFile, immutable, rebuild } from '../releases/file-hash';
+import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
+import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from '../releases/release';
+import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
+import { Signer, signaturesFile } from '../signing/signer';
+import type { Switch } from '../switch';
+import { ensureFolder, randomName, replaceFile, statInside } from './folder-files';
+import { FolderLock } from './folder-lock';
+import type { Brought, Later, Target } from './target';
+
+/** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
+export class FolderTarget implements Target {
+  readonly name: string;
+  readonly #lock: FolderLock;
+  readonly #signer: Signer | undefined;
+
+  /**
+   * @param seconds how long to wait for another deploy
+   * @param signer signs registries and checks signatures; without it, registries are unsigned
+   */
+  constructor(dir: string, seconds = 30, signer?: Signer) {
+    this.name = dir;
+    this.#lock = new FolderLock(dir, seconds);
+    this.#signer = signer;
+  }
+
+  read(): OpenRegistry {
+    const place = this.#at('registry.json');
+    const text = readSetFile(this.name, 'registry.json')?.toString();
+    if (text === undefined) {
+      this.#signer?.checkMissing(place);
+      return emptyRegistry;
+    }
+    const registry = parseRegistry(text, place);
+    const signatures = readSetFile(this.name, signaturesFile(text))?.toString() ?? null;
+    this.#signer?.check(text, registry, signatures, place);
+    return registry;
+  }
+
+  upload(release: Release, from: string, dryRun: boolean): Brought {
+    const brought = { files: 0, compressed: 0 };
+    this.#refuseLinks(release);
+    for (const folder of foldersOf(release)) {
+      const files = readVersionFolder(from, folder, rebuild);
+      if (existsSync(this.#at(folder.base))) this.#check(folder);
+      else {
+        brought.files += files.size;
+        brought.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
+        if (!dryRun) this.#write(folder, files);
+      }
+    }
+    return brought;
+  }
+
+  replaceEmbed(release: Release): void {
+    const embed = embedOf(release);
+    if (!embed) return;
+    for (const [name, data] of readVersionFolder(this.name, embed, immutable)) {
+      const file = embedFolder + name;
+      for (const [suffix, packed] of Object.entries(compressed(data))) replaceFile(this.name, file + suffix, packed);
+      replaceFile(this.name, file, data);
+    }
+  }
+
+  checkFiles(release: Release): void {
+    for (const folder of foldersOf(release)) this.#check(folder);
+  }
+
+  wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+
+  file(path: string, hash: string, next: string): Buffer {
+    return checkFile(this.#at(path), readSetFile(this.name, path), hash, next);
+  }
+
+  release(name: string): Release {
+    return releaseFrom(() => {
+      const text = readSetFile(this.name, name);
+      if (!text) throw new Error('it is not there');
+      return text.toString();
+    }, name);
+  }
+
+  swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
+    return this.#lock.hold(async () => {
+      const live = this.read();
+      const change = await make(live);
+      if (!change) return false;
+      this.#replaceRegistry(change, live);
+      return true;
+    });
+  }
+
+  #replaceRegistry({ registry, files }: Pick<Switch, 'registry' | 'files'>, live: OpenRegistry): void {
+    const place = this.#at('registry.json');
+    const signer = this.#signer ?? new Signer([]);
+    const sealed = signer.seal(registry, live, place);
+    for (const each of [...files, ...sealed.files])
+      if (!statInside(this.name, each.name)) replaceFile(this.name, each.name, each.text);
+    this.#checkLock();
+    replaceFile(this.name, 'registry.json', sealed.text);
+    signer.wrote(sealed, place);
+  }
+
+  #checkLock(): void {
+    if (!this.#lock.isOurs)
+      throw new DeployError('busy', 'The lock of the set was taken away.', 'Run the command again.');
+  }
+
+  #at = (name: string) => join(this.name, name);
+
+  #check(folder: VersionFolder): void {
+    readVersionFolder(this.name, folder, immutable);
+    checkCompressed(this.name, folder, immutable);
+  }
+
+  /** Refuses links in all places that a deploy of a release writes to, before the first write. */
+  #refuseLinks(release: Release): void {
+    const bases = foldersOf(release).map(({ base }) => base);
+    const releases = bases.map((base) => base.replace(/[^/]+\/$/, 'releases'));
+    const embed = Object.keys(embedOf(release)?.files ?? {}).map((name) => embedFolder + name);
+    for (const path of [...bases, ...releases, ...embed, '.deploy', 'signatures']) statInside(this.name, path);
+  }
+
+  /** Compresses the checked files here, because compressed copies from elsewhere have no hash to check. */
+  #write(folder: VersionFolder, files: ReadonlyMap<string, Buffer>): void {
+    const target = this.#at(folder.base);
+    ensureFolder(this.name, dirname(folder.base));
+    const unfinished = join(dirname(target), `.unfinished-${randomName()}`);
+    mkdirSync(unfinished);
+    for (const [name, data] of files) {
+      const file = join(unfinished, name);
+      writeFileSync(file, data, { flag: 'wx' });
+      if (!compressible.test(name)) continue;
+      for (const [suffix, packed] of Object.entries(compressed(data)))
+        writeFileSync(file + suffix, packed, { flag: 'wx' });
+    }
+    try {
+      renameSync(unfinished, target);
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true });
+      // Another process published the same release at the same time.
+      if (!existsSync(target)) throw error;
+    }
+    this.#check(folder);
+  }
+}

@@ -1,0 +1,128 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { mapsOf } from '../../build/plugins/source-maps';
+import { newSigningKey, readSigningKeys } from '../../keys/signing-keys';
+import { deploy } from '../deploy';
+import { keepMaps } from '../maps/keep-maps';
+import { FolderMaps } from '../maps/map-store';
+import type { UnitName } from '../releases/release';
+import { builtRelease } from '../releases/source';
+import { SerialFile } from '../signing/serial-file';
+import { Signer } from '../signing/signer';
+import { withMaps } from '../testing/fake-maps';
+import { Folders } from '../testing/fake-set';
+import { FolderTarget } from './folder-target';
+
+const folders = new Folders();
+afterAll(folders.remove);
+
+const one = withMaps(folders.built('1.0.0', { 'mf-settings': {} }));
+const two = withMaps(folders.built('2.0.0', { 'mf-settings': {} }));
+const signer = () => new Signer(readSigningKeys(newSigningKey()));
+const put = async (dir: string, set: string, unit: UnitName, by?: Signer) =>
+  deploy(new FolderTarget(dir, 0.2, by), builtRelease(set, unit), { unit, dryRun: false, say: () => {} });
+
+async function ready(): Promise<string> {
+  const dir = folders.next();
+  for (const unit of ['root-config', 'mf-settings'] as const) await put(dir, one, unit);
+  return dir;
+}
+
+/** Returns a file of the deployer outside of every set. */
+function precious(): string {
+  const file = folders.next();
+  writeFileSync(file, 'precious');
+  return file;
+}
+
+/** Replaces a path of a set by a link to a folder elsewhere, and returns that folder. */
+function linked(dir: string, path: string): string {
+  const elsewhere = folders.next();
+  mkdirSync(elsewhere);
+  rmSync(join(dir, path), { recursive: true, force: true });
+  mkdirSync(dirname(join(dir, path)), { recursive: true });
+  symlinkSync(elsewhere, join(dir, path));
+  return elsewhere;
+}
+
+const names = (line: string) => Array.from({ length: 40 }, (_, number) => line.replace('N', String(number)));
+
+test.each([
+  ['the registry', [`registry.json.${process.pid}`]],
+  ['the embed script', [`embed/1/embed.js.${process.pid}`, `embed/1/embed.js.br.${process.pid}`]],
+  ['the lock', names(`.deploy/draft.N.${hostname()}.${process.pid}`)],
+])('a link with a name from the process ID does not lead a write of %s elsewhere', async (_what, planted) => {
+  const dir = await ready();
+  const file = precious();
+  for (const path of planted) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    symlinkSync(file, join(dir, path));
+  }
+  for (const unit of ['root-config', 'mf-settings'] as const) await put(dir, two, unit);
+  expect(readFileSync(file, 'utf8')).toBe('precious');
+  expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
+});
+
+test.each([
+  ['the folder of an area', 'mf-settings', 'mf-settings'],
+  ['the release files of an area', 'mf-settings/releases', 'mf-settings'],
+  ['the folder of the lock', '.deploy', 'mf-settings'],
+  ['the folder of signatures', 'signatures', 'mf-settings'],
+  ['the folder of the page', 'root-config', 'root-config'],
+  ['the releases of the embed script', 'embed', 'root-config'],
+  ['the permanent folder of the embed script', 'embed/1', 'root-config'],
+] as const)('refuses a target with a link as %s before it writes anything', async (_what, path, unit) => {
+  const dir = await ready();
+  const elsewhere = linked(dir, path);
+  const before = readdirSync(dir, { recursive: true }).sort();
+  await expect(put(dir, two, unit)).rejects.toMatchObject({
+    exitCode: 5,
+    message: `${join(dir, path)} is a symbolic link.`,
+  });
+  expect(readdirSync(elsewhere)).toEqual([]);
+  expect(readdirSync(dir, { recursive: true }).sort()).toEqual(before);
+});
+
+test('a signed deploy refuses a link in place of the folder of signatures', async () => {
+  const dir = folders.next();
+  const by = signer();
+  await put(dir, one, 'root-config', by);
+  await put(dir, one, 'mf-settings', by);
+  const elsewhere = linked(dir, 'signatures');
+  await expect(put(dir, two, 'mf-settings', by)).rejects.toMatchObject({ exitCode: 5 });
+  expect([readdirSync(elsewhere), existsSync(join(dir, 'mf-settings/2.0.0'))]).toEqual([[], false]);
+});
+
+test('the target itself may be a link', async () => {
+  const [dir, link] = [await ready(), folders.next()];
+  symlinkSync(dir, link);
+  await put(link, two, 'mf-settings');
+  expect(new FolderTarget(dir).read().areas['mf-settings']?.version).toBe('2.0.0');
+});
+
+test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written through the link %s', async (path) => {
+  const maps = mapsOf(folders.next());
+  const elsewhere = linked(maps, path);
+  const { release } = builtRelease(two, 'mf-settings');
+  expect(await keepMaps(release, new FolderMaps(mapsOf(two)), new FolderMaps(maps))).toContain('is a symbolic link');
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+test('a file of serials is written beside a planted link, readable by its owner only', () => {
+  const [dir, file] = [folders.next(), precious()];
+  mkdirSync(dir);
+  const serials = join(dir, 'serials.json');
+  symlinkSync(file, `${serials}.${process.pid}`);
+  new SerialFile(serials).raise('s3://sets/registry.json', 7);
+  expect([readFileSync(file, 'utf8'), statSync(serials).mode % 0o1000]).toEqual(['precious', 0o600]);
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { DeployError } from '../outcome';
+import { targetError } from '../releases/registry-text';
+import type { ObjectStore, PutOptions, StoredObject } from './object-store';
+
+/**
+ * Error codes of a lost race: another process wrote or deleted the object, or is writing it. Ceph answers 500 when two writers
+ * meet; the SDK repeats the write then, and the repeated one gets 412.
+ */
+const notMet = new Set([412, 409, 404]);
+
+/**
+ * A folder of an S3-compatible bucket. Store address, region and keys come from the SDK's environment:
+ * `AWS_ENDPOINT_URL_S3`, `AWS_REGION`, `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, or a profile.
+ */
+export class S3Store implements ObjectStore {
+  readonly name: string;
+  readonly #bucket: string;
+  readonly #prefix: string;
+  readonly #client: S3Client;
+
+  /** @param to `s3://bucket/folder` */
+  constructor(to: string, env: Readonly<Record<string, string | undefined>> = process.env) {
+    const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*?)\/*$/.exec(to) ?? [];
+    if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+      throw new DeployError('usage', `"${to}" names no bucket.`, 'Write s3://bucket/folder.');
+    this.name = to.replace(/\/+$/, '');
+    this.#bucket = bucket;
+    this.#prefix = path === '' ? '' : `${path}/`;
+    this.#client = new S3Client({
+      // Stores at a custom address have no host name for each bucket.
+      forcePathStyle: Boolean(env.AWS_ENDPOINT_URL_S3 ?? env.AWS_ENDPOINT_URL),
+      // Stores other than Amazon's may not support the SDK's checksums. All support the MD5 hash below.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: 4,
+      requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true },
+    });
+  }
+
+  async get(key: string): Promise<StoredObject | null> {
+    try {
+      const { Body, ETag } = await this.#client.send(new GetObjectCommand(this.#place(key)));
+      if (!Body || !ETag) throw new Error('The answer has no content or no tag.');
+      return { body: Buffer.from(await Body.transformToByteArray()), tag: ETag };
+    } catch (error) {
+      if (statusOf(error) === 404 && !isBucketMissing(error)) return null;
+      throw this.#unusable(key, error);
+    }
+  }
+
+  async put(key: string, body: Buffer, { only, type, cache }: PutOptions): Promise<boolean> {
+    const command: PutObjectCommandInput = {
+      ...this.#place(key),
+      Body: body,
+      ContentType: type,
+      CacheControl: cache,
+      ContentMD5: createHash('md5').update(body).digest('base64'),
+      ...(only === 'absent' && { IfNoneMatch: '*' }),
+      ...(typeof only === 'object' && { IfMatch: only.tag }),
+    };
+    try {
+      await this.#client.send(new PutObjectCommand(command));
+      return true;
+    } catch (error) {
+      if (only && notMet.has(statusOf(error)) && !isBucketMissing(error)) return false;
+      throw this.#unusable(key, error);
+    }
+  }
+
+  #place = (key: string) => ({ Bucket: this.#bucket, Key: this.#prefix + key });
+
+  #unusable(key: string, error: unknown): DeployError {
+    const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return targetError(
+      `${this.name}/${key} cannot be reached: ${why}`,
+      'See address, region and keys in the environment (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',
+    );
+  }
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+
+const isBucketMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchBucket';

@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { mapsOf } from '../../build/plugins/source-maps';
+import { BucketMaps, FolderMaps, type MapStore } from '../maps/map-store';
+import { DeployError } from '../outcome';
+import type { Signer } from '../signing/signer';
+import { FolderTarget } from './folder-target';
+import type { Target } from './target';
+
+/** Seconds to wait for other deploys. */
+const seconds = 30;
+
+const isBucket = (to: string) => to.startsWith('s3://');
+
+// The SDK takes half a second to load, so load it for buckets only.
+async function stores() {
+  // These warnings are about the Node version, which the reader cannot choose.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  return import('./s3-store');
+}
+
+/**
+ * Returns the target at an address.
+ * @param repo the project's folder
+ * @param to folder or `s3://bucket/folder`; undefined for the folder that `npm start` serves
+ */
+export async function targetOf(repo: string, to: string | undefined, signer: Signer | undefined): Promise<Target> {
+  if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
+  if (!isBucket(to)) return new FolderTarget(resolve(to), seconds, signer);
+  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), stores()]);
+  return new BucketTarget(new S3Store(to), seconds, signer);
+}
+
+/**
+ * Returns the place of a target's source maps: beside it, or the given one.
+ * @throws DeployError for a whole bucket, which has nothing beside it
+ */
+export async function mapsAt(repo: string, to: string | undefined, maps: string | undefined): Promise<MapStore> {
+  const set = (to ?? join(repo, 'build', 'set')).replace(/\/+$/, '');
+  if (maps === undefined && /^s3:\/\/[^/]*$/.test(set))
+    throw new DeployError(
+      'usage',
+      `${set} is a whole bucket, so there is no place for source maps beside the set.`,
+      'Name a place with --maps, such as another bucket.',
+    );
+  const place = maps ?? mapsOf(set);
+  if (!isBucket(place)) return new FolderMaps(resolve(place));
+  const { S3Store } = await stores();
+  return new BucketMaps(new S3Store(place));
+}

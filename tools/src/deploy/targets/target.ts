@@ -1,0 +1,45 @@
+import type { OpenRegistry, Release } from '../releases/release';
+import type { Switch } from '../switch';
+
+/** A value for files on this machine, a promise for a bucket. */
+export type Later<T> = T | Promise<T>;
+
+/** Counts of an upload. */
+export interface Brought {
+  /** Files of the build. */
+  readonly files: number;
+  /** Compressed copies of such files, for servers. */
+  readonly compressed: number;
+}
+
+/** The place of a set: immutable version folders, and `registry.json`, which is always replaced as a whole. */
+export interface Target {
+  /** The address given with `--to`. */
+  readonly name: string;
+  /** Returns the live registry. @throws DeployError when it is invalid; an invalid registry is never replaced */
+  read(): Later<OpenRegistry>;
+  /**
+   * Uploads the version folders of a release. An existing folder must have the same content.
+   * @param dryRun only counts the files, and changes nothing
+   */
+  upload(release: Release, from: string, dryRun: boolean): Later<Brought>;
+  /**
+   * Copies the embed script of a page to its permanent address, which other pages link to. The release must be uploaded. For
+   * a release without an embed script, the present one stays.
+   */
+  replaceEmbed(release: Release): Later<void>;
+  /** Whether the registry must be written again, with unchanged content, to be signed with the keys of this run. */
+  wantsToSign(live: OpenRegistry): boolean;
+  /** Checks that all files of a release exist unchanged. @throws DeployError with the name of the first that does not */
+  checkFiles(release: Release): Later<void>;
+  /** Returns a file with the expected hash. @throws DeployError when it is missing or has another hash */
+  file(path: string, hash: string, next: string): Later<Buffer>;
+  /** Returns a release that was live before. @throws DeployError when its file is missing */
+  release(name: string): Later<Release>;
+  /**
+   * Compares and swaps: calls `make` with the live registry, and replaces that registry only if it is still live. Calls
+   * `make` again when another process wrote first.
+   * @param make returns null when nothing has to change, and throws to refuse
+   */
+  swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean>;
+}

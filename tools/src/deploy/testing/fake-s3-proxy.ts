@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A place between one client and an S3 store on this machine, where tests count requests and lose responses. */
+export class S3Proxy {
+  /** `PUT /bucket/key`, in the order of arrival. */
+  readonly requests: string[] = [];
+  /** Called before each request, counted from 1. */
+  onRequest: (count: number, line: string) => void = () => {};
+  /** Whether the response is lost after the store carried out the request. */
+  losesAnswer: (line: string) => boolean = () => false;
+  readonly #store: URL;
+  readonly #server = createServer((incoming, response) => this.#forward(incoming, response));
+
+  /** @param store endpoint with http; a store that knows its own host name refuses the signature for another one */
+  constructor(store: string) {
+    this.#store = new URL(store);
+  }
+
+  /** Starts on a free port. @returns environment variables that make the SDK use it */
+  async start(): Promise<{ AWS_ENDPOINT_URL_S3: string }> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    const address = this.#server.address();
+    const { port }: Pick<AddressInfo, 'port'> = typeof address === 'object' && address ? address : { port: 0 };
+    return { AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}` };
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  #forward(incoming: IncomingMessage, response: ServerResponse): void {
+    const line = `${incoming.method} ${decodeURIComponent((incoming.url ?? '/').replace(/\?.*/, ''))}`;
+    this.requests.push(line);
+    this.onRequest(this.requests.length, line);
+    const { hostname, port } = this.#store;
+    // With the host of the client, which the signature contains.
+    const { method, url: path, headers } = incoming;
+    const passed = request({ hostname, port, method, path, headers }, (answer) => {
+      if (this.losesAnswer(line)) {
+        answer.resume();
+        incoming.socket.destroy();
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    const abort = () => {
+      passed.destroy();
+      incoming.socket.destroy();
+    };
+    passed.once('error', abort);
+    incoming.once('error', abort);
+    incoming.pipe(passed);
+  }
+}

@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
+import type { RegistryEntry, RootEntry } from '@flightdeck/shared/contracts/releases';
+import { compress } from '../../build/publish';
+import { writeRegistry } from '../../build/registry-file';
+
+/** For tests: sets of a few small files, and deploy commands as a pipeline runs them. */
+
+const repo = join(__dirname, '../../../..');
+const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const released = (set: string, unit: string, version: string) =>
+  written(set, unit, version, {
+    'remote.js': `// ${unit} ${version}`,
+    'area.js': `// part of ${version}`,
+    'style.css': `/* ${version} */`,
+  });
+
+function written(set: string, unit: string, version: string, texts: Readonly<Record<string, string>>) {
+  const base = `${unit}/${version}/`;
+  mkdirSync(join(set, base), { recursive: true });
+  for (const [name, text] of Object.entries(texts)) {
+    writeFileSync(join(set, base, name), text);
+    compress(join(set, base, name));
+  }
+  return {
+    base,
+    version,
+    files: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, hashOf(text)])),
+  };
+}
+
+const usualVersions = { shared: '1.2.0', react: '19.3.1', 'react-dom': '19.3.1', 'single-spa': '6.0.3' };
+const usualNeeds = { shared: '^1.2.0', react: '^19.0.0', 'react-dom': '^19.0.0', 'single-spa': '^6.0.0' };
+
+export interface AreaWish {
+  /** Ranges that differ from the usual ones; null: the area states none. */
+  readonly needs?: Readonly<Record<string, string>> | null;
+  readonly parts?: RegistryEntry['manifest']['parts'];
+}
+
+/** Returns the folders of one test file. */
+export class Folders {
+  readonly top = mkdtempSync(join(tmpdir(), 'flightdeck-deploy-'));
+  #count = 0;
+
+  readonly next = (): string => join(this.top, String(++this.#count));
+  readonly remove = (): void => rmSync(this.top, { recursive: true, force: true });
+
+  /** Builds a set with a page and these areas, all in one version. @param versions those of the page that differ from the usual ones */
+  built(
+    version: string,
+    areas: Partial<Record<AreaName, AreaWish>>,
+    versions: Readonly<Record<string, string>> = {},
+  ): string {
+    const set = this.next();
+    const provides = { ...usualVersions, ...versions };
+    const root: RootEntry = {
+      ...released(set, 'root-config', version),
+      scripts: ['remote.js'],
+      styles: ['style.css'],
+      markup: '',
+      early: { code: '1', hash: 'sha256-x' },
+      provides,
+      embed: written(set, 'embed', version, {
+        'embed.js': `// embed ${version}`,
+        'loader.js': `// loader ${version}`,
+      }),
+    };
+    const entries = areasIn(areas).flatMap((name) => {
+      const wish = areas[name];
+      return wish ? [[name, this.#entry(set, name, version, wish)] as const] : [];
+    });
+    writeRegistry(join(set, 'registry.json'), { protocol: 1, root, areas: Object.fromEntries(entries), widgets: {} });
+    return set;
+  }
+
+  #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaWish): RegistryEntry {
+    return {
+      ...released(set, name, version),
+      entry: 'remote.js',
+      container: name,
+      manifest: {
+        name,
+        parts: parts ?? { screen: { kind: 'screen', reads: [], shows: [] } },
+        widgets: [],
+        needs: needs === null ? {} : { ...usualNeeds, ...needs },
+      },
+      chunks: { screen: ['area.js'] },
+    };
+  }
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+export interface CommandOptions {
+  /** Path of a module that Node loads before the command. */
+  readonly preload?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Default: `deploy`, which has all commands about releases. */
+  readonly program?: 'deploy' | 'explain';
+  /** Called with the process ID, so that a test can end the process early. */
+  readonly onStart?: (pid: number) => void;
+}
+
+/** Runs a command in a separate process. */
+export function command(
+  line: string,
+  { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},
+): Promise<Ended> {
+  const loads = preload === undefined ? [] : ['--import', preload];
+  const args = ['--import', 'tsx', ...loads, `tools/src/${program}/main.ts`, ...line.split(' ')];
+  const child = spawn(process.execPath, args, {
+    cwd: repo,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  if (child.pid !== undefined) onStart?.(child.pid);
+  let out = '';
+  let error = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    error += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, out, error }));
+  });
+}

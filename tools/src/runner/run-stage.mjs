@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { after, noProgress } from './progress.mjs';
+
+/**
+ * @typedef {object} Watched
+ * @property {(progress: import('./progress.mjs').Progress) => void} onProgress after each event
+ * @property {(text: string) => void} onFailure a failure to show, when it happens
+ * @property {AbortSignal} [signal] ends the stage
+ * @property {number} stallMinutes ends the stage after this time without a finished test or, for a program without tests,
+ *   without output
+ *
+ * @typedef {object} StageEnd
+ * @property {import('./progress.mjs').Progress} progress
+ * @property {string} output everything it wrote
+ * @property {string[]} broken files that could not run
+ * @property {string[]} repeated files that ran twice, because the process of the first run ended early
+ * @property {string | undefined} reason why the program was ended
+ */
+
+const killAfter = 10_000;
+
+/**
+ * Sends a signal to a program and all its child processes.
+ * @param {import('node:child_process').ChildProcess} child leader of its own process group
+ * @param {NodeJS.Signals} signal
+ */
+function signalAll(child, signal) {
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // All processes have already ended.
+  }
+}
+
+/**
+ * Runs the program of a stage to its end, however long it takes, while it makes progress.
+ * @param {readonly [string, ...string[]]} command
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @param {Watched} watched
+ * @returns {Promise<StageEnd>} never rejects
+ */
+export function runStage([program, ...args], { cwd, env }, { onProgress, onFailure, signal, stallMinutes }) {
+  return new Promise((resolve) => {
+    let progress = noProgress;
+    let output = '';
+    /** @type {string | undefined} */
+    let stopped;
+    /** @type {NodeJS.Timeout | undefined} */
+    let kill;
+    /** @type {string[]} */
+    const broken = [];
+    /** @type {string[]} */
+    const repeated = [];
+    const child = spawn(program, args, {
+      cwd,
+      env,
+      // A separate process group, so that no child process outlives it. Ctrl+C reaches it through this process only.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const stop = (/** @type {string} */ why) => {
+      if (stopped) return;
+      stopped = why;
+      signalAll(child, 'SIGINT');
+      kill = setTimeout(() => signalAll(child, 'SIGKILL'), killAfter);
+    };
+    const stalled = () => {
+      const names = [...progress.running.values()];
+      const running = names.length > 0 ? `; running: ${names.join('; ')}` : '';
+      stop(`nothing has finished for ${stallMinutes} minutes${running}`);
+    };
+    let stall = setTimeout(stalled, stallMinutes * 60_000);
+    const getsOn = () => {
+      clearTimeout(stall);
+      stall = setTimeout(stalled, stallMinutes * 60_000);
+    };
+    const interrupted = () => stop('interrupted');
+    signal?.addEventListener('abort', interrupted);
+    child.on('message', (/** @type {import('./events.mjs').TestEvent} */ event) => {
+      progress = after(progress, event);
+      if (event.type === 'broken') broken.push(event.name);
+      if (event.type === 'repeated') repeated.push(event.name);
+      if (event.type === 'broken' || event.type === 'failure') onFailure(event.text);
+      if (event.type !== 'started') getsOn();
+      onProgress(progress);
+    });
+    const said = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+      // Tests can write output without progress. A program without tests shows progress only by its output.
+      if (progress === noProgress) getsOn();
+    };
+    child.stdout?.on('data', said);
+    child.stderr?.on('data', said);
+    const ended = (/** @type {string | undefined} */ reason) => {
+      clearTimeout(stall);
+      clearTimeout(kill);
+      signal?.removeEventListener('abort', interrupted);
+      resolve({ progress, output, broken, repeated, reason });
+    };
+    child.once('error', (error) => ended(`${program} cannot be run: ${error.message}`));
+    // Processes it leaves behind would keep its output open, and this stage running.
+    child.once('exit', () => signalAll(child, 'SIGKILL'));
+    child.once('close', (code, by) => {
+      ended(stopped ?? (code === 0 ? undefined : by ? `ended by ${by}` : `exit code ${code}`));
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { printableLine, printableOutput } from '../setup/printable.mjs';
+import { seconds } from '../setup/run.mjs';
+import { causeOf } from './cause.mjs';
+import { finished } from './progress.mjs';
+import { runStage } from './run-stage.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} name
+ * @property {string} time
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} remark facts besides the numbers
+ * @property {readonly string[]} failures what was shown of each failure when it happened
+ *
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {NodeJS.ProcessEnv} env
+ * @property {import('./screen.mjs').Screen} screen
+ * @property {AbortSignal} [signal] ends the running stage and skips all others
+ * @property {string | undefined} [browserProblem] why there is no browser
+ * @property {string | undefined} [wordpressProblem] why no WordPress can be installed
+ */
+
+/** Enough lines of a failure for its test, its cause and its place. */
+const repeatedLines = 30;
+
+/**
+ * Returns why a stage cannot run, or undefined.
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {readonly Outcome[]} before
+ * @param {RunOptions} options
+ */
+function obstacle(
+  { command, needs, needsBrowser, needsWordPress },
+  before,
+  { signal, browserProblem, wordpressProblem },
+) {
+  if (signal?.aborted) return 'interrupted';
+  if (before.some(({ name, failed }) => name === needs && failed > 0)) return `${needs} failed`;
+  if (needsBrowser && browserProblem) return browserProblem;
+  if (needsWordPress && wordpressProblem) return wordpressProblem;
+  const missing = command.slice(0, 2).find((file) => file.includes('node_modules') && !existsSync(file));
+  return missing && `${missing} is missing: remove node_modules and run it again`;
+}
+
+/**
+ * A failed run counts as a failure even without a failed test: it may have stopped before any test ran.
+ * @param {string} name
+ * @param {string} time
+ * @param {import('./run-stage.mjs').StageEnd} end
+ * @param {readonly string[]} failures
+ * @returns {Outcome}
+ */
+function outcomeOf(name, time, { progress, output, broken, repeated, reason }, failures) {
+  const hasTests = finished(progress) > 0 || progress.allTests !== undefined || progress.allFiles !== undefined;
+  const failed = progress.failed > 0 ? progress.failed : reason ? 1 : 0;
+  const remarks = [
+    progress.skipped > 0 && `${progress.skipped} skipped`,
+    ...broken.map((file) => `${file} could not run`),
+    ...repeated.map((file) => `${file} ran twice, because its first process ended early`),
+    // If the runner only counted failures, the numbers are enough.
+    failed > 0 && (causeOf(output) ?? (progress.failed > 0 && /^exit code/.test(reason ?? '') ? undefined : reason)),
+  ];
+  const passed = hasTests ? progress.passed : failed > 0 ? 0 : 1;
+  return { name, time, passed, failed, remark: remarks.filter(Boolean).join('; '), failures };
+}
+
+/**
+ * Runs stages one after the other, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
+ * reason why a stage could not run. Shows the failure of a test when it happens, and the output of a
+ * program without tests when it fails.
+ * @param {readonly import('./stages.mjs').Stage[]} stages
+ * @param {RunOptions} options
+ * @returns {Promise<Outcome[]>}
+ */
+export async function runStages(stages, options) {
+  const { cwd, env, screen, signal } = options;
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const stage of stages) {
+    const { name, command, stallMinutes } = stage;
+    screen.begin(name);
+    const inTheWay = obstacle(stage, outcomes, options);
+    if (inTheWay) {
+      outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${inTheWay}`, failures: [] });
+      screen.end(`not run: ${inTheWay}`);
+      continue;
+    }
+    const since = performance.now();
+    /** @type {string[]} */
+    const failures = [];
+    const onFailure = (/** @type {string} */ text) => {
+      failures.push(text);
+      screen.print(`\n${text}\n`);
+    };
+    const watched = { onProgress: screen.show, onFailure, stallMinutes, ...(signal && { signal }) };
+    const end = await runStage(command, { cwd, env }, watched);
+    const outcome = outcomeOf(name, seconds(since), { ...end, output: failures.join('') + end.output }, failures);
+    outcomes.push(outcome);
+    const saysWhy = outcome.failed > 0 ? end.progress.failed === 0 : end.repeated.length > 0;
+    if (saysWhy) screen.print(`\n${end.output.trimEnd()}\n`);
+    const { passed, failed, remark, time } = outcome;
+    const numbers = failed > 0 ? `FAILED, ${passed} passed, ${failed} failed` : `${passed} passed`;
+    screen.end([numbers, time, remark].filter(Boolean).join(', '));
+  }
+  return outcomes;
+}
+
+/**
+ * Returns the beginning of each failure once more, since the end of a log is what is kept and read, then the table of
+ * results; its last line is the sum.
+ * @param {readonly Outcome[]} outcomes
+ */
+export function summary(outcomes) {
+  const lines = outcomes.map(({ name, time, passed, failed, remark }) =>
+    `${name.padEnd(12)}${time.padStart(9)}${`${passed} passed`.padStart(13)}${`${failed} failed`.padStart(11)}  ${printableLine(remark)}`.trimEnd(),
+  );
+  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const repeated = outcomes
+    .flatMap(({ name, failures }) =>
+      failures.map((text) => `${name}: ${text.split('\n').slice(0, repeatedLines).join('\n')}`),
+    )
+    .map((text) => `\n${printableOutput(stripVTControlCharacters(text)).trimEnd()}\n`);
+  return `${repeated.join('')}\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`;
+}

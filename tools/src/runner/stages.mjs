@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly [string, ...string[]]} command
+ * @property {string} [needs] stage that must run before it
+ * @property {boolean} [needsBrowser]
+ * @property {boolean} [needsOtherBrowsers]
+ * @property {boolean} [needsWordPress]
+ * @property {number} stallMinutes see `run-stage.mjs`
+ */
+
+/** Minutes of each stage on two quiet cores. Stages of the long run have none, since their counts can be raised. */
+const minutes = /** @type {Readonly<Record<string, number>>} */ ({
+  types: 0.3,
+  lint: 0.1,
+  checks: 0.6,
+  unit: 2,
+  servers: 2.3,
+  php: 0.1,
+  build: 0.4,
+  budgets: 0.1,
+  browser: 8,
+  browsers: 7,
+  wordpress: 3,
+  coverage: 0.1,
+});
+
+/**
+ * Returns the first lines of a run: what it does, and roughly how long it takes.
+ * @param {readonly Stage[]} stages
+ * @param {import('./options.mjs').Options} options
+ * @returns {string}
+ */
+export function planOf(stages, { isLong, shard }) {
+  const shares = Number(shard?.split('/')[1] ?? 1);
+  const sum = stages.reduce((all, { name }) => all + (minutes[name] ?? 0), 0) / shares;
+  const time = isLong ? 'up to several hours' : sum < 1 ? 'less than a minute' : `about ${Math.round(sum)} min`;
+  const names = stages.map(({ name }) => name).join(', ');
+  return `Runs ${names}${shard ? ` (share ${shard})` : ''}.\nTakes ${time} on two quiet cores, without the installation of missing packages.\n`;
+}
+
+/**
+ * Returns the stages of `npm test`, in order.
+ * @param {string} repo
+ * @param {import('./options.mjs').Options} options
+ * @param {string} reports folder where Jest writes the tests of this run, which `coverage` compares
+ * @returns {readonly Stage[]}
+ */
+export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard }, reports) {
+  const node = process.execPath;
+  const modules = join(repo, 'node_modules');
+  const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
+  const share = shard ? [`--shard=${shard}`] : [];
+  // A share of the tests proves too little.
+  const report = (/** @type {string} */ name) =>
+    shard ? [] : ['--json', `--outputFile=${join(reports, `${name}.json`)}`, '--testLocationInResults'];
+  // One test of the long run repeats its steps a hundred times.
+  const stallMinutes = isLong ? 30 : 5;
+
+  /** A program with a single result, which can take long on a busy machine. */
+  const once = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
+    name,
+    command,
+    stallMinutes: 30,
+  });
+  const jest = (/** @type {string} */ name, /** @type {string[]} */ ...choice) => ({
+    name,
+    /** @type {Stage['command']} */
+    command: [
+      node,
+      join(modules, 'jest/bin/jest.js'),
+      `--reporters=${reporter('jest')}`,
+      ...share,
+      ...report(name),
+      ...choice,
+    ],
+    stallMinutes,
+  });
+  const playwright = (/** @type {string} */ name, /** @type {string} */ config, /** @type {string[]} */ ...choice) => ({
+    name,
+    /** @type {Stage['command']} */
+    command: [
+      node,
+      join(modules, '@playwright/test/cli.js'),
+      'test',
+      `--config=${join(repo, config)}`,
+      `--reporter=${reporter('playwright')}`,
+      ...share,
+      ...choice,
+    ],
+    needs: 'build',
+    needsBrowser: true,
+    stallMinutes,
+  });
+  const tool = (/** @type {string} */ file) => /** @type {const} */ ([node, '--import', 'tsx', `tools/src/${file}`]);
+  const build = once('build', ...tool('build/main.ts'));
+  if (areOtherBrowsers)
+    return [build, { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), needsOtherBrowsers: true }];
+  const wordpress = (/** @type {string[]} */ ...choice) => ({
+    ...playwright('wordpress', 'wordpress/playwright.config.ts', ...choice),
+    needsWordPress: true,
+  });
+  return [
+    once('types', 'npm', 'run', '--silent', 'types'),
+    once('lint', 'npm', 'run', '--silent', 'lint'),
+    once('checks', ...tool('checks/main.ts')),
+    jest('unit', '--selectProjects', 'rules', 'components'),
+    jest('servers', '--selectProjects', 'servers'),
+    { name: 'php', command: [node, join(repo, 'wordpress/src/php/unit-tests.mjs')], stallMinutes: 30 },
+    build,
+    { ...once('budgets', ...tool('checks/budgets/main.ts')), needs: 'build', needsBrowser: true },
+    playwright('browser', 'playwright.config.ts'),
+    ...(isLong
+      ? [playwright('pictures', 'e2e/pictures/playwright.config.ts'), wordpress()]
+      : hasWordPress
+        ? [wordpress('--grep=@matrix|@every-change')]
+        : []),
+    once('coverage', ...tool('coverage/main.ts'), '--check', '--reports', reports),
+  ];
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * The work of the commands in cli.php, and the lines they print.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Removes everything that the plugin keeps about a set on another server, and no setting. */
+function reset_set(): void {
+	delete_option( SET_STORED );
+	delete_option( SET_LOCK . '.lock' );
+	delete_transient( SET_FAILED );
+	delete_transient( TEXTS_STORED );
+}
+
+/**
+ * Returns facts as texts for a table.
+ *
+ * @param array $facts Result of site_facts().
+ * @return string[]
+ */
+function plain_facts( array $facts ): array {
+	$areas = array();
+	foreach ( $facts['areas'] as $name => $version ) {
+		$areas[] = "$name $version";
+	}
+	return array_map(
+		'strval',
+		array_replace(
+			$facts,
+			array(
+				'areas'      => implode( ', ', $areas ),
+				'take_place' => null === $facts['take_place'] ? '' : ( $facts['take_place'] ? 'yes' : 'no' ),
+			)
+		)
+	);
+}
+
+/**
+ * Returns the findings of all Site Health tests as rows of plain text.
+ *
+ * @return array[]
+ */
+function health_rows(): array {
+	$rows = array();
+	foreach ( HEALTH_TESTS as $name ) {
+		$rows[] = array( 'test' => $name ) + array_diff_key( health_finding( $name ), array( 'action' => true ) );
+	}
+	return $rows;
+}

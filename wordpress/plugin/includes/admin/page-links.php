@@ -1,0 +1,124 @@
+<?php
+/**
+ * Links to the page from the list of plugins, and from the screens of WordPress that install and update plugins.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Transient with the user who has just activated the plugin. */
+const ACTIVATED_BY = 'flightdeck_activated_by';
+
+/** Adds the filters and actions of this file. */
+function add_page_links(): void {
+	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
+	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_option' );
+	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
+	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
+	// WordPress calls these while the previous version is loaded. After a first upload, the plugin is not active and adds nothing.
+	add_filter( 'install_plugin_complete_actions', __NAMESPACE__ . '\\link_after_upload', 10, 3 );
+	add_filter( 'update_plugin_complete_actions', __NAMESPACE__ . '\\link_after_update', 10, 2 );
+}
+
+/** Returns a link to the page; empty for users who may not open it. */
+function page_link(): string {
+	if ( ! current_user_can( page_capability() ) ) {
+		return '';
+	}
+	// The target leaves the frame in which WordPress shows an update.
+	return '<a href="' . esc_url( page_url() ) . '" target="_parent">' . esc_html__( 'Open Flightdeck', 'flightdeck' ) . '</a>';
+}
+
+/**
+ * Adds the link to a list of links.
+ *
+ * @param mixed $links List of links; other plugins can return anything.
+ * @return mixed
+ */
+function with_page_link( $links ) {
+	$link = page_link();
+	return is_array( $links ) && '' !== $link ? array( 'flightdeck' => $link ) + $links : $links;
+}
+
+/**
+ * Adds the link after an upload that has replaced this plugin.
+ *
+ * @param mixed $links Links below the result.
+ * @param mixed $api   Data from the plugin directory; unused.
+ * @param mixed $file  Plugin, relative to the plugin folder.
+ * @return mixed
+ */
+function link_after_upload( $links, $api, $file ) {
+	return plugin_basename( PLUGIN_FILE ) === $file && ! is_network_admin() ? with_page_link( $links ) : $links;
+}
+
+/**
+ * Adds the link after an update of this plugin.
+ *
+ * @param mixed $links Links below the result.
+ * @param mixed $file  Plugin, relative to the plugin folder.
+ * @return mixed
+ */
+function link_after_update( $links, $file ) {
+	return link_after_upload( $links, null, $file );
+}
+
+/** Remembers who has activated the plugin, for the notice. Does nothing on the command line, where no user is logged in. */
+function remember_activation(): void {
+	if ( get_current_user_id() ) {
+		set_transient( ACTIVATED_BY, get_current_user_id(), HOUR_IN_SECONDS );
+	}
+}
+
+/**
+ * Adds the option that pages of the admin read. WordPress looks for a missing option in the database on each request. Sites of a
+ * network and sites that update the plugin have no activation that could add it.
+ */
+function add_empty_option(): void {
+	if ( ! array_key_exists( PLACE_OPTION, wp_load_alloptions() ) ) {
+		add_option( PLACE_OPTION, '' );
+	}
+}
+
+/** Prints the link once on the list of plugins, for the user who has activated the plugin. */
+function print_activated(): void {
+	$screen = get_current_screen();
+	if ( ! $screen || 'plugins' !== $screen->id || (int) get_transient( ACTIVATED_BY ) !== get_current_user_id() ) {
+		return;
+	}
+	delete_transient( ACTIVATED_BY );
+	$link = page_link();
+	if ( '' !== $link ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- page_link() escapes.
+		echo '<div class="notice notice-success is-dismissible"><p>', esc_html__( 'Flightdeck is active.', 'flightdeck' ), ' ', $link, "</p></div>\n";
+	}
+}
+
+/**
+ * Adds Dashboard and Settings to the links in the list of plugins, for the users who may open them.
+ *
+ * @param array $links Links of the plugin, as HTML.
+ */
+function plugin_links( array $links ): array {
+	if ( ! current_user_can( page_capability() ) ) {
+		return $links;
+	}
+	$added = array( 'dashboard' => plugin_link( '', __( 'Dashboard', 'flightdeck' ) ) );
+	if ( user_has_settings() ) {
+		$added['settings'] = plugin_link( SETTINGS_ROUTE, __( 'Settings', 'flightdeck' ) );
+	}
+	return $added + $links;
+}
+
+/**
+ * Returns a link to our page.
+ *
+ * @param string $route Such as `#/settings`.
+ * @param string $label Its text.
+ */
+function plugin_link( string $route, string $label ): string {
+	return '<a href="' . esc_url( page_url( $route ) ) . '">' . esc_html( $label ) . '</a>';
+}

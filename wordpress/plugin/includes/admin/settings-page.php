@@ -1,0 +1,68 @@
+<?php
+/**
+ * The page Settings › Flightdeck.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Slug of the page, and name of the group of its options. */
+const SETTINGS_PAGE = 'flightdeck-settings';
+
+/** Adds the page for users who manage the site. */
+function add_settings_page(): void {
+	$title = __( 'Flightdeck', 'flightdeck' );
+	add_options_page( $title, $title, 'manage_options', SETTINGS_PAGE, __NAMESPACE__ . '\\print_settings_page' );
+}
+
+/** Returns the address of the page. */
+function settings_page_url(): string {
+	return admin_url( 'options-general.php?page=' . SETTINGS_PAGE );
+}
+
+/** Registers the options, so that WordPress cleans every value that is saved, and the fields of the page. */
+function register_options(): void {
+	register_setting( SETTINGS_PAGE, PLACE_OPTION, array( 'type' => 'boolean', 'default' => false, 'sanitize_callback' => __NAMESPACE__ . '\\place_to_save' ) );
+	add_settings_section( 'flightdeck', '', '__return_null', SETTINGS_PAGE );
+	add_settings_field( PLACE_OPTION, __( 'Jetpack dashboard', 'flightdeck' ), __NAMESPACE__ . '\\print_place_field', SETTINGS_PAGE, 'flightdeck' );
+}
+
+/**
+ * Returns whether Flightdeck opens instead of the partner's page.
+ *
+ * @param mixed $value Value of the form; null when the form does not have the field, and the present value stays.
+ */
+function place_to_save( $value ): bool {
+	return wp_validate_boolean( null === $value ? get_option( PLACE_OPTION, false ) : $value );
+}
+
+/** Prints the box that puts Flightdeck in place of the partner's page. */
+function print_place_field(): void {
+	$fixed = defined( 'FLIGHTDECK_TAKE_PLACE' );
+	if ( ! $fixed ) {
+		// A box that is not checked sends nothing.
+		echo '<input type="hidden" name="', esc_attr( PLACE_OPTION ), '" value="0">';
+	}
+	$box = array( 'type' => 'checkbox', 'name' => PLACE_OPTION, 'id' => PLACE_OPTION, 'value' => '1', 'checked' => is_place_enabled(), 'disabled' => $fixed, 'aria-describedby' => 'flightdeck-place-help' );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
+	echo '<label><input', attributes( $box ), '> ', esc_html__( 'Open Flightdeck instead of the Jetpack dashboard', 'flightdeck' ), '</label>';
+	echo '<p class="description" id="flightdeck-place-help">';
+	if ( $fixed ) {
+		echo esc_html__( 'The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.', 'flightdeck' );
+	} else {
+		echo esc_html__( 'Links to the Jetpack dashboard open Flightdeck. The other pages of Jetpack move below Flightdeck in the menu.', 'flightdeck' );
+	}
+	echo '</p>';
+}
+
+/** Prints the page. WordPress prints messages about saved options above it. */
+function print_settings_page(): void {
+	echo '<div class="wrap"><h1>', esc_html( get_admin_page_title() ), '</h1><form action="options.php" method="post">';
+	settings_fields( SETTINGS_PAGE );
+	do_settings_sections( SETTINGS_PAGE );
+	submit_button();
+	echo "</form></div>\n";
+}

@@ -1,0 +1,306 @@
+<?php
+/**
+ * The page in the admin menu.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Slug of the page. Screens link to `admin.php?page=flightdeck`. */
+const PAGE = 'flightdeck';
+/** Route of its settings. */
+const SETTINGS_ROUTE = '#/settings';
+
+/**
+ * Shows the message `not-started` after 15 seconds, above the skeleton and as long as the skeleton is there. Works without a
+ * script, because any script could be the file that does not load. In a browser that lacks a feature, the script of the page
+ * writes its name into the second part, which is then shown at once.
+ */
+const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdeck-not-started{display:none}' .
+	'#flightdeck-not-started:has(+#flightdeck #fd-outlet>.fd-page-skeleton){display:block;visibility:hidden;animation:fd-not-started 0s 15s forwards;' .
+	'position:absolute;z-index:1;inset-inline:0;padding:1px 20px 20px;background:#fff;color:#1d2327}' .
+	'#flightdeck-not-started:has(#flightdeck-missing:not(:empty)):has(+#flightdeck #fd-outlet>.fd-page-skeleton){animation-delay:0s}' .
+	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
+
+/**
+ * Places notices of other plugins, which WordPress prints above the page, and moves behind the mark for the end of a page's header
+ * later. Without a separate box, the mark does not move what follows. The margins are those that notices have beside a heading.
+ */
+const NOTICES_AREA = '#wpbody-content>.wp-header-end{position:absolute}' .
+	'#wpbody-content>:is(.notice,div.updated,div.error){margin-block:5px 15px;margin-inline:2px 20px}' .
+	'@media (max-width:782px){#wpbody-content>:is(.notice,div.updated,div.error){margin-block:20px 10px;margin-inline:0 12px}}';
+
+/**
+ * Returns the address of the page.
+ *
+ * @param string $route More of the address, such as `#/settings`; empty for the dashboard.
+ */
+function page_url( string $route = '' ): string {
+	return admin_url( 'admin.php?page=' . PAGE . $route );
+}
+
+/** Adds the page for the users who may open the partner's page; without the partner, for users who can install it. */
+function add_page(): void {
+	$hook = add_menu_page(
+		__( 'Flightdeck', 'flightdeck' ),
+		__( 'Flightdeck', 'flightdeck' ),
+		page_capability(),
+		PAGE,
+		__NAMESPACE__ . '\\print_page',
+		'dashicons-airplane',
+		3
+	);
+	add_submenu_entries();
+	if ( $hook ) {
+		add_action( "load-$hook", __NAMESPACE__ . '\\prepare_page' );
+		// Preloads come before the styles and scripts of WordPress; our style sheet comes after them, so that it overrides them.
+		add_action( "admin_print_styles-$hook", __NAMESPACE__ . '\\print_preloads', 0 );
+		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_styles' );
+		add_action( "admin_head-$hook", __NAMESPACE__ . '\\print_start', 11 );
+	}
+}
+
+/** Adds Dashboard and Settings below the entry. The script of the page marks the current one, because only it knows the route. */
+function add_submenu_entries(): void {
+	if ( is_hosted_by_provider() || ! user_has_settings() ) {
+		return;
+	}
+	$title = __( 'Flightdeck', 'flightdeck' );
+	add_submenu_page( PAGE, $title, __( 'Dashboard', 'flightdeck' ), page_capability(), PAGE );
+	add_submenu_page( PAGE, $title, __( 'Settings', 'flightdeck' ), page_capability(), 'admin.php?page=' . PAGE . SETTINGS_ROUTE );
+}
+
+/**
+ * Returns what the page of this request shows: `problem` or `registry`.
+ *
+ * @param array|null $found Replaces the value.
+ */
+function page_sections( ?array $found = null ): array {
+	static $sections = array();
+	$sections = $found ?? $sections;
+	return $sections;
+}
+
+/** Decides what the page shows, before anything is printed. Leaves the page state to print_start(), because it takes long. */
+function prepare_page(): void {
+	dismiss_untried();
+	$found = found_registry();
+	if ( isset( $found['registry'] ) ) {
+		$found['linked'] = send_link_headers( $found['registry']->root );
+		take_partner_notices();
+		leave_out_emoji();
+	}
+	page_sections( $found );
+}
+
+/** Returns the `registry`, or the `problem` that keeps the page from being shown. */
+function found_registry(): array {
+	$problem = partner_problem_text();
+	if ( $problem ) {
+		return array( 'problem' => $problem );
+	}
+	try {
+		array_map( __NAMESPACE__ . '\\rules', RULES );
+		$registry = user_registry();
+		check_bundled_files( $registry->root, array_merge( $registry->root->scripts, $registry->root->styles ) );
+		return array( 'registry' => $registry );
+	} catch ( Unusable_Set $failure ) {
+		return array( 'problem' => problem( 'set-unusable', $failure->getMessage() ) );
+	}
+}
+
+/**
+ * Returns the page state as `state` with the `language` of the files with texts that the page loads, or as `problem` why it cannot be
+ * used.
+ *
+ * @param object $registry The registry.
+ */
+function found_state( object $registry ): array {
+	try {
+		$texts          = page_texts( $registry->root, get_user_locale() );
+		$state          = fit_state( page_state_here( $registry, $texts ) );
+		$state['reads'] = page_reads( $state, $registry );
+		return array( 'state' => $state, 'language' => $texts[1] );
+	} catch ( Unfit_State $failure ) {
+		return array( 'problem' => problem( 'partner-unfit', $failure->getMessage() ) );
+	} catch ( \Throwable $failure ) {
+		$where = basename( $failure->getFile() ) . ':' . $failure->getLine();
+		return array( 'problem' => problem( 'partner-failed', get_class( $failure ) . " at $where: " . $failure->getMessage() ) );
+	}
+}
+
+/**
+ * Removes the emoji script of WordPress from this page: it delays the cards, and it replaces characters in content that the
+ * screens own.
+ */
+function leave_out_emoji(): void {
+	remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
+}
+
+/**
+ * Flushes the head, then prints the page state and the inline scripts. The partner needs much of the total time for the state.
+ * During this time, the browser loads and runs the scripts that WordPress has put into the head, which block the page. Reads
+ * that start before the flush would use up the few connections of the browser and delay those scripts.
+ */
+function print_start(): void {
+	$registry = page_sections()['registry'] ?? null;
+	if ( ! $registry ) {
+		return;
+	}
+	send_off();
+	$found = found_state( $registry );
+	if ( isset( $found['problem'] ) ) {
+		forget_fit();
+		page_sections( $found );
+		return;
+	}
+	remember_fit();
+	page_sections( page_sections() + $found );
+	$state = json_block( $found['state'] );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
+	echo '<script type="application/json" id="flightdeck-page-state">', $state, "</script>\n";
+	print_first_texts( $registry->areas, $found['language'] );
+	print_code( $registry->root->early->code );
+	print_code( isset( $found['state']['locale']['messages'] ) ? language_code( $registry->root ) : '' );
+}
+
+/**
+ * Prints an inline script.
+ *
+ * @param string $code Code of a file of the set, compared with its hash; empty for none.
+ */
+function print_code( string $code ): void {
+	if ( '' === $code ) {
+		return;
+	}
+	// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+	$attributes = apply_filters( 'wp_inline_script_attributes', array(), $code );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes; the set's code has no end tag in it.
+	echo '<script', attributes( $attributes ), '>', $code, "</script>\n";
+}
+
+/** Flushes the output, unless a plugin buffers it to change the whole page. */
+function send_off(): void {
+	// The only buffer that PHP starts itself.
+	$expected = array( 'default output handler' );
+	if ( array_diff( ob_list_handlers(), $expected ) ) {
+		return;
+	}
+	if ( ob_get_level() > 0 ) {
+		ob_flush();
+	}
+	flush();
+}
+
+/** Prints the style sheets of the page. The page fills the window, so the footer of WordPress is hidden. */
+function print_styles(): void {
+	$sections = page_sections();
+	if ( ! isset( $sections['registry'] ) ) {
+		return;
+	}
+	print_partner_routes();
+	$root = $sections['registry']->root;
+	foreach ( $root->styles as $file ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
+		echo '<link', attributes( array( 'rel' => 'stylesheet', 'href' => set_url() . $root->base . $file ) + integrity( $root, $file ) ), ">\n";
+	}
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants of this file.
+	echo '<style>#wpbody-content{padding-bottom:0}#wpfooter{display:none}', NOT_STARTED, NOTICES_AREA, "</style>\n";
+}
+
+/** Returns the attributes that make a browser refuse a file that is not the one that was built. */
+function integrity( object $release, string $file ): array {
+	return array( 'crossorigin' => 'anonymous', 'integrity' => $release->files->$file );
+}
+
+/**
+ * Returns the files that the page loads itself, with their hashes: its scripts, and texts of its chunks in one language.
+ *
+ * @param object $root     Entry of the page in the registry.
+ * @param string $language Such as `de`; empty for English.
+ * @return array<string, string>
+ */
+function page_files( object $root, string $language ): array {
+	$hashes = array();
+	foreach ( get_object_vars( $root->files ) as $file => $hash ) {
+		$is_text = '' !== $language && page_messages_file( $language ) !== $file && 1 === preg_match( "/\\.$language\\.json\\z/", $file );
+		if ( $is_text || '.js' === substr( $file, -3 ) ) {
+			$hashes[ $file ] = $hash;
+		}
+	}
+	return $hashes;
+}
+
+/** Returns attributes as text for a tag, escaped. */
+function attributes( array $attributes ): string {
+	$text = '';
+	foreach ( $attributes as $name => $value ) {
+		if ( false !== $value && null !== $value ) {
+			$text .= ' ' . esc_attr( $name ) . ( true === $value ? '' : '="' . esc_attr( (string) $value ) . '"' );
+		}
+	}
+	return $text;
+}
+
+/** Prints for administrators why the newest files from another server are not in use. */
+function print_refusal(): void {
+	$why = refused_set();
+	if ( '' !== $why && current_user_can( 'manage_options' ) ) {
+		echo '<div class="wrap"><div class="notice notice-warning inline"><p>', esc_html__( 'The newest dashboard files were refused. The last verified files are still in use.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">', esc_html( $why ), "</code></p></div></div>\n";
+	}
+}
+
+/**
+ * Prints the element that the root mounts into. The root finds it by the block in it: other plugins print markup of users, in which
+ * any element can have our IDs and attributes, but which has no script.
+ *
+ * @param object $root  Entry of the page in the registry.
+ * @param array  $files Result of page_files().
+ */
+function print_mount( object $root, array $files ): void {
+	$block = array(
+		'folder'      => set_url() . $root->base,
+		'files'       => (object) $files,
+		// Shown on the status screen. Nothing depends on it.
+		'environment' => current_user_can( 'manage_options' ) ? wp_get_environment_type() : '',
+		'hasCounts'   => counts_visits(),
+		'countsVisit' => counts_this_visit(),
+	);
+	echo '<div id="flightdeck" class="fd fd--page">';
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup from the registry of the set, as it was built. json_block() escapes tags.
+	echo $root->markup, '<script type="application/json" id="flightdeck-page">', json_block( $block ), '</script></div>';
+}
+
+/** Prints the element that the root mounts into, or the problem. */
+function print_page(): void {
+	$sections = page_sections();
+	if ( isset( $sections['problem'] ) ) {
+		print_problem( $sections['problem'] );
+		return;
+	}
+	// Without this mark, WordPress moves notices of other plugins behind the first heading, which is in a hidden message.
+	echo '<hr class="wp-header-end">';
+	print_refusal();
+	print_untried( $sections['state'] ?? array() );
+	print_lacking_areas( $sections['registry'] );
+	$root = $sections['registry']->root;
+	echo '<div id="flightdeck-not-started" role="alert">';
+	print_problem( problem( 'not-started', set_url() ) );
+	print_old_browser();
+	echo "</div>\n";
+	print_mount( $root, page_files( $root, $sections['language'] ?? '' ) );
+	// Printed here and not deferred: deferred scripts wait for those that other plugins print at the end of the page. Their order
+	// does not matter.
+	foreach ( $root->scripts as $file ) {
+		$script = array( 'src' => set_url() . $root->base . $file, 'async' => true ) + integrity( $root, $file );
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+		$script = apply_filters( 'wp_script_attributes', $script );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes names and values.
+		echo '<script', attributes( $script ), '></script>';
+	}
+	echo '<noscript><div class="wrap"><p>', esc_html__( 'This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.', 'flightdeck' ), '</p></div></noscript>';
+	print_answers();
+}

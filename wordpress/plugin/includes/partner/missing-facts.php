@@ -1,0 +1,56 @@
+<?php
+/**
+ * Facts that the partner knows and its data lacks: the ID of the site before 11.6, the provider's own hosting from 14.9 on, and the
+ * new SEO screen.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Returns the account data with the ID of the site.
+ *
+ * @param array     $link    The partner's `currentUser` and `connectionOwner`.
+ * @param int|false $blog_id ID of the site at the provider; false or 0 before the site is connected.
+ */
+function with_blog_id( array $link, $blog_id ): array {
+	$user = (array) $link['currentUser'];
+	if ( ! array_key_exists( 'blogId', $user ) ) {
+		$user['blogId'] = $blog_id ? (int) $blog_id : false;
+	}
+	return array( 'currentUser' => $user ) + $link;
+}
+
+/**
+ * Returns the site data with the facts about the provider's hosting.
+ *
+ * @param array       $site The partner's `siteData`.
+ * @param object|null $host The partner's `Status\Host`; null when this version has none.
+ */
+function with_hosting( array $site, ?object $host ): array {
+	$calls = array(
+		'isAtomicSite'     => 'is_woa_site',
+		'isWoASite'        => 'is_woa_site',
+		'isAtomicPlatform' => 'is_atomic_platform',
+	);
+	foreach ( $calls as $field => $call ) {
+		if ( ! array_key_exists( $field, $site ) && is_callable( array( $host, $call ) ) ) {
+			$site[ $field ] = (bool) $host->$call();
+		}
+	}
+	return $site;
+}
+
+/**
+ * Returns the site data with the fact whether the partner offers its new SEO screen to this site, which its page asks the provider
+ * for.
+ *
+ * @param array         $site  The partner's `siteData`.
+ * @param callable|null $offer Returns whether the screen is offered; null when this version has none.
+ */
+function with_seo_offer( array $site, ?callable $offer ): array {
+	return null === $offer ? $site : array( 'isSeoOffered' => (bool) $offer() ) + $site;
+}

@@ -1,0 +1,165 @@
+<?php
+/**
+ * Opens Flightdeck instead of the partner's page, on sites that turn this on. The partner's page still opens whenever Flightdeck
+ * can't, and for every request that the partner itself has to answer.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Option that turns this on. The constant FLIGHTDECK_TAKE_PLACE has priority. */
+const PLACE_OPTION = 'flightdeck_take_place';
+/** Slug of the partner's page. */
+const PARTNER_PAGE = 'jetpack';
+/** Arguments that open the partner's own page. */
+const BYPASS = '&flightdeck=off';
+/** Arguments that do not keep Flightdeck from opening: its screens read the first two, the others name the origin of a link. */
+const PLACE_ARGUMENTS = array( 'showCouponRedemption', 'partnerCoupon', 'from', 'source', 'utm_source', 'utm_medium', 'utm_campaign' );
+/** Routes that only the partner's page has. */
+const PARTNER_ROUTES = '/(newsletter|earn|reader|connect-user-setup)(?![\w-])';
+/** Transient with the versions and kinds of users whose page state had all required fields. */
+const PLACE_FITS = 'flightdeck_state_fits';
+
+/** Returns whether the site wants Flightdeck in place of the partner's page. */
+function is_place_enabled(): bool {
+	return wp_validate_boolean( defined( 'FLIGHTDECK_TAKE_PLACE' ) ? FLIGHTDECK_TAKE_PLACE : get_option( PLACE_OPTION, false ) );
+}
+
+/** Returns whether the site wants Flightdeck in place of the partner's page, and the user may open it. */
+function may_take_place(): bool {
+	return is_place_enabled() && ! is_network_admin() && ! is_user_admin() && null !== partner_version() && current_user_can( page_capability() );
+}
+
+/** Returns whether links and menu entries lead to Flightdeck. Leaves out checks that are too slow for every page of the admin. */
+function takes_place(): bool {
+	return may_take_place() && null === partner_problem( partner_version(), true, true );
+}
+
+/**
+ * Returns the arguments to pass on when Flightdeck opens instead of the partner's page.
+ *
+ * @param string $method Method of the request.
+ * @param array  $query  Its arguments.
+ * @return array|null null when the partner has to answer the request, for example because it changes something.
+ */
+function place_arguments( string $method, array $query ): ?array {
+	$more = array_diff_key( $query, array( 'page' => '' ) );
+	if ( ! in_array( $method, array( 'GET', 'HEAD' ), true ) || array_filter( $more, 'is_string' ) !== $more ) {
+		return null;
+	}
+	return array_diff_key( $more, array_flip( PLACE_ARGUMENTS ) ) ? null : $more;
+}
+
+/**
+ * Returns where a link to the partner's page leads while Flightdeck takes its place: the same route of Flightdeck, or the
+ * partner's page for a route that only the partner has.
+ *
+ * @param string $link Such as `admin.php?page=jetpack#/settings`.
+ * @return string|null null for a link to another page, or with more arguments.
+ */
+function place_link( string $link ): ?string {
+	if ( ! preg_match( '~\A([^?\#]*admin\.php)\?page=' . PARTNER_PAGE . '(\#.*)?\z~', $link, $found ) ) {
+		return null;
+	}
+	$route = $found[2] ?? '';
+	$is_partners = 1 === preg_match( '~\A\#' . PARTNER_ROUTES . '~', $route );
+	return $found[1] . '?page=' . ( $is_partners ? PARTNER_PAGE . BYPASS : PAGE ) . $route;
+}
+
+/** Returns the address of the partner's page that always opens it. */
+function partner_page_url(): string {
+	return admin_url( 'admin.php?page=' . PARTNER_PAGE . ( is_place_enabled() ? BYPASS : '' ) );
+}
+
+/**
+ * Opens Flightdeck instead of the partner's page. Runs after the partner has handled the request. The browser keeps the route,
+ * because the new address has none.
+ */
+function replace_partner_page(): void {
+	if ( ! may_take_place() ) {
+		return;
+	}
+	// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses a page and changes nothing.
+	$arguments = place_arguments( sanitize_text_field( wp_unslash( $_SERVER['REQUEST_METHOD'] ?? '' ) ), wp_unslash( $_GET ) );
+	if ( null === $arguments ) {
+		add_action( 'admin_notices', __NAMESPACE__ . '\\print_bypass_notice' );
+		return;
+	}
+	$problem = place_problem();
+	if ( $problem ) {
+		add_action(
+			'admin_notices',
+			static function () use ( $problem ) {
+				print_place_problem( $problem );
+			}
+		);
+		return;
+	}
+	if ( is_callable( array( 'Jetpack', 'restate' ) ) ) {
+		// Keeps the partner's one-time notices, which this request has read, for the next one.
+		\Jetpack::restate();
+	}
+	wp_safe_redirect( add_query_arg( array_map( 'rawurlencode', $arguments ), page_url() ) );
+	exit;
+}
+
+/**
+ * Returns the problem that keeps Flightdeck from opening; null when there is none. Computes the page state only if it has not
+ * been complete for this kind of user with these versions.
+ */
+function place_problem(): ?array {
+	$found = found_registry();
+	if ( isset( $found['problem'] ) ) {
+		return $found['problem'];
+	}
+	if ( in_array( fit_key(), known_fits(), true ) ) {
+		return null;
+	}
+	$state = found_state( $found['registry'] );
+	if ( isset( $state['problem'] ) ) {
+		return $state['problem'];
+	}
+	remember_fit();
+	return null;
+}
+
+/** Returns versions and kind of the user, for which a complete page state is remembered. */
+function fit_key(): string {
+	return VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
+}
+
+/**
+ * Returns the keys of complete page states.
+ *
+ * @return string[]
+ */
+function known_fits(): array {
+	return array_filter( (array) get_transient( PLACE_FITS ) );
+}
+
+/**
+ * Remembers for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
+ * compute the state a second time.
+ */
+function remember_fit(): void {
+	$fits = known_fits();
+	if ( is_place_enabled() && ! in_array( fit_key(), $fits, true ) ) {
+		set_transient( PLACE_FITS, array_merge( $fits, array( fit_key() ) ), DAY_IN_SECONDS );
+	}
+}
+
+/** Makes the next request for the partner's page compute the page state again, after it was not complete on our page. */
+function forget_fit(): void {
+	delete_transient( PLACE_FITS );
+}
+
+/** Prints a script that opens the partner's page for a route that only the partner has. The server never sees the route. */
+function print_partner_routes(): void {
+	if ( takes_place() ) {
+		$url = wp_json_encode( partner_page_url(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		wp_print_inline_script_tag( '/^#' . str_replace( '/', '\\/', PARTNER_ROUTES ) . "/.test(location.hash)&&location.replace($url+location.hash)" );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The route that answers several reads in one start of the host.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Path of the route below the REST root. */
+const READS_ROUTE = 'flightdeck/v1/reads';
+
+/** Limit of the characters that name them. */
+const MOST_CHARACTERS = 4000;
+
+/** Time limit of the site's requests to other sites, in seconds. */
+const READ_LIMIT = 5;
+
+/** Registers the route. */
+function add_reads_route(): void {
+	register_rest_route(
+		'flightdeck/v1',
+		'/reads',
+		array(
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\\answer_reads',
+			'permission_callback' => __NAMESPACE__ . '\\may_ask_for_reads',
+			'args'                => array(
+				'paths' => array(
+					'type'      => 'string',
+					'maxLength' => MOST_CHARACTERS,
+					'required'  => true,
+				),
+			),
+		)
+	);
+}
+
+/** Returns whether the user may see the page. Each read also checks its own permission. */
+function may_ask_for_reads(): bool {
+	return is_user_logged_in() && null === partner_problem_here() && current_user_can( page_capability() );
+}
+
+/**
+ * Returns the paths to answer, local reads first.
+ *
+ * @param string   $requested Paths, separated by commas.
+ * @param string[] $named Reads that the areas name.
+ * @return string[]
+ */
+function reads_to_answer( string $requested, array $named ): array {
+	$paths = array_slice( array_values( array_intersect( array_unique( explode( ',', $requested ) ), $named ) ), 0, rules( 'reads' )->most );
+	return array_values( array_unique( array_merge( array_intersect( $paths, array_keys( (array) rules( 'reads' )->local ) ), $paths ) ) );
+}
+
+/**
+ * Handles the request. The answers are printed after the headers.
+ *
+ * @param \WP_REST_Request $request The request.
+ */
+function answer_reads( \WP_REST_Request $request ) {
+	try {
+		$paths = reads_to_answer( (string) $request['paths'], named_reads( user_registry()->areas ) );
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+	// Not null: WordPress applies the parameter `_fields` to it.
+	$response = new \WP_REST_Response( array() );
+	$response->header( 'Content-Type', 'application/x-ndjson; charset=UTF-8' );
+	// Ask web servers to pass on each line at once.
+	$response->header( 'X-Accel-Buffering', 'no' );
+	$print = static function ( $served, $result, $outer ) use ( $response, $paths ) {
+		if ( $served || $result !== $response || 'HEAD' === $outer->get_method() ) {
+			return $served;
+		}
+		// WordPress would send these headers after the first line, when no header can be sent any more.
+		nocache_headers();
+		add_filter( 'rest_send_nocache_headers', '__return_false', PHP_INT_MAX );
+		print_reads( $paths, microtime( true ) + rules( 'reads' )->seconds );
+		return true;
+	};
+	add_filter( 'rest_pre_serve_request', $print, 10, 3 );
+	return $response;
+}
+
+/**
+ * Prints each answer as soon as it is ready. Reads without an answer at the end of the time get status 0, and the browser sends
+ * separate requests.
+ *
+ * @param string[] $paths Reads.
+ * @param float    $end   Unix time.
+ */
+function print_reads( array $paths, float $end ): void {
+	$limit  = static function ( array $request ) use ( $end ): array {
+		return limit_request( $request, $end - microtime( true ) );
+	};
+	$refuse = static function ( $answer ) use ( $end ) {
+		return microtime( true ) < $end ? $answer : new \WP_Error( 'flightdeck_late', 'The time for all reads is over.' );
+	};
+	add_filter( 'http_request_args', $limit, PHP_INT_MAX );
+	add_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
+	foreach ( $paths as $path ) {
+		$start  = microtime( true );
+		$answer = $start < $end ? answer_to( $path ) : null;
+		// The short limits can be the cause of a late failure; a separate request waits longer.
+		$is_late   = microtime( true ) - $start >= READ_LIMIT;
+		$is_failed = ( $is_late && 200 !== ( $answer['status'] ?? 0 ) ) || microtime( true ) >= $end;
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
+		echo answer_line( $path, $is_failed ? null : $answer );
+		send_off();
+	}
+	remove_filter( 'http_request_args', $limit, PHP_INT_MAX );
+	remove_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
+}
+
+/**
+ * Limits the time of a request to another site.
+ *
+ * @param array $request   Arguments of a request.
+ * @param float $remaining Seconds that are left for all reads.
+ */
+function limit_request( array $request, float $remaining ): array {
+	$request['timeout'] = min( (float) ( $request['timeout'] ?? READ_LIMIT ), READ_LIMIT, max( $remaining, 0.1 ) );
+	return $request;
+}

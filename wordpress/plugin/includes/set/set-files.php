@@ -1,0 +1,64 @@
+<?php
+/**
+ * Looks for the files of a set in the plugin's folder. An interrupted upload leaves missing or empty files.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() escapes the message.
+
+/** Folder of the plugin's own set. */
+function bundled_set(): string {
+	return dirname( PLUGIN_FILE ) . '/set/';
+}
+
+/**
+ * Returns files of a release that a folder lacks.
+ *
+ * @param object   $release Entry of the registry.
+ * @param string   $folder  Folder of the set, ending in a slash.
+ * @param string[] $names   Names of the files; default: all files of the release.
+ * @return string[] Paths below the folder.
+ */
+function lacking_files( object $release, string $folder, ?array $names = null ): array {
+	$lacking = array();
+	foreach ( $names ?? array_keys( get_object_vars( $release->files ) ) as $name ) {
+		$path = $release->base . $name;
+		if ( ! is_file( $folder . $path ) || ! filesize( $folder . $path ) ) {
+			$lacking[] = $path;
+		}
+	}
+	return $lacking;
+}
+
+/**
+ * Checks that the plugin's folder has files of a release. A set on another server is not checked.
+ *
+ * @param object   $release Entry of the registry.
+ * @param string[] $names   Names of the files.
+ * @throws Unusable_Set When one is missing.
+ */
+function check_bundled_files( object $release, array $names ): void {
+	$lacking = '' === chosen_set_url() ? lacking_files( $release, bundled_set(), $names ) : array();
+	if ( $lacking ) {
+		throw new Unusable_Set( "set/$lacking[0] is missing" );
+	}
+}
+
+/** Prints for administrators which areas lack files; the others work. */
+function print_lacking_areas( object $registry ): void {
+	if ( '' !== chosen_set_url() || ! current_user_can( 'manage_options' ) ) {
+		return;
+	}
+	$lacking = array();
+	foreach ( get_object_vars( $registry->areas ) as $release ) {
+		$lacking = array_merge( $lacking, array_slice( lacking_files( $release, bundled_set() ), 0, 1 ) );
+	}
+	if ( $lacking ) {
+		echo '<div class="wrap"><div class="notice notice-error inline"><p>', esc_html__( 'Files of the dashboard are missing, so some cards and screens can\'t be shown. Upload the ZIP file of the plugin again and replace the installed version. Your settings are kept.', 'flightdeck' ), ' <code dir="ltr" style="overflow-wrap:anywhere">set/', esc_html( implode( ', set/', $lacking ) ), "</code></p></div></div>\n";
+	}
+}

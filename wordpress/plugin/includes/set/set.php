@@ -1,0 +1,248 @@
+<?php
+/**
+ * The address of the set: the plugin folder, or an address from wp-config.php.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- print_problem() and print_refusal() escape the message.
+
+/** Option with the last registry from such an address, for the time that the server does not answer. */
+const SET_STORED = 'flightdeck_set_kept';
+/** Seconds without a new request for the registry. */
+const SET_FRESH = 60;
+
+/**
+ * Returns the address of a set, ending in a slash; empty when it is not valid. Only https and this machine are allowed, because
+ * the scripts run with the rights of the logged-in user.
+ *
+ * @param mixed $url Value of the setting.
+ */
+function clean_set_url( $url ): string {
+	$url   = is_string( $url ) ? preg_replace( '#registry\.json$#', '', trim( $url ) ) : '';
+	$parts = wp_parse_url( $url );
+	$host  = $parts['host'] ?? '';
+	$local = in_array( $host, array( 'localhost', '127.0.0.1', '[::1]' ), true );
+	$fits  = 'https' === ( $parts['scheme'] ?? '' ) || ( 'http' === ( $parts['scheme'] ?? '' ) && $local );
+	if ( '' === $host || ! $fits || isset( $parts['query'] ) || isset( $parts['fragment'] ) || isset( $parts['user'] ) ) {
+		return '';
+	}
+	return rtrim( $url, '/' ) . '/';
+}
+
+/**
+ * Returns the address from wp-config.php; empty for the plugin folder. An option could be changed by everybody who can change options,
+ * and the scripts run with the rights of the logged-in user.
+ *
+ * @throws Unusable_Set When the address is not valid.
+ */
+function chosen_set_url(): string {
+	$set = defined( 'FLIGHTDECK_SET_URL' ) ? constant( 'FLIGHTDECK_SET_URL' ) : '';
+	if ( '' === $set || false === $set ) {
+		return '';
+	}
+	$url = clean_set_url( $set );
+	if ( '' === $url ) {
+		throw new Unusable_Set( 'the address of the files is not an https address' );
+	}
+	return $url;
+}
+
+/** Returns the address of the set, ending in a slash. */
+function set_url(): string {
+	$chosen = chosen_set_url();
+	return '' !== $chosen ? $chosen : plugins_url( 'set/', PLUGIN_FILE );
+}
+
+/**
+ * Returns the registry of the set.
+ *
+ * @throws Unusable_Set When it is missing or cannot be used.
+ */
+function registry(): object {
+	$url = chosen_set_url();
+	if ( '' !== $url ) {
+		return registry_from( $url );
+	}
+	$file = bundled_set() . 'registry.json';
+	if ( ! is_readable( $file ) ) {
+		throw new Unusable_Set( "$file is missing" );
+	}
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+	return read_registry( (string) file_get_contents( $file ) );
+}
+
+/**
+ * Returns the registry in use, without a request to another server.
+ *
+ * @return object|null null when the site has not loaded one from the address of its set.
+ * @throws Unusable_Set When it cannot be used.
+ */
+function known_registry(): ?object {
+	$url = chosen_set_url();
+	if ( '' === $url ) {
+		return registry();
+	}
+	$stored = stored_registry( $url, set_keys() );
+	return $stored ? read_registry( $stored['json'] ) : null;
+}
+
+/**
+ * Returns the registry at an address. Requests it once a minute; if that fails, uses the last one.
+ *
+ * @param string $url Address of the set.
+ * @throws Unusable_Set When the request fails and there is no earlier registry.
+ */
+function registry_from( string $url ): object {
+	$keys = set_keys();
+	if ( ! $keys ) {
+		throw new Unusable_Set( 'FLIGHTDECK_SET_KEYS contains no valid public key' );
+	}
+	$stored = stored_registry( $url, $keys );
+	$known  = null !== $stored;
+	if ( $known && is_recent( (int) ( $stored['at'] ?? 0 ), SET_FRESH ) ) {
+		return read_registry( $stored['json'] );
+	}
+	$busy = take_set_turn( $url );
+	if ( '' !== $busy ) {
+		if ( $known ) {
+			return read_registry( $stored['json'] );
+		}
+		// A site that cannot save a lock cannot keep a registry either: each page requests it.
+		if ( SET_UNSAVED !== $busy ) {
+			throw new Unusable_Set( $busy );
+		}
+	}
+	$old = $stored;
+	$why = '';
+	try {
+		$json = fetch_file( $url, 'registry.json' );
+		if ( ! $known || $json !== $stored['json'] ) {
+			$stored = new_registry( $url, $json, $keys, $known ? $stored['json'] : null );
+		}
+		$stored['refused'] = '';
+		$stored['late']    = '';
+	} catch ( Unusable_Set $failure ) {
+		if ( ! $known ) {
+			$why = $failure->getMessage();
+			throw $failure;
+		}
+		$is_refused      = $failure instanceof Refused_Set;
+		$stored['refused'] = $is_refused ? $failure->getMessage() : '';
+		$stored['late']    = $is_refused ? '' : $failure->getMessage();
+	} finally {
+		end_set_turn( $url, $why );
+	}
+	$registry     = read_registry( $stored['json'] );
+	$stored['at'] = time();
+	update_option( SET_STORED, $stored, false );
+	announce_set( $url, $registry, $stored, $old );
+	return $registry;
+}
+
+/**
+ * Calls the actions of other plugins for a change of the registry (docs/wordpress-hooks.md).
+ *
+ * @param string     $url      Address of the set.
+ * @param object     $registry The registry in use.
+ * @param array      $stored     The registry in use, as it is kept.
+ * @param array|null $old      The one before.
+ */
+function announce_set( string $url, object $registry, array $stored, ?array $old ): void {
+	if ( null === $old || $stored['json'] !== $old['json'] ) {
+		/**
+		 * Fires after the site has verified a new registry and uses it.
+		 *
+		 * @param string $url    Address of the set.
+		 * @param int    $serial Serial number of the registry.
+		 */
+		do_action( 'flightdeck_set_updated', $url, (int) ( $registry->serial ?? 0 ) );
+	} elseif ( '' !== $stored['refused'] && ( $old['refused'] ?? '' ) !== $stored['refused'] ) {
+		/**
+		 * Fires once when the site has refused a new registry and keeps the last one.
+		 *
+		 * @param string $url    Address of the set.
+		 * @param string $reason Reason, in English.
+		 */
+		do_action( 'flightdeck_set_refused', $url, $stored['refused'] );
+	}
+}
+
+/**
+ * Returns the registry that is kept for an address. Ignores one whose key is no longer pinned.
+ *
+ * @param string   $url  Address of the set.
+ * @param string[] $keys Pinned keys.
+ */
+function stored_registry( string $url, array $keys ): ?array {
+	$stored = get_option( SET_STORED );
+	$known = is_array( $stored ) && ( $stored['url'] ?? '' ) === $url && in_array( $stored['key'] ?? '', $keys, true );
+	return $known && is_string( $stored['json'] ?? null ) ? $stored : null;
+}
+
+/**
+ * Checks a registry that was just requested, and returns it in the form in which it is kept.
+ *
+ * @param string      $url   Address of the set.
+ * @param string      $json  The registry.
+ * @param string[]    $keys  Pinned keys.
+ * @param string|null $known Registry in use.
+ * @throws Unusable_Set When it is not signed, is older than the one in use, or cannot be used.
+ */
+function new_registry( string $url, string $json, array $keys, ?string $known ): array {
+	$signatures = fetch_signatures( $url, $json );
+	// Verify the signature before reading anything else.
+	$key      = signed_by( $json, $signatures, $keys );
+	$registry = read_registry( $json );
+	if ( null !== $known ) {
+		check_newer( $registry, read_registry( $known ) );
+	}
+	return array( 'url' => $url, 'json' => $json, 'key' => $key );
+}
+
+/**
+ * Requests the signatures of a file.
+ *
+ * @param string $url  Address of the set, or of the releases.
+ * @param string $json Content of the file.
+ * @return string Empty when the server has none.
+ * @throws Unusable_Set When the server does not answer.
+ */
+function fetch_signatures( string $url, string $json ): string {
+	try {
+		return fetch_file( $url, signatures_file( $json ) );
+	} catch ( Unusable_Set $failure ) {
+		// Buckets answer 403 for a file that they do not have. Any other failure says nothing about the file.
+		if ( ! in_array( $failure->getCode(), array( 403, 404 ), true ) ) {
+			throw $failure;
+		}
+		return '';
+	}
+}
+
+/** Returns the reason why the newest registry was refused; empty when it is in use. */
+function refused_set(): string {
+	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
+	return is_array( $stored ) ? (string) ( $stored['refused'] ?? '' ) : '';
+}
+
+/** Returns the reason why the server of the set did not answer the last request; empty when it did. */
+function late_set(): string {
+	$stored = '' === chosen_set_url() ? null : get_option( SET_STORED );
+	return is_array( $stored ) ? (string) ( $stored['late'] ?? '' ) : '';
+}
+
+/**
+ * Requests a file of a set.
+ *
+ * @param string $url  Address of the set.
+ * @param string $name Name of the file.
+ * @throws Unusable_Set When the server does not answer with the file.
+ */
+function fetch_file( string $url, string $name ): string {
+	return plain_json( remote_text( $url . $name ) );
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * Verifies the signature of a set on another server. Write access to that server is not enough to change what runs on this site
+ * (docs/decisions/017).
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Largest file of signatures, in bytes. It is read before anything is verified. */
+const SIGNATURES_LIMIT = 64 * 1024;
+
+/** A registry that arrived and failed verification. */
+class Refused_Set extends Unusable_Set {}
+
+/**
+ * Returns the public keys of sets. They don't count for archives of this plugin: the team of an area signs sets, and an archive is PHP
+ * that runs on each site.
+ *
+ * @return string[]
+ */
+function set_keys(): array {
+	return pinned_keys( 'FLIGHTDECK_SET_KEYS' );
+}
+
+/**
+ * Returns the public keys of archives of this plugin. They don't count for sets.
+ *
+ * @return string[]
+ */
+function update_keys(): array {
+	return pinned_keys( 'FLIGHTDECK_UPDATE_KEYS' );
+}
+
+/**
+ * Returns the public keys that wp-config.php pins, as a list or as a text with spaces or commas between them.
+ *
+ * @param string $constant Name of the constant.
+ * @return string[]
+ */
+function pinned_keys( string $constant ): array {
+	$pinned = defined( $constant ) ? constant( $constant ) : array();
+	return clean_keys( is_array( $pinned ) ? $pinned : preg_split( '/[\s,]+/', (string) $pinned ) );
+}
+
+/**
+ * Returns the valid keys of a list.
+ *
+ * @param array $pinned Ed25519 public keys in base64, as `npm run keys` prints them.
+ * @return string[]
+ */
+function clean_keys( array $pinned ): array {
+	$fits = static function ( $key ) {
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
+		return is_string( $key ) && SODIUM_CRYPTO_SIGN_PUBLICKEYBYTES === strlen( (string) base64_decode( $key, true ) );
+	};
+	return array_values( array_filter( $pinned, $fits ) );
+}
+
+/**
+ * Returns the path of the file with the signatures of a registry. The name contains the hash of the registry, so that the two
+ * always belong together.
+ *
+ * @param string $json The registry.
+ */
+function signatures_file( string $json ): string {
+	return 'signatures/' . hash( 'sha256', $json ) . '.json';
+}
+
+/**
+ * Returns the pinned key that signed a registry.
+ *
+ * @param string   $json       The registry, byte for byte.
+ * @param string   $signatures Content of its file of signatures: public key → signature.
+ * @param string[] $keys       Pinned keys.
+ * @throws Refused_Set When no pinned key signed it.
+ */
+function signed_by( string $json, string $signatures, array $keys ): string {
+	$found = strlen( $signatures ) <= SIGNATURES_LIMIT ? json_decode( $signatures, true ) : null;
+	foreach ( $keys as $key ) {
+		$text      = is_array( $found ) ? ( $found[ $key ] ?? null ) : null;
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
+		$signature = is_string( $text ) ? (string) base64_decode( $text, true ) : '';
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Keys and signatures are base64.
+		if ( SODIUM_CRYPTO_SIGN_BYTES === strlen( $signature ) && sodium_crypto_sign_verify_detached( $signature, $json, base64_decode( $key ) ) ) {
+			return $key;
+		}
+	}
+	throw new Refused_Set( 'registry.json is not signed with a key of this site, or was changed on the way' );
+}
+
+/**
+ * Refuses a registry that is older than the one in use, because it could bring back a release with a known vulnerability.
+ *
+ * @param object $registry New registry.
+ * @param object $known    Registry in use.
+ * @throws Refused_Set When it is not newer.
+ */
+function check_newer( object $registry, object $known ): void {
+	$serial = $registry->serial ?? null;
+	if ( ! is_int( $serial ) || $serial <= ( $known->serial ?? 0 ) ) {
+		throw new Refused_Set( 'registry.json is older than the one in use' );
+	}
+}

@@ -1,0 +1,159 @@
+<?php
+/**
+ * Site Health test of the REST API: whether it answers the calls of the dashboard.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Time limit of a request during the test, in seconds. */
+const HEALTH_LIMIT = 10;
+
+/** Makes the calls of the dashboard. */
+function rest_finding(): array {
+	$is_user = is_user_logged_in() && defined( 'LOGGED_IN_COOKIE' ) && isset( $_COOKIE[ LOGGED_IN_COOKIE ] );
+	$calls   = array( add_query_arg( 'paths', '', rest_url( READS_ROUTE ) ) );
+	if ( null !== partner_version() ) {
+		$calls[] = rest_url( 'jetpack/v4/connection' );
+	}
+	$answers = array();
+	foreach ( $calls as $address ) {
+		$answers[ $address ] = site_answer( $address, $is_user );
+	}
+	return check_rest( $answers, $is_user && may_ask_for_reads() );
+}
+
+/**
+ * Checks the answers of the site to its own REST calls.
+ *
+ * @param array[] $answers For each address: `error`, or `status`, `type`, `body` and, for a redirect, `location`.
+ * @param bool    $may     Whether the calls were made as a user who may open the page.
+ */
+function check_rest( array $answers, bool $may ): array {
+	foreach ( $answers as $address => $answer ) {
+		if ( isset( $answer['error'] ) ) {
+			return finding(
+				'recommended',
+				__( "Flightdeck couldn't check the REST API", 'flightdeck' ),
+				__( 'The site can\'t send a request to itself. The dashboard may still work. To find out, open its status screen and test the connection.', 'flightdeck' ),
+				link_to_page( '#/status' ),
+				"$address: {$answer['error']}"
+			);
+		}
+		if ( intdiv( $answer['status'], 100 ) === 3 ) {
+			return finding(
+				'critical',
+				__( "Flightdeck can't use the REST API", 'flightdeck' ),
+				__( 'The site redirects calls of the REST API, so cards and settings of the dashboard stay empty. Look for a redirect in a plugin, the web server or a proxy, and exclude the address below from it.', 'flightdeck' ),
+				link_to_page( '#/status' ),
+				"$address: status {$answer['status']}, redirects to " . ( '' === ( $answer['location'] ?? '' ) ? 'no address' : $answer['location'] )
+			);
+		}
+		$reason = rest_refusal( $answer, $may );
+		if ( '' !== $reason ) {
+			return finding(
+				'critical',
+				__( "Flightdeck can't use the REST API", 'flightdeck' ),
+				__( 'Cards and settings of the dashboard stay empty. Look for a firewall or a security plugin that blocks the address below, and allow the address there.', 'flightdeck' ),
+				link_to_page( '#/status' ),
+				"$address: $reason"
+			);
+		}
+	}
+	return finding(
+		'good',
+		__( 'Flightdeck can use the REST API', 'flightdeck' ),
+		__( 'The site answers the calls that the dashboard makes.', 'flightdeck' )
+	);
+}
+
+/**
+ * Returns why an answer is not one of the REST API; empty when it is one.
+ *
+ * @param array $answer `status`, `type` and `body`.
+ * @param bool  $may    Whether the call was made as a user who may open the page.
+ */
+function rest_refusal( array $answer, bool $may ): string {
+	$body = json_decode( $answer['body'], true );
+	if ( 200 === $answer['status'] ) {
+		// Lines of JSON, or nothing, from the route for several reads.
+		$is_ours = is_array( $body ) || 0 === strpos( $answer['type'], 'application/x-ndjson' );
+		return $is_ours ? '' : 'not JSON';
+	}
+	$code = is_array( $body ) && is_string( $body['code'] ?? null ) ? $body['code'] : '';
+	// Our route answers, but the set cannot be used. The test of the files says why.
+	if ( 'flightdeck_set' === $code || ( ! $may && 'rest_forbidden' === $code ) ) {
+		return '';
+	}
+	return "status {$answer['status']}" . ( '' === $code ? '' : ", $code" );
+}
+
+/**
+ * Returns the answer of this site to a request of its server. Sends the login of this request only where the site refuses a visitor.
+ *
+ * @param string $address Address of this site.
+ * @param bool   $as_user Whether the current user has a login cookie.
+ */
+function site_answer( string $address, bool $as_user ): array {
+	$answer = answer_at( $address, array() );
+	$login  = current_login( $as_user );
+	return $login && needs_login( $answer ) ? answer_at( $address, $login ) : $answer;
+}
+
+/**
+ * Returns whether a login can change an answer: the web server asks for one, or the REST API refuses visitors.
+ *
+ * @param array $answer `error`, or `status` and `body`.
+ */
+function needs_login( array $answer ): bool {
+	$status = $answer['status'] ?? 0;
+	return 401 === $status || ( 403 === $status && is_array( json_decode( $answer['body'], true ) ) );
+}
+
+/**
+ * Returns the login of this request as arguments of a request; empty without one.
+ *
+ * @param bool $as_user Whether the current user has a login cookie.
+ */
+function current_login( bool $as_user ): array {
+	$headers = $as_user ? array( 'X-WP-Nonce' => wp_create_nonce( 'wp_rest' ) ) : array();
+	if ( isset( $_SERVER['PHP_AUTH_USER'], $_SERVER['PHP_AUTH_PW'] ) ) {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Sent as received, to the same server.
+		$login = wp_unslash( $_SERVER['PHP_AUTH_USER'] ) . ':' . wp_unslash( $_SERVER['PHP_AUTH_PW'] );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As HTTP requires.
+		$headers['Authorization'] = 'Basic ' . base64_encode( $login );
+	}
+	return $headers ? array( 'headers' => $headers, 'cookies' => $as_user ? wp_unslash( $_COOKIE ) : array() ) : array();
+}
+
+/**
+ * Requests an address of this site, with the limits of limited_get().
+ *
+ * @param string $address The address.
+ * @param array  $login   Result of current_login(); empty for a request without a login.
+ */
+function answer_at( string $address, array $login ): array {
+	$more   = array(
+		'timeout'   => HEALTH_LIMIT,
+		'headers'   => array( 'Cache-Control' => 'no-cache' ) + ( $login['headers'] ?? array() ),
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- A filter of WordPress.
+		'sslverify' => apply_filters( 'https_local_ssl_verify', false ),
+	);
+	$answer = limited_get( $address, $more + $login );
+	if ( is_wp_error( $answer ) ) {
+		return array( 'error' => $answer->get_error_message() );
+	}
+	$header = static function ( string $name ) use ( $answer ): string {
+		$value = wp_remote_retrieve_header( $answer, $name );
+		return is_string( $value ) ? substr( $value, 0, 200 ) : '';
+	};
+	return array(
+		'status'   => (int) wp_remote_retrieve_response_code( $answer ),
+		'type'     => $header( 'content-type' ),
+		'location' => $header( 'location' ),
+		'body'     => wp_remote_retrieve_body( $answer ),
+	);
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Language, direction and time zone of the current user.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Loads the texts of the plugin itself. The texts of the screens are files of the set.
+ *
+ * A locale without texts uses those of the same language: German in Austria those of Germany.
+ */
+function load_texts(): void {
+	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 loads no texts from this folder.
+	load_plugin_textdomain( 'flightdeck', false, dirname( plugin_basename( PLUGIN_FILE ) ) . '/languages' );
+	// The language of the user; the site's for visitors and tasks.
+	$locale = determine_locale();
+	foreach ( is_textdomain_loaded( 'flightdeck' ) ? array() : readable_locales( $locale ) as $readable ) {
+		foreach ( message_folders() as $folder ) {
+			if ( load_textdomain( 'flightdeck', "$folder/flightdeck-$readable.mo", $locale ) ) {
+				return;
+			}
+		}
+	}
+}
+
+/**
+ * Returns the placeholders of a text with their numbers, each once: `%1$s` and `%2$d` for `%s of %d`.
+ *
+ * @param string $text Without a placeholder, it takes no time.
+ * @return string[]
+ */
+function placeholders( string $text ): array {
+	if ( false === strpos( $text, '%' ) ) {
+		return array();
+	}
+	preg_match_all( '/%(?:\d+\$)?[sd]/', str_replace( '%%', '', $text ), $found );
+	$numbered = array();
+	foreach ( $found[0] as $index => $each ) {
+		$numbered[] = strpos( $each, '$' ) ? $each : '%' . ( $index + 1 ) . '$' . substr( $each, 1 );
+	}
+	$numbered = array_unique( $numbered );
+	sort( $numbered );
+	return $numbered;
+}
+
+/**
+ * Returns a translation, or the English text when their placeholders differ: `sprintf` would stop the page.
+ *
+ * @param mixed $translation Other plugins filter it too.
+ * @param mixed $text        English text.
+ */
+function fillable_text( $translation, $text ): string {
+	return placeholders( (string) $translation ) === placeholders( (string) $text ) ? (string) $translation : (string) $text;
+}
+
+/**
+ * Returns a WordPress locale as a language tag for `lang` and `Intl`. Drops variants, because `Intl` does not know all of them:
+ * `de_DE_formal` becomes `de-DE`.
+ *
+ * @param string $locale Such as `pt_PT_ao90`.
+ */
+function language_tag( string $locale ): string {
+	$found = preg_match( '/^([a-z]{2,3})(?:_([A-Z][a-z]{3}))?(?:_([A-Z]{2}))?(?:_|$)/', $locale, $match );
+	return $found ? implode( '-', array_filter( array_slice( $match, 1 ) ) ) : 'en';
+}
+
+/**
+ * Returns `locale` of the page state.
+ *
+ * @param array $messages Texts in the language of the user; empty for English.
+ */
+function page_locale( array $messages ): array {
+	return array(
+		'lang'     => language_tag( get_user_locale() ),
+		'dir'      => is_rtl() ? 'rtl' : 'ltr',
+		'timeZone' => wp_timezone_string(),
+		'messages' => $messages ? (object) $messages : null,
+	);
+}

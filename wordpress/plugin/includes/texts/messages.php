@@ -1,0 +1,125 @@
+<?php
+/**
+ * Translations of the site's own. WordPress finds those of scripts by a hash of the script path, which changes with every release.
+ * So the plugin reads all files of a language, and sends the texts that differ from those of the release in the page state.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Locales of the plugin's own translations, by language. */
+const MAIN_LOCALES = array(
+	'ar' => 'ar',
+	'de' => 'de_DE',
+	'es' => 'es_ES',
+	'fr' => 'fr_FR',
+	'ja' => 'ja',
+	'pt' => 'pt_BR',
+);
+
+/**
+ * Returns the locales whose translations a user can read, the best one first: the locale itself, without its variant, and the one
+ * of the same language that the plugin has. English needs none.
+ *
+ * @param string $locale Such as `de_AT` or `de_DE_formal`.
+ * @return string[]
+ */
+function readable_locales( string $locale ): array {
+	if ( ! preg_match( '/^([a-z]{2,3})(_[A-Z]{2})?(_[a-z0-9]{1,12})?$/', $locale, $match ) || 'en' === $match[1] ) {
+		return array();
+	}
+	$without_variant = $match[1] . ( $match[2] ?? '' );
+	return array_values( array_unique( array( $locale, $without_variant, MAIN_LOCALES[ $match[1] ] ?? $locale ) ) );
+}
+
+/**
+ * Returns the messages of the page state, and the language of the files with texts that the areas load, such as `de`; both empty for
+ * English.
+ *
+ * @param object $root   Entry of the page in the registry.
+ * @param string $locale Such as `de_DE`.
+ */
+function page_texts( object $root, string $locale ): array {
+	$language = translation_of( $root, $locale );
+	$release  = '' === $language ? array() : page_messages( $root, $language );
+	$of_site  = site_messages( $locale );
+	// Locales of one language can differ in their plural rules, and a page has one rule: then the texts of the site are alone.
+	if ( ! $release || ( $of_site && plural_rule( $of_site ) !== plural_rule( $release ) ) ) {
+		return array( $of_site, '' );
+	}
+	$messages = array( '' => $release[''] ) + without_release_texts( $of_site, $locale ) + $release;
+	return array( $messages, $language );
+}
+
+/** Returns the plural rule of some messages, without blanks and brackets; that of English when they name none. */
+function plural_rule( array $messages ): string {
+	return (string) preg_replace( '/[\s;()]/', '', $messages['']['plural-forms'] ?? 'nplurals=2; plural=n != 1;' );
+}
+
+/**
+ * Returns the messages in the site's own files, from the first locale that has any.
+ *
+ * @param string $locale Such as `de_DE`.
+ */
+function site_messages( string $locale ): array {
+	foreach ( readable_locales( $locale ) as $readable ) {
+		$texts = array();
+		foreach ( message_folders() as $folder ) {
+			foreach ( (array) glob( "$folder/flightdeck-$readable-*.json" ) as $file ) {
+				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A local file.
+				$texts[] = (string) file_get_contents( $file );
+			}
+		}
+		$messages = merge_messages( $texts );
+		if ( $messages ) {
+			return $messages;
+		}
+	}
+	return array();
+}
+
+/**
+ * Returns the folders with files of a locale. The folder of the site comes first, because an update of the plugin does not replace
+ * it.
+ */
+function message_folders(): array {
+	return array( WP_LANG_DIR . '/plugins', dirname( PLUGIN_FILE ) . '/languages' );
+}
+
+/**
+ * Leaves out messages that are the same in this version of the plugin: its release brings them.
+ *
+ * @param array  $messages Messages of the site's own files.
+ * @param string $locale   Such as `de_DE`.
+ */
+function without_release_texts( array $messages, string $locale ): array {
+	$locales = readable_locales( $locale );
+	$file    = dirname( PLUGIN_FILE ) . '/languages/flightdeck-' . end( $locales ) . '.l10n.php';
+	$known   = is_readable( $file ) ? ( include $file )['messages'] ?? array() : array();
+	$differs = static function ( $forms, $key ) use ( $known ) {
+		return implode( "\0", array_filter( $forms, 'is_string' ) ) !== ( $known[ $key ] ?? null );
+	};
+	return array_filter( $messages, $differs, ARRAY_FILTER_USE_BOTH );
+}
+
+/**
+ * Merges the messages of several Jed files. The first file with a text wins. Skips files that cannot be read.
+ *
+ * @param string[] $texts Contents of files as `wp i18n make-json` writes them.
+ */
+function merge_messages( array $texts ): array {
+	$merged = array();
+	foreach ( $texts as $text ) {
+		$file = json_decode( $text, true );
+		$data = is_array( $file ) ? ( $file['locale_data']['flightdeck'] ?? $file['locale_data']['messages'] ?? null ) : null;
+		foreach ( is_array( $data ) ? $data : array() as $key => $message ) {
+			if ( is_array( $message ) && ! isset( $merged[ $key ] ) ) {
+				$merged[ $key ] = $message;
+			}
+		}
+	}
+	return $merged;
+}

@@ -1,0 +1,157 @@
+<?php
+/**
+ * Counts visits by release, and stops serving a staged release that fails in its first visits (docs/decisions/035). The test site has
+ * the same rules (`site/src/visits/counts.ts`).
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Option with all counts. */
+const COUNTS_OPTION = 'flightdeck_visit_counts';
+/** Failures that a release can cause; a site that does not answer is none. */
+const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
+/** Visits of one user that are counted in one hour. */
+const MOST_PER_HOUR = 30;
+/** Longest load time of a visit, in ms. */
+const LONGEST_LOAD = 60000;
+/** Counts of a release without visits. */
+const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
+
+/** Returns what the site has counted: `totals` by area and version, `trials` and `taken_back` by area, and the `rate` of users. */
+function visit_counts(): array {
+	$stored = get_option( COUNTS_OPTION, array() );
+	return all_counts( is_array( $stored ) ? $stored : array() );
+}
+
+/**
+ * Returns counts with all fields.
+ *
+ * @param array $stored Value of the option.
+ */
+function all_counts( array $stored ): array {
+	$none = array(
+		'totals'     => array(),
+		'trials'     => array(),
+		'taken_back' => array(),
+		'rate'       => array( 'hour' => 0, 'users' => array() ),
+	);
+	return array_intersect_key( $stored, $none ) + $none;
+}
+
+/** Removes all counts. */
+function forget_counts(): void {
+	if ( false !== get_option( COUNTS_OPTION ) ) {
+		delete_option( COUNTS_OPTION );
+	}
+}
+
+/**
+ * Counts a request of a user, and returns whether it may be read. Call it before reading anything of the request.
+ *
+ * @param string $user A pseudonymous ID.
+ * @param int    $now  Unix time.
+ */
+function may_send_visit( string $user, int $now ): bool {
+	$count = static function ( array $stored ) use ( $user, $now ): ?array {
+		$counts = all_counts( $stored );
+		$hour   = intdiv( $now, HOUR_IN_SECONDS );
+		$users  = $hour === $counts['rate']['hour'] ? $counts['rate']['users'] : array();
+		$sent   = $users[ $user ] ?? 0;
+		if ( $sent >= MOST_PER_HOUR ) {
+			return null;
+		}
+		$counts['rate'] = array( 'hour' => $hour, 'users' => array( $user => $sent + 1 ) + $users );
+		return $counts;
+	};
+	return null !== change_option( COUNTS_OPTION, $count );
+}
+
+/**
+ * Counts one visit. Many visits can end at the same time, so the option is changed by change_option().
+ *
+ * @param array  $visit    Result of read_visit().
+ * @param object $registry The registry.
+ * @param string $user     A pseudonymous ID.
+ * @param int    $now      Unix time.
+ * @param array  $visitor  Result of visitor_here(): only the releases that this user gets are counted.
+ * @return array Releases that were taken back now, by area.
+ */
+function count_visit( array $visit, object $registry, string $user, int $now, array $visitor ): array {
+	$before = array();
+	$after  = change_option(
+		COUNTS_OPTION,
+		static function ( array $stored ) use ( $visit, $registry, $user, $now, $visitor, &$before ): array {
+			$counts = all_counts( $stored );
+			$before = $counts['taken_back'];
+			return counts_with_visit( $counts, $visit, $registry, $user, $now, $visitor );
+		}
+	);
+	$taken = array();
+	foreach ( $after['taken_back'] ?? array() as $area => $release ) {
+		if ( ( $before[ $area ] ?? null ) !== $release ) {
+			$taken[ $area ] = $release;
+		}
+	}
+	return $taken;
+}
+
+/**
+ * Returns the counts with one more visit, and without those of releases that the registry no longer names.
+ *
+ * @param array  $counts   Result of all_counts().
+ * @param array  $visit    Result of read_visit().
+ * @param object $registry The registry.
+ * @param string $user     A pseudonymous ID.
+ * @param int    $now      Unix time.
+ * @param array  $visitor  Result of visitor_here().
+ */
+function counts_with_visit( array $counts, array $visit, object $registry, string $user, int $now, array $visitor ): array {
+	list( $site, $id, $roles ) = $visitor;
+	$served = areas_for( $registry, $site, $id, $roles, $counts['taken_back'] );
+	$totals = array();
+	$trials = array();
+	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
+		$staged          = $registry->staged->$area ?? null;
+		$named           = array_filter( array( (string) ( $entry->version ?? '' ), (string) ( $staged->entry->version ?? '' ) ), 'strlen' );
+		$totals[ $area ] = array_intersect_key( $counts['totals'][ $area ] ?? array(), array_flip( $named ) );
+		$seen            = $visit[ $area ] ?? null;
+		// A tab that was open for long can run another release.
+		$is_counted = $seen && ( $served->$area->version ?? null ) === $seen['version'] && ( ! isset( $seen['code'] ) || in_array( $seen['code'], RELEASE_FAILURES, true ) );
+		if ( $is_counted ) {
+			$totals[ $area ][ $seen['version'] ] = total_with( $totals[ $area ][ $seen['version'] ] ?? EMPTY_TOTAL, $seen );
+		}
+		if ( ! $staged || is_taken_back( $counts['taken_back'], $area, $staged ) ) {
+			continue;
+		}
+		$trial = trial_of( $counts['trials'][ $area ] ?? array(), $staged );
+		if ( $is_counted ) {
+			$trial = trial_with( $trial, $seen['version'] === $trial['version'], isset( $seen['code'] ), $user );
+		}
+		$trials[ $area ] = $trial;
+		if ( has_failed_trial( $trial ) ) {
+			$counts['taken_back'][ $area ] = array_intersect_key( $trial, array_flip( array( 'version', 'since', 'visits', 'failures' ) ) ) + array( 'at' => gmdate( 'Y-m-d\TH:i:s\Z', $now ) );
+		}
+	}
+	return array( 'totals' => $totals, 'trials' => $trials ) + $counts;
+}
+
+/**
+ * Returns a total with one more visit.
+ *
+ * @param array $total The total.
+ * @param array $seen  Result of the area in the visit.
+ */
+function total_with( array $total, array $seen ): array {
+	++$total['visits'];
+	if ( ! isset( $seen['code'] ) ) {
+		$total['ms'] += (int) round( min( max( (float) ( $seen['ms'] ?? 0 ), 0 ), LONGEST_LOAD ) );
+		return $total;
+	}
+	++$total['failures'];
+	$total['codes'][ $seen['code'] ] = ( $total['codes'][ $seen['code'] ] ?? 0 ) + 1;
+	return $total;
+}

@@ -1,0 +1,183 @@
+<?php
+/**
+ * The route to which a page sends each visit, and from which administrators read the counts.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Largest body of one visit, in bytes. */
+const VISIT_LIMIT = 1024;
+
+/**
+ * Returns whether this site counts visits: while a release is staged. A set on another server can stage one at any time, and this
+ * function makes no request.
+ *
+ * @param ?string $folder Another folder of the plugin's own set, ending in a slash.
+ */
+function counts_visits( ?string $folder = null ): bool {
+	try {
+		// Without decoding: each REST request of the site calls this function.
+		return '' !== chosen_set_url() || 1 === preg_match( '/"staged"\s*:\s*\{\s*"/', bundled_text( 'registry.json', $folder ) );
+	} catch ( Unusable_Set $failure ) {
+		return false;
+	}
+}
+
+/** Registers the route while the site counts visits. */
+function add_visit_route(): void {
+	if ( ! counts_visits() ) {
+		return;
+	}
+	register_rest_route(
+		'flightdeck/v1',
+		'/visits',
+		array(
+			array(
+				'methods'             => 'POST',
+				'callback'            => __NAMESPACE__ . '\\take_visit',
+				'permission_callback' => __NAMESPACE__ . '\\may_open_page',
+			),
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . '\\answer_counts',
+				'permission_callback' => __NAMESPACE__ . '\\may_read_counts',
+			),
+		)
+	);
+}
+
+/** Returns whether the user may open the page. */
+function may_open_page(): bool {
+	return is_user_logged_in() && current_user_can( page_capability() );
+}
+
+/** Returns whether the user may see the counts. */
+function may_read_counts(): bool {
+	return current_user_can( 'manage_options' );
+}
+
+/** Returns whether the site counts this visit of the page. */
+function counts_this_visit(): bool {
+	if ( ! counts_visits() ) {
+		forget_counts();
+		return false;
+	}
+	/**
+	 * Filters whether a visit of the current user is counted.
+	 *
+	 * @param bool $counts Default: true.
+	 */
+	return (bool) apply_filters( 'flightdeck_count_visit', true );
+}
+
+/**
+ * Takes one visit.
+ *
+ * @param \WP_REST_Request $request The request.
+ */
+function take_visit( \WP_REST_Request $request ) {
+	$now = time();
+	// The hash tells users apart and is of no use outside of this site.
+	$user = substr( wp_hash( 'flightdeck_visits|' . get_current_user_id() ), 0, 12 );
+	if ( ! may_send_visit( $user, $now ) ) {
+		// No error: the browser would show one to a user who opens the page often.
+		return new \WP_REST_Response( array(), 204 );
+	}
+	$body = (string) $request->get_body();
+	if ( strlen( $body ) > VISIT_LIMIT ) {
+		return new \WP_Error( 'rest_body_too_large', 'The request is too large.', array( 'status' => 413 ) );
+	}
+	$visit = read_visit( $body );
+	if ( null === $visit ) {
+		return new \WP_Error( 'rest_invalid_param', 'Invalid parameter(s): areas', array( 'status' => 400 ) );
+	}
+	try {
+		// Without a request to another server: the user has already left, and the next page asks for the newest registry.
+		$registry = known_registry();
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+	if ( null === $registry ) {
+		// The set was changed while the page was open.
+		return new \WP_REST_Response( array(), 204 );
+	}
+	log_taken_back( count_visit( $visit, $registry, $user, $now, visitor_here() ) );
+	return new \WP_REST_Response( array(), 204 );
+}
+
+/**
+ * Writes to the log of the site which releases were taken back.
+ *
+ * @param array[] $taken Result of count_visit().
+ */
+function log_taken_back( array $taken ): void {
+	foreach ( $taken as $area => $release ) {
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Users get another release from now on; the log says why.
+		error_log( "Flightdeck took back $area {$release['version']}: {$release['failures']} of its first {$release['visits']} visits failed." );
+	}
+}
+
+/**
+ * Reads the body of a request.
+ *
+ * @param string $text The body.
+ * @return array|null Results by area: `version`, `ms`, and `code` of a failure. Null when it has another form.
+ */
+function read_visit( string $text ): ?array {
+	$body  = json_decode( $text, true );
+	$areas = is_array( $body ) ? ( $body['areas'] ?? null ) : null;
+	if ( ! is_array( $areas ) ) {
+		return null;
+	}
+	foreach ( $areas as $seen ) {
+		$ms   = is_array( $seen ) ? ( $seen['ms'] ?? 0 ) : null;
+		$fits = is_int( $ms ) || ( is_float( $ms ) && is_finite( $ms ) );
+		if ( ! $fits || ! is_string( $seen['version'] ?? null ) || ! is_string( $seen['code'] ?? '' ) ) {
+			return null;
+		}
+	}
+	return $areas;
+}
+
+/** Answers the counts. */
+function answer_counts() {
+	try {
+		return new \WP_REST_Response( counts_report( registry(), visit_counts() ) );
+	} catch ( Unusable_Set $failure ) {
+		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
+	}
+}
+
+/**
+ * Returns the counts as administrators get them: the live release of each area, then the staged one.
+ *
+ * @param object $registry The registry.
+ * @param array  $counts   Result of visit_counts().
+ */
+function counts_report( object $registry, array $counts ): array {
+	$areas = array();
+	foreach ( get_object_vars( $registry->areas ) as $area => $entry ) {
+		$staged         = $registry->staged->$area ?? null;
+		$stage          = $staged && is_taken_back( $counts['taken_back'], $area, $staged ) ? 'taken-back' : 'staged';
+		$releases       = array( array( (string) ( $entry->version ?? '' ), 'live' ), array( (string) ( $staged->entry->version ?? '' ), $stage ) );
+		$areas[ $area ] = array();
+		foreach ( $releases as list( $version, $name ) ) {
+			if ( '' === $version ) {
+				continue;
+			}
+			$total            = $counts['totals'][ $area ][ $version ] ?? EMPTY_TOTAL;
+			$worked           = $total['visits'] - $total['failures'];
+			$total['ms']      = $worked > 0 ? (int) round( $total['ms'] / $worked ) : null;
+			$total['codes']   = (object) $total['codes'];
+			$areas[ $area ][] = array( 'version' => $version, 'stage' => $name ) + $total;
+		}
+	}
+	return array(
+		'areas'     => (object) $areas,
+		'takenBack' => (object) $counts['taken_back'],
+	);
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../../e2e/support/accessibility/axe';
+import { expect, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+const settings = ({ url }: WordPress) => `${url}/wp-admin/options-general.php?page=flightdeck-settings`;
+const box = (page: Page) => page.getByRole('checkbox', { name: 'Open Flightdeck instead of the Jetpack dashboard' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click();
+const saved = (site: WordPress) => site.php("echo (int) get_option( 'flightdeck_take_place' );");
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+test('administrators save the switch, and the page has no other field', { tag: '@matrix' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await page.locator('#menu-settings').hover();
+  await page.locator('#menu-settings').getByRole('link', { name: 'Flightdeck' }).click();
+  await expect(page.getByRole('heading', { name: 'Flightdeck', level: 1 })).toBeVisible();
+  await expect(box(page)).not.toBeChecked();
+  await expect(page.locator('#wpbody-content').getByRole('textbox')).toHaveCount(0);
+  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+
+  await box(page).check();
+  await save(page);
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(box(page)).toBeChecked();
+  expect(saved(site)).toBe('1');
+
+  await box(page).uncheck();
+  await save(page);
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  expect(saved(site)).toBe('0');
+});
+
+test('a form that also sends the address of the files does not change it', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  await page.goto(settings(site));
+  const added = '<input name="flightdeck_set_url" value="https://other.example/">';
+  await page
+    .locator('form[action="options.php"]')
+    .evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), added);
+  await save(page);
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  expect(site.php("echo Flightdeck\\set_url(), get_option( 'flightdeck_set_url', ' none' );")).toBe(
+    `${site.url}/wp-content/plugins/flightdeck/set/ none`,
+  );
+});
+
+test('the constant in wp-config.php has priority, and saving keeps the option below it', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.php("update_option( 'flightdeck_take_place', '1' );");
+  site.config("define( 'FLIGHTDECK_TAKE_PLACE', false );");
+  await page.goto(settings(site));
+  await expect(box(page)).toBeDisabled();
+  await expect(box(page)).not.toBeChecked();
+  await expect(page.getByText('The constant FLIGHTDECK_TAKE_PLACE in wp-config.php sets this.')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  expect(saved(site)).toBe('1');
+});
+
+test('users who do not manage the site get neither the page nor its entry', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  await signIn(page, site, 'editor');
+  expect((await page.goto(settings(site)))?.status()).toBe(403);
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.locator('a[href*="flightdeck-settings"]')).toHaveCount(0);
+});

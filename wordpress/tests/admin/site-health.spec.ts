@@ -1,0 +1,231 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../../e2e/support/accessibility/axe';
+import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
+import { expect, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+const tests = ['set', 'signature', 'versions', 'rest', 'clock'];
+
+/** Opens the Site Health screen and waits until all tests of the plugin have run. @returns headings by test and status */
+async function healthOf(page: Page, site: WordPress) {
+  const answers = tests.map((name) =>
+    page.waitForResponse((answer) =>
+      (answer.request().postData() ?? '').includes(`action=health-check-flightdeck-${name}`),
+    ),
+  );
+  await page.goto(`${site.url}/wp-admin/site-health.php`);
+  await Promise.all(answers);
+  const issues = page.locator('.health-check-accordion-heading:has(.badge:text-is("Flightdeck"))');
+  await expect(issues).toHaveCount(tests.length);
+  const labels = async (status: string) =>
+    page.locator(`#health-check-issues-${status}`).locator(issues).locator('.title').allTextContents();
+  return { good: await labels('good'), recommended: await labels('recommended'), critical: await labels('critical') };
+}
+
+/** Returns the open panel of an issue. */
+async function openIssue(page: Page, label: string) {
+  const heading = page.getByRole('button', { name: label });
+  await heading.click();
+  return page.locator(`#${await heading.getAttribute('aria-controls')}`);
+}
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+test('Site Health shows the tests of a site without problems as passed', { tag: '@matrix' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  expect(await healthOf(page, site)).toEqual({
+    good: [
+      'Flightdeck can read its files',
+      'The files of Flightdeck come with the plugin',
+      'Flightdeck works with your version of Jetpack',
+      'Flightdeck can use the REST API',
+      "Flightdeck didn't compare the clock of your site",
+    ],
+    recommended: [],
+    critical: [],
+  });
+});
+
+test('the tests pass on a site in a folder, with plain permalinks', async ({ page, wordpress }) => {
+  const site = await wordpress({ path: '/blog/', plain: true });
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const { good, recommended, critical } = await healthOf(page, site);
+  expect({ good: good.length, recommended, critical }).toEqual({ good: 5, recommended: [], critical: [] });
+});
+
+test('a set without registry is critical, and the issue says what to do', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const set = join(site.plugins, 'flightdeck/set');
+  rmSync(join(set, 'registry.json'));
+  const label = 'Files of Flightdeck are missing or damaged';
+  const { critical } = await healthOf(page, site);
+  expect(critical).toEqual([label]);
+  const issue = await openIssue(page, label);
+  await expect(issue).toContainText('Install the plugin again.');
+  await expect(issue).toContainText('registry.json is missing');
+  await expect(issue.getByRole('link', { name: 'Upload the plugin' })).toHaveAttribute(
+    'href',
+    `${site.url}/wp-admin/plugin-install.php?tab=upload`,
+  );
+  await expectAccessible(page, { within: `#${await issue.getAttribute('id')}` });
+});
+
+test('a file that differs from the built one is critical', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const file = site.php('$root = Flightdeck\\registry()->root; echo $root->base, $root->scripts[0]; ');
+  writeFileSync(join(site.plugins, 'flightdeck/set', file), 'alert( 1 )');
+  const { critical } = await healthOf(page, site);
+  expect(critical).toEqual(['Files of Flightdeck are missing or damaged']);
+  await expect(await openIssue(page, 'Files of Flightdeck are missing or damaged')).toContainText(file);
+});
+
+test('a partner with missing data is critical, and an untested one is recommended', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.php("update_option( 'double_lacks', array( 'settings' ) );");
+  const label = "Flightdeck can't read the data from this version of Jetpack";
+  expect((await healthOf(page, site)).critical).toEqual([label]);
+  await expect(await openIssue(page, label)).toContainText('Missing: initial.settings');
+  site.php("update_option( 'double_lacks', array( 'aff' ) ); update_option( 'double_version', '17.5' );");
+  expect((await healthOf(page, site)).recommended).toEqual(['Flightdeck is untested with your version of Jetpack']);
+  site.php("delete_option( 'double_lacks' );");
+  expect((await healthOf(page, site)).recommended).toEqual([]);
+});
+
+for (const [what, path] of [
+  ['the calls of the partner', '/jetpack/v4/'],
+  ['the whole REST API', '/wp-json/'],
+])
+  test(`a plugin that blocks ${what} is critical`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    site.mustUse(
+      `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '${path}' ) ) { status_header( 403 ); echo '<h1>Blocked</h1>'; exit; } }, 1 );`,
+    );
+    expect((await healthOf(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
+    await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText('status 403');
+  });
+
+test('a REST API that redirects to another server is critical, and that server gets no request', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const requests: unknown[] = [];
+  const server = createServer(({ headers }, response) => {
+    requests.push(headers);
+    response.setHeader('Content-Type', 'application/json');
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const other = `http://localhost:${typeof address === 'object' ? address?.port : ''}/`;
+  // Only the requests that WordPress itself makes.
+  site.mustUse(
+    `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/flightdeck/v1/' ) && 0 === strpos( $_SERVER['HTTP_USER_AGENT'], 'WordPress' ) ) { header( 'Location: ${other}', true, 307 ); exit; } }, 1 );`,
+  );
+  expect((await healthOf(page, site)).critical).toEqual(["Flightdeck can't use the REST API"]);
+  await expect(await openIssue(page, "Flightdeck can't use the REST API")).toContainText(`redirects to ${other}`);
+  expect(requests).toEqual([]);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('the tests leave one-time notices of the partner to its page', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
+  await healthOf(page, site);
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('jetpackState[message]');
+});
+
+test('only users who may see Site Health run its tests', { tag: '@every-change' }, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  await page.goto(`${site.url}/wp-admin/site-health.php`);
+  const nonce = await page.evaluate(() => Reflect.get(window, 'SiteHealth').nonce.site_status);
+  const run = async (_wpnonce: string) => {
+    const form = { action: 'health-check-flightdeck-set', _wpnonce };
+    return (await page.request.post(`${site.url}/wp-admin/admin-ajax.php`, { form })).status();
+  };
+  expect(await run(nonce)).toBe(200);
+  expect(await run('0123456789')).toBe(403);
+  await signIn(page, site, 'editor');
+  site.mustUse(
+    "add_action( 'admin_footer', static function () { echo '<i id=\"nonce\">', wp_create_nonce( 'health-check-site-status' ), '</i>'; } );",
+  );
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  const shownNonce = (await page.locator('#nonce').textContent()) ?? '';
+  expect(await run(shownNonce)).toBe(403);
+});
+
+test('the Info tab shows versions, files and environment, and copies no path of the server', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.config("define( 'WP_ENVIRONMENT_TYPE', 'staging' );");
+  rmSync(join(site.plugins, 'flightdeck/set/registry.json'));
+  await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
+  await page.getByRole('button', { name: 'Flightdeck', exact: true }).click();
+  const section = page.locator('#health-check-accordion-block-flightdeck');
+  const value = (label: string) =>
+    section
+      .locator('tr')
+      .filter({ has: page.locator('td:first-child').getByText(label, { exact: true }) })
+      .locator('td')
+      .last();
+  await expect(value('Environment')).toHaveText('staging');
+  await expect(value('Jetpack')).toHaveText('11.9');
+  await expect(value('Source of the address')).toHaveText('Folder of the plugin');
+  await expect(value('Site connected')).toHaveText('yes');
+  await expect(value('Problem with the files')).toContainText('registry.json is missing');
+  const copied = (await page.locator('[data-clipboard-text]').first().getAttribute('data-clipboard-text')) ?? '';
+  expect(copied).toContain('### flightdeck');
+  expect(copied).not.toContain('registry.json');
+
+  site.restore();
+  await page.reload();
+  await page.getByRole('button', { name: 'Flightdeck', exact: true }).click();
+  await expect(value('mf-settings')).toHaveText(/^\d+\.\d+\.\d+/);
+  await expect(value('Problem with the files')).toHaveText('None');
+});
+
+test('a set on another server needs a signature, and its clock is compared', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const registry = readFileSync(join(site.plugins, 'flightdeck/set/registry.json'));
+  const hourAgo = new Date(Date.now() - 3_600_000).toUTCString();
+  const server = createServer(({ url }, response) => {
+    response.setHeader('Date', hourAgo);
+    response.writeHead(url === '/registry.json' ? 200 : 404).end(url === '/registry.json' ? registry : '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  const [key] = readSigningKeys(newSigningKey());
+  site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
+  site.config(
+    `define( 'FLIGHTDECK_SET_URL', 'http://127.0.0.1:${address.port}/' ); define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`,
+  );
+  const { critical, recommended } = await healthOf(page, site);
+  expect(critical).toEqual([
+    "Flightdeck can't use its files on the other server",
+    'The files of Flightdeck have no valid signature',
+  ]);
+  expect(recommended).toEqual(['The clock of your site may be wrong']);
+  await expect(await openIssue(page, "Flightdeck can't use its files on the other server")).toContainText(
+    'registry.json is not signed with a key of this site',
+  );
+  await expect(await openIssue(page, 'The clock of your site may be wrong')).toContainText('It differs by 1 hour');
+  site.php("delete_transient( 'flightdeck_set_failed' );");
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});

@@ -1,0 +1,146 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectAccessible } from '../../../e2e/support/accessibility/axe';
+import { expect, open, signIn, test } from '../support/test';
+
+const heading = (name: string) => ({ name, level: 1 }) as const;
+
+test.beforeEach(async ({ wordpress }) => (await wordpress()).restore());
+
+test('without its partner, the plugin tells administrators what is missing', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/`);
+  await page.locator('#toplevel_page_flightdeck > a').click();
+  await expect(page.getByRole('heading', heading('Jetpack is not installed'))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Install Jetpack' })).toHaveAttribute('href', /plugin-install\.php\?s=/);
+  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+
+  await signIn(page, site, 'editor');
+  await page.goto(`${site.url}/wp-admin/`);
+  await expect(page.locator('#adminmenu')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Flightdeck' })).toHaveCount(0);
+  expect((await open(page, site))?.status()).toBe(403);
+});
+
+test('a partner that is inactive, too old or failing is named with the next step', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  await signIn(page, site, 'admin');
+  site.addPartner({ active: false });
+  await open(page, site);
+  await expect(page.getByRole('heading', heading('Jetpack is not active'))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to plugins' })).toBeVisible();
+
+  site.addPartner({ version: '11.2.1' });
+  await open(page, site);
+  await expect(page.getByRole('heading', heading('Jetpack is too old'))).toBeVisible();
+  await expect(page.getByText('Update Jetpack to 11.3 or later. Jetpack 11.2.1 is active.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to updates' })).toBeVisible();
+
+  site.addPartner();
+  site.php("update_option( 'double_throws', 1 );");
+  await open(page, site);
+  await expect(page.getByRole('heading', heading("Couldn't get this site's status from Jetpack"))).toBeVisible();
+  await expect(page.getByText('RuntimeException at jetpack.php')).toBeVisible();
+});
+
+test('a partner that is active but has stopped itself is not called inactive', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.addPartner();
+  // With an old WordPress or without some of its files, the real one ends before it defines its class.
+  writeFileSync(
+    join(site.plugins, 'jetpack/jetpack.php'),
+    "<?php\n/* Plugin Name: Jetpack */\ndefine( 'JETPACK__VERSION', '13.9.1' );\n",
+  );
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(page.getByRole('heading', heading("Jetpack isn't running"))).toBeVisible();
+  await expect(page.getByText('WordPress is too old for this version of Jetpack')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to updates' })).toHaveAttribute('href', /\/update-core\.php$/);
+  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+});
+
+test('with a newer partner whose data has another form, administrators see one notice per series of versions', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const connections = page.getByRole('heading', { name: 'Connections' });
+  const notice = (version: string) =>
+    page.getByText(`Flightdeck has not been tested with Jetpack ${version}, only up to 16.1.`);
+  site.addPartner({ version: '17.0.2' });
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(connections).toBeVisible();
+  await expect(page.getByText('has not been tested')).toHaveCount(0);
+
+  site.php("update_option( 'double_lacks', array( 'aff' ) );");
+  await open(page, site);
+  await expect(connections).toBeVisible();
+  await expect(notice('17.0')).toBeVisible();
+  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+  await page.getByRole('link', { name: 'Dismiss' }).click();
+  await expect(connections).toBeVisible();
+  await expect(notice('17.0')).toHaveCount(0);
+
+  site.addPartner({ version: '17.0.3' });
+  await open(page, site);
+  await expect(connections).toBeVisible();
+  await expect(notice('17.0')).toHaveCount(0);
+
+  site.addPartner({ version: '17.1' });
+  await open(page, site);
+  await expect(notice('17.1')).toBeVisible();
+
+  await signIn(page, site, 'editor');
+  await open(page, site);
+  await expect(connections).toBeVisible();
+  await expect(page.getByText('has not been tested')).toHaveCount(0);
+});
+
+test('if the partner lacks a field, the page names the field and links to the partner’s own page', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.addPartner({ version: '14.1' });
+  site.php("update_option( 'double_lacks', array( 'settings', 'WP_API_nonce', 'aff' ) );");
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  const title = page.getByRole('heading', heading("Flightdeck can't read the data from this version of Jetpack"));
+  await expect(title).toBeVisible();
+  await expect(page.getByText('Missing: initial.WP_API_nonce, initial.settings')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Jetpack page' })).toHaveAttribute(
+    'href',
+    /\/wp-admin\/admin\.php\?page=jetpack$/,
+  );
+  await expect(page.locator('#flightdeck, #flightdeck-page-state')).toHaveCount(0);
+  await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
+
+  // The page works without an optional field.
+  site.php("update_option( 'double_lacks', array( 'aff', 'siteTitle' ) );");
+  await open(page, site);
+  await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+});
+
+test('missing or changed files of the set are named and not printed', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  site.php(
+    `$file = '${site.plugins}/flightdeck/set/registry.json'; file_put_contents( $file, str_replace( '(()=>{', '(()=>{steal();', file_get_contents( $file ) ) );`,
+  );
+  await open(page, site);
+  const title = page.getByRole('heading', heading("The dashboard files can't be used"));
+  await expect(title).toBeVisible();
+  await expect(page.getByText('the inline script of registry.json is not the one that was built')).toBeVisible();
+  expect(await page.content()).not.toContain('steal()');
+
+  rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
+  await open(page, site);
+  await expect(title).toBeVisible();
+  await expect(page.getByText(/registry\.json is missing/)).toBeVisible();
+});

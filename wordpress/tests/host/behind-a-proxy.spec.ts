@@ -1,0 +1,62 @@
+import { startPathProxy } from '../support/path-proxy';
+import { expect, open, signIn, test } from '../support/test';
+
+const folder = '/intern';
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+});
+
+test('the dashboard works behind a proxy that adds a folder, if the site has the public address', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const front = await startPathProxy(site.url, folder, false);
+  // The usual configuration of WordPress behind such a proxy.
+  site.config(
+    `define( 'WP_HOME', '${front.url}' ); define( 'WP_SITEURL', '${front.url}' ); $_SERVER['REQUEST_URI'] = '${folder}' . $_SERVER['REQUEST_URI'];`,
+  );
+  site.mustUse(
+    "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
+  );
+  const past: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${front.url}/`) && /^http/.test(request.url())) past.push(request.url());
+  });
+  await signIn(page, front, 'admin');
+  await open(page, front);
+  await expect(page.getByRole('article', { name: 'Site connection' }).first()).toContainText('Connected');
+  const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
+  await monitor.click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await page.reload();
+  await expect(monitor).toBeChecked();
+  expect(page.url()).toBe(`${front.url}/wp-admin/admin.php?page=flightdeck#/dashboard`);
+  await page.goto(`${front.url}/wp-admin/index.php`);
+  await expect(page.locator('#widget').getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  expect(past.filter((url) => !url.includes('gravatar'))).toEqual([]);
+  await front.end();
+});
+
+test('behind such a proxy without the public address, the page names the settings to change', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const front = await startPathProxy(site.url, folder, true);
+  await page.route(`${site.url}/**`, (route) => route.abort());
+  await signIn(page, front, 'admin');
+  await open(page, front);
+  const said = page.getByRole('alert').filter({ hasText: "The dashboard hasn't started" });
+  await expect(page.locator('#flightdeck-not-started')).toBeHidden();
+  await page.evaluate(() => document.getAnimations().map((each) => each.finish()));
+  await expect(said).toBeVisible();
+  await expect(said).toContainText(
+    `the address of the site, ${site.url}/. If they differ, as they can behind a proxy, set WP_HOME and`,
+  );
+  await expect(page.getByRole('link', { name: 'Reload this page' })).toHaveAttribute('href', /^admin\.php/);
+  await front.end();
+});

@@ -1,0 +1,41 @@
+import { expect, open, signIn, test } from '../support/test';
+
+/* Clocks that are wrong by a day. The times that the plugin keeps have tests in php/signature-test.php. */
+
+const day = 24 * 3600 * 1000;
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+for (const [what, life] of [
+  ['forward', 1.5],
+  ['back', 2.5],
+] as const)
+  test(`a site whose clock is set ${what} while the page is open saves a change`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    // A different lifetime changes the nonces, as a different time does.
+    site.mustUse(`add_filter( 'nonce_life', static function () { return (int) ( ${life} * DAY_IN_SECONDS ); } );`);
+    const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
+    await monitor.click();
+    await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+    await expect(monitor).toBeChecked();
+  });
+
+for (const [what, offset] of [
+  ['ahead', day],
+  ['behind', -day],
+] as const)
+  test(`a browser whose clock is a day ${what} shows the dashboard and saves a change`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    await page.clock.setSystemTime(Date.now() + offset);
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+    await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  });

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, open, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+/* Conditions that other plugins, caches and languages make, and which users have reported. */
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });
+
+/** Turns the switch on, and checks that the site has saved it. */
+async function expectSaved(page: Page, site: WordPress): Promise<void> {
+  await expect(monitor(page)).not.toBeChecked();
+  await monitor(page).click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await expect(monitor(page)).toBeChecked();
+  expect(site.php("echo wp_json_encode( get_option( 'double_settings' ) );")).toContain('"monitor":true');
+}
+
+const answer = (route: string, value: string, condition = 'true') =>
+  `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return ${condition} && 0 === strpos( $request->get_route(), '${route}' ) ? ${value} : $answer; }, 10, 3 );`;
+
+for (const status of [401, 403, 404])
+  test(`an expired nonce is renewed on a site that closes the users' route with ${status}`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    site.php("update_option( 'double_nonce', 'expired' );");
+    site.mustUse(answer('/wp/v2/users', `new WP_Error( 'closed', 'Closed.', array( 'status' => ${status} ) )`));
+    await open(page, site);
+    await expect(monitor(page)).toBeEnabled();
+    site.php("delete_option( 'double_nonce' );");
+    await expectSaved(page, site);
+  });
+
+for (const plain of [false, true])
+  test(`a language in the address of the REST API is kept, with ${plain ? 'plain' : 'pretty'} permalinks`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    if (plain) site.php("update_option( 'permalink_structure', '' );");
+    site.mustUse("add_filter( 'rest_url', static function ( $url ) { return add_query_arg( 'lang', 'de', $url ); } );");
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('jetpack')) paths.push(request.url());
+    });
+    await open(page, site);
+    await expectSaved(page, site);
+    const saves = paths.filter((url) => /jetpack(\/|%2F)v4(\/|%2F)settings/.test(url));
+    expect(saves.length).toBeGreaterThan(0);
+    expect(saves.filter((url) => new URL(url).searchParams.get('lang') !== 'de')).toEqual([]);
+    site.php("update_option( 'permalink_structure', '/%postname%/' );");
+  });
+
+test('a cache that keeps answering with older settings does not undo a change on the page', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  // Ahead of PHP, a cache knows only the method of the request.
+  site.mustUse(
+    answer(
+      '/jetpack/v4/settings',
+      "array( 'monitor' => false ) + Jetpack_Redux_State_Helper::get_initial_state()['settings']",
+      "'GET' === $_SERVER['REQUEST_METHOD']",
+    ),
+  );
+  await open(page, site);
+  await expectSaved(page, site);
+});
+
+test('entities in the title of the site are text', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const title = site.php("echo get_option( 'blogname' );");
+  site.php("update_option( 'blogname', 'Mary&#8217;s &reg; garden' );");
+  await open(page, site);
+  await expect(page).toHaveTitle(/Mary’s ® garden/);
+  site.php(`update_option( 'blogname', '${title}' );`);
+});
+
+for (const locale of ['pt_PT_ao90', 'de_DE_formal', 'enUS', '']) {
+  const name = locale || 'an empty locale';
+  test(`the screens work in ${name}`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    site.mustUse(`add_filter( 'locale', static function () { return '${locale}'; } );`);
+    await open(page, site);
+    await expect(page.getByTestId('dash-card').first()).toBeVisible();
+    await open(page, site, '/settings');
+    await expect(page.getByTestId('settings-card').first()).toBeVisible();
+    await open(page, site, '/recommendations');
+    await expect(page.locator('#fd-outlet').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    // A failure has a code, in any language.
+    await expect(page.locator('#fd-outlet').getByText('area-mount')).toHaveCount(0);
+  });
+}

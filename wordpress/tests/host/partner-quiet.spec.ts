@@ -1,0 +1,28 @@
+import { partnerOf } from '../../src/host/options';
+import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
+import { setScenario } from '../support/site-states';
+import { expect, open, signIn, test } from '../support/test';
+import { listen } from '../support/walk';
+
+/* Beside the real site-management plugin, ours adds no message, no file and no query to the pages of others. */
+
+const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
+const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+
+if (partner?.provider)
+  for (const user of ['admin', 'subscriber'] as const)
+    test(`beside the real Jetpack, the plugin adds nothing to ordinary pages, and no message to ours (${user})`, async ({
+      page,
+      wordpress,
+    }) => {
+      test.setTimeout(240_000);
+      const site = await wordpress({ path: '/partner/', partner });
+      await setScenario(site, 'free');
+      listen(site);
+      await signIn(page, site, user);
+      await expectQuietPages(page, site);
+      // Jetpack decides who may open its page: no subscribers from 13.9 on.
+      const original = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);
+      if (original.ok()) await expectQuietPluginPages(page, site, (query) => query.includes('flightdeck'));
+      else expect((await open(page, site))?.status()).toBe(original.status());
+    });

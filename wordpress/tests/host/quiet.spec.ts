@@ -1,0 +1,105 @@
+import { costsOf, meterHeaders } from '../support/meter';
+import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
+import { expect, open, signIn, test } from '../support/test';
+import { contentOf, listen, messagesOf } from '../support/walk';
+import type { WordPress } from '../support/wordpress';
+
+/*
+ * With WP_DEBUG, WP_DEBUG_LOG, SCRIPT_DEBUG and SAVEQUERIES, the plugin adds no message, no file and almost no data to the pages
+ * of others. Each page is requested with and without the plugin; messages of the host itself are in both.
+ */
+
+/** Bytes of autoloaded options that the plugin may add to each request. */
+const autoloadLimit = 512;
+
+async function loudSite(wordpress: () => Promise<WordPress>, takesPlace: boolean): Promise<WordPress> {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  if (takesPlace) site.php("update_option( 'flightdeck_take_place', '1' );");
+  listen(site);
+  return site;
+}
+
+for (const user of ['admin', 'subscriber'] as const)
+  for (const takesPlace of [false, true])
+    test(`on ordinary pages, the plugin adds no message and no file (${user}, ${takesPlace ? 'in place of' : 'beside'} the Jetpack dashboard)`, async ({
+      page,
+      wordpress,
+    }) => {
+      const site = await loudSite(wordpress, takesPlace);
+      await signIn(page, site, user);
+      await expectQuietPages(page, site);
+    });
+
+for (const user of ['admin', 'subscriber'] as const)
+  test(`our own pages add no message beyond those of an empty page (${user})`, async ({ page, wordpress }) => {
+    const site = await loudSite(wordpress, false);
+    await signIn(page, site, user);
+    // The simulated partner reads options that do not exist.
+    await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
+  });
+
+test('the work of an administrator adds no message of the plugin, and no message that the host does not give without it', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await loudSite(wordpress, true);
+  await signIn(page, site, 'admin');
+  const consoleTexts: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) consoleTexts.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => consoleTexts.push(message));
+
+  /** Opens pages of the host that run other code while our plugin works in them. */
+  const hostWork = async () => {
+    await page.goto(`${site.url}/wp-admin/site-health.php`);
+    await expect(page.locator('.site-health-progress-wrapper.loading')).toHaveCount(0);
+    await page.goto(`${site.url}/wp-admin/site-health.php?tab=debug`);
+    await page.goto(`${site.url}/wp-admin/options-general.php`);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+    await page.goto(`${site.url}/wp-admin/plugins.php`);
+  };
+  await page.setExtraHTTPHeaders(meterHeaders('host', true));
+  await page.goto(`${site.url}/wp-admin/admin.php?page=meter`);
+  await hostWork();
+
+  await page.setExtraHTTPHeaders(meterHeaders('work'));
+  for (const route of ['/dashboard', '/my-plan', '/settings', '/recommendations', '/status', '/privacy']) {
+    await open(page, site, route);
+    await expect(page.locator('#flightdeck h1').first()).toBeAttached();
+  }
+  await open(page, site);
+  await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await page.goto(`${site.url}/wp-admin/options-general.php?page=flightdeck-settings`);
+  await page.locator('#wpbody-content').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await hostWork();
+  await page.goto(`${site.url}/wp-admin/admin.php?page=jetpack&flightdeck=off`);
+  await page.getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
+  await expect(page).toHaveURL(/page=jetpack$/);
+
+  expect(costsOf(contentOf(site), 'work').length).toBeGreaterThan(10);
+  const hosts = new Set(messagesOf(contentOf(site), 'host'));
+  const messages = messagesOf(contentOf(site), 'work').filter((message) => !hosts.has(message));
+  expect([...new Set(messages)]).toEqual([]);
+  expect(consoleTexts.filter((text) => !/Failed to load resource|JQMIGRATE/.test(text))).toEqual([]);
+});
+
+test(`the plugin autoloads at most ${autoloadLimit} bytes, also with all options set`, async ({ page, wordpress }) => {
+  const site = await loudSite(wordpress, true);
+  site.php(
+    `update_option( 'flightdeck_take_place', '0' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,
+  );
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  const bytes = site.php(
+    `wp_cache_flush(); $bytes = 0; foreach ( wp_load_alloptions( true ) as $name => $value ) { if ( false !== strpos( $name, 'flightdeck' ) ) { $bytes += strlen( $name . $value ); } } echo $bytes;`,
+  );
+  expect(Number(bytes)).toBeGreaterThan(0);
+  expect(Number(bytes)).toBeLessThanOrEqual(autoloadLimit);
+});

@@ -1,0 +1,24 @@
+import { makeReadOnly } from '../support/site-states';
+import { expect, open, signIn, test } from '../support/test';
+
+test.afterEach(async ({ wordpress }) => (await wordpress()).config(''));
+
+test('with a read-only database, the dashboard shows, and a change that is not saved is reported', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  makeReadOnly(site);
+  expect(site.php("echo json_encode( update_option( 'double_x', 1 ) );")).toBe('false');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
+  await monitor.click();
+  await expect(page.locator('#fd-toasts')).toContainText('The site accepted the change, but the module is still off.');
+  await expect(monitor).not.toBeChecked();
+  await open(page, site, '/security');
+  await expect(page.getByRole('switch').first()).toBeVisible();
+});

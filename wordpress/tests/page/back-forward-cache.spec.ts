@@ -1,0 +1,18 @@
+import { launchWithCache, leaveAndReturn } from '../../../e2e/support/back-forward-cache';
+import { expect, open, signIn, test } from '../support/test';
+
+test.use({ launchOptions: launchWithCache });
+
+test('only scripts of the host keep our page out of the back/forward cache', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  const other = `${site.url}/wp-login.php`;
+  await page.goto(`${site.url}/wp-admin/options-privacy.php`);
+  const host = await leaveAndReturn(page, other);
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  const ours = await leaveAndReturn(page, other);
+  expect(ours).toEqual(host);
+});

@@ -1,0 +1,26 @@
+import { expect, signIn, test } from '../support/test';
+
+test('a widget in a meta box starts on the screen of the block editor', { tag: '@matrix' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.mustUse(
+    `add_action( 'add_meta_boxes', static function () { add_meta_box( 'connections', 'Connections', static function () {
+      flightdeck_widget( 'connections-card' );
+      flightdeck_widget( 'licensing-header' );
+    }, 'post' ); } );`,
+  );
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/post-new.php`);
+  // The editor moves the box into its own elements.
+  await expect(page.locator('.edit-post-meta-boxes-area flightdeck-widget')).toHaveCount(2);
+  await expect(page.locator('flightdeck-widget').getByText('Connected').first()).toBeAttached();
+  await expect(page.locator('script#flightdeck-embed-js-module')).toHaveCount(1);
+  await expect(page.locator('script#flightdeck-embed-js-module')).toHaveAttribute('integrity', /^sha384-/);
+  expect(thrown).toEqual([]);
+});

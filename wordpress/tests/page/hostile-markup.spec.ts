@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { hostileMarkup, ourNames } from '../../../e2e/support/hosts/hostile-markup';
+import { stage, withoutCounts } from '../support/staged';
+import { expect, open, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+/* Markup of users with our IDs, attributes and variables, which other plugins print through `wp_kses_post`. */
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  // The site counts visits only while a release is staged.
+  stage(site, [], 'for no user');
+});
+
+const inPhp = (text: string) => `base64_decode( '${Buffer.from(text).toString('base64')}' )`;
+
+/** A notice, the content of a page and a comment, as other plugins show them on an admin page. */
+const ways = {
+  notice: (markup: string) => `'<div class="notice">' . wp_kses_post( ${markup} ) . '</div>'`,
+  'content of a page': (markup: string) =>
+    `apply_filters( 'the_content', get_post( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_title' => 'Hostile', 'post_status' => 'draft', 'post_content' => wp_kses_post( ${markup} ) ) ) ) )->post_content )`,
+  comment: (markup: string) =>
+    `'<div>' . wp_kses_post( get_comment( wp_insert_comment( wp_slash( array( 'comment_post_ID' => 1, 'comment_content' => ${markup} ) ) ) )->comment_content ) . '</div>'`,
+  'text without any filter': (markup: string) => markup,
+} as const;
+
+/** Prints markup in front of ours and behind it. */
+const printAround = (site: WordPress, markup: string) =>
+  site.mustUse(
+    `foreach ( array( 'in_admin_header', 'admin_notices', 'all_admin_notices', 'in_admin_footer', 'admin_footer' ) as $place ) {
+      add_action( $place, static function () { static $text; $text = $text ?? ( ${markup} ); echo $text; } );
+    }`,
+  );
+
+/** Returns the addresses of requests that contain anything forged. */
+function forgedRequests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/forged|roles=/.test(request.url() + (request.postData() ?? ''))) sent.push(request.url());
+  });
+  return sent;
+}
+
+/** Leaves the page, and waits until its visit is counted. */
+async function leave(page: Page, site: WordPress): Promise<void> {
+  withoutCounts(site);
+  await page.goto('about:blank');
+  await expect
+    .poll(() => site.php("echo wp_json_encode( get_option( 'flightdeck_visit_counts' ) );"))
+    .toContain('"visits":1');
+}
+
+for (const [what, printed] of Object.entries(ways))
+  test(`the dashboard works beside a ${what} with our names, and sends nothing forged`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    const names = ourNames(join(site.plugins, 'flightdeck/set'));
+    printAround(site, printed(inPhp(hostileMarkup(names, 'links'))));
+    const sent = forgedRequests(page);
+    await signIn(page, site, 'admin');
+    await open(page, site);
+    const mount = page.locator('.fd--page');
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+    await expect(page.getByText('Updated settings.')).toBeVisible();
+    await mount.getByRole('link', { name: 'My Plan', exact: true }).click();
+    await expect(page).toHaveTitle(/^My Plan ‹ /);
+    await expect(mount).not.toContainText('forged');
+    await leave(page, site);
+    expect(sent).toEqual([]);
+  });
+
+test('a notice of a subscriber with our ID and an address makes no user an administrator', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const id = site.php("echo get_user_by( 'login', 'subscriber' )->ID;").trim();
+  const address = `wp/v2/users/${id}?roles=administrator&amp;context=edit`;
+  const hostile = `<div id="flightdeck" class="fd fd--page" data-visits="${address}">Hello</div>`;
+  printAround(site, ways.notice(inPhp(hostile)));
+  const sent = forgedRequests(page);
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await leave(page, site);
+  expect(sent).toEqual([]);
+  expect(site.php(`echo implode( ',', get_userdata( ${id} )->roles );`)).toBe('subscriber');
+});
+
+test('a widget takes its list from no element of a user', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {} });
+  const hostile = inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`);
+  site.mustUse(
+    `add_action( 'admin_notices', static function () { echo ${ways.notice(hostile)}; } );
+    add_action( 'in_admin_footer', static function () { flightdeck_widget( 'connection' ); } );`,
+  );
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.locator('div#flightdeck-widgets')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { expect, open, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+/* Users whose capabilities another plugin changed, and users who are gone. */
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await page.context().clearCookies();
+});
+
+/** Gives users of WordPress and of the partner other capabilities, like a role editor. */
+const withCaps = (site: WordPress, login: string, caps: string) =>
+  site.mustUse(
+    `add_filter( 'user_has_cap', static function ( $all, $caps, $args, $user ) {
+      return '${login}' === $user->user_login ? array_merge( $all, ${caps} ) : $all;
+    }, 10, 4 );
+    add_filter( 'map_meta_cap', static function ( $caps, $cap ) { return 'jetpack_admin_page' === $cap ? array( 'own_jetpack_page' ) : $caps; }, 99, 2 );`,
+  );
+
+/** Opens the page and expects either WordPress's refusal or a dashboard without failures. */
+async function outcome(page: Page, site: WordPress): Promise<'refused' | 'dashboard'> {
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  const answer = await open(page, site);
+  if (answer?.status() === 403) {
+    await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+    return 'refused';
+  }
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
+  await expect(page.locator('#wpfooter')).toBeAttached();
+  expect(thrown).toEqual([]);
+  return 'dashboard';
+}
+
+const off = (name: string) => `'${name}' => false`;
+const on = (name: string) => `'${name}' => true`;
+
+test('an editor with the partner’s capability and without manage_options sees the dashboard, and no settings of the site', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  withCaps(site, 'editor', `array( ${on('own_jetpack_page')} )`);
+  await signIn(page, site, 'editor');
+  expect(await outcome(page, site)).toBe('dashboard');
+  const state = JSON.parse((await page.locator('#flightdeck-page-state').textContent()) ?? '{}');
+  expect(state.initial.userData.currentUser.permissions.manage_options).toBe(false);
+  expect(state.overrides.origins).toEqual([]);
+});
+
+test('an administrator without the partner’s capability is refused like on the partner’s page', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  withCaps(site, 'admin', `array( ${off('own_jetpack_page')} )`);
+  await signIn(page, site, 'admin');
+  expect(await outcome(page, site)).toBe('refused');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.locator('#adminmenu')).toBeVisible();
+  // Settings › Flightdeck remains, which needs manage_options only.
+  await expect(page.locator('#adminmenu .toplevel_page_flightdeck')).toHaveCount(0);
+});
+
+test('an administrator without manage_options sees the dashboard, and cannot change settings', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  withCaps(site, 'admin', `array( ${on('own_jetpack_page')}, ${off('manage_options')} )`);
+  await signIn(page, site, 'admin');
+  expect(await outcome(page, site)).toBe('dashboard');
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  // Before the site is connected, only managers may open the page.
+  site.php("update_option( 'double_connected', 'no' );");
+  expect(await outcome(page, site)).toBe('refused');
+});
+
+test('a user with manage_options and nothing else works with the settings', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  withCaps(site, 'subscriber', `array( ${on('own_jetpack_page')}, ${on('manage_options')} )`);
+  await signIn(page, site, 'subscriber');
+  expect(await outcome(page, site)).toBe('dashboard');
+  await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+});
+
+test('a user without a role is refused', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.php("get_user_by( 'login', 'author' )->set_role( '' );");
+  await signIn(page, site, 'author');
+  expect(await outcome(page, site)).toBe('refused');
+  site.php("get_user_by( 'login', 'author' )->set_role( 'author' );");
+});
+
+for (const event of ['read', 'write'] as const)
+  test(`a user who is deleted while the page is open gets a message with a link to log in (${event})`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    site.php(
+      "wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'user_email' => 'a@site.example', 'role' => 'administrator' ) ); get_user_by( 'login', 'author' )->set_role( 'administrator' );",
+    );
+    await signIn(page, site, 'author');
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
+    await expect(monitor).toBeEnabled();
+    site.php("wp_delete_user( get_user_by( 'login', 'author' )->ID );");
+    if (event === 'write') {
+      await monitor.click();
+      await expect(page.locator('#fd-toasts')).toContainText("You've been logged out.");
+      await expect(monitor).not.toBeChecked();
+    } else {
+      await page.evaluate(() => location.assign('#/my-plan'));
+    }
+    const link = page.locator('#fd-notices').getByRole('link', { name: /^Log in/ });
+    await expect(link).toHaveAttribute('href', /wp-login\.php/);
+    await expect(page.locator('#flightdeck').getByRole('article').first()).toBeVisible();
+    site.php(
+      "wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'user_email' => 'author@site.example', 'role' => 'author' ) );",
+    );
+  });

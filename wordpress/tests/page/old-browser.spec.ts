@@ -1,0 +1,15 @@
+import { expect, open, signIn, test } from '../support/test';
+
+test('a browser without popovers gets a sentence at once that names them', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await open(page, site);
+  const message = page.locator('#flightdeck-not-started > :visible');
+  await expect(message).toContainText('Update your browser', { timeout: 10_000 });
+  await expect(message).toContainText("The dashboard needs popover, which this browser doesn't have. Update it to");
+  await expect(message).not.toContainText("hasn't started");
+  await expect(message.getByRole('link', { name: 'Reload this page' })).toBeVisible();
+});

@@ -1,0 +1,145 @@
+import { expect, open, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+declare global {
+  var tops: number[];
+}
+
+/** Records in each frame where the page begins. */
+const recordTops = () => {
+  globalThis.tops = [];
+  const look = () => {
+    const { y } = document.querySelector('.fd--page')?.getBoundingClientRect() ?? {};
+    if (y !== undefined && document.readyState !== 'loading') globalThis.tops.push(y);
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+/* Notices above the page: those of the plugin, and those of other plugins. */
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner({ version: '14.1' });
+  await signIn(page, site, 'admin');
+});
+
+for (const width of [1280, 375])
+  test(`notices stay off the edges of a window of ${width} pixels, and long names wrap`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    // A reason without a space, in place of the one of a refused set.
+    site.mustUse(
+      `namespace Flightdeck;
+      // The address of the files has a value only for this reason.
+      function defined( $name ) {
+        return 'FLIGHTDECK_SET_URL' === $name ? in_array( 'Flightdeck\\refused_set', array_column( debug_backtrace( DEBUG_BACKTRACE_IGNORE_ARGS ), 'function' ), true ) : \\defined( $name );
+      }
+      function constant( $name ) {
+        return 'FLIGHTDECK_SET_URL' === $name ? 'https://set.example/' : \\constant( $name );
+      }
+      add_filter( 'option_flightdeck_set_kept', static fn() => array( 'refused' => str_repeat( 'registry', 20 ) ) );`,
+    );
+    site.addPartner({ version: '17.0' });
+    site.php("update_option( 'flightdeck_set_kept', 1 ); update_option( 'double_lacks', array( 'aff' ) );");
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, site);
+    const notices = page.locator('#wpbody-content .notice').filter({ visible: true });
+    await expect(notices).toHaveText([/were refused/, /has not been tested/]);
+    for (const notice of await notices.all()) {
+      const { x, width: noticeWidth } = (await notice.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(10);
+      expect(width - x - noticeWidth).toBeGreaterThanOrEqual(10);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    site.php("delete_option( 'flightdeck_set_kept' ); delete_option( 'double_lacks' );");
+  });
+
+test('the page has the color scheme of the admin, whatever the system prefers', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const background = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  expect(await background('#flightdeck')).toBe(await background('body'));
+  // A plugin darkens the admin.
+  await page.addStyleTag({ content: ':root { color-scheme: dark } body { background: #14171a }' });
+  expect(await background('#flightdeck')).toBe(await background('body'));
+});
+
+/** Notices as other plugins print them. */
+const kinds = [
+  ['A', 'notice notice-error'],
+  ['B', 'updated'],
+  ['C', 'notice notice-success is-dismissible'],
+  ['D', 'error'],
+  ['E', 'notice notice-info'],
+] as const;
+
+/** Prints these notices, and one that stays where it is. */
+const withForeignNotices = (site: WordPress) =>
+  site.mustUse(
+    `add_action( 'admin_notices', static function () { echo '<div class="notice notice-warning inline"><p>Plugin says I</p></div>'; } );
+    add_action( 'admin_notices', static function () { echo '${kinds
+      .map(([name, classes]) => `<div class="${classes}"><p>Plugin says ${name}</p></div>`)
+      .join('')}'; } );`,
+  );
+
+for (const width of [1280, 375])
+  test(`shows notices of other plugins above the page in their order, in a window of ${width} pixels`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    withForeignNotices(site);
+    await page.setViewportSize({ width, height: 1600 });
+    await page.addInitScript(recordTops);
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+    // WordPress has moved them, and added the button.
+    await expect(page.getByRole('button', { name: 'Dismiss this notice.' })).toBeVisible();
+    const notices = page.getByText(/^Plugin says/);
+    await expect(notices).toHaveText(['I', ...kinds.map(([name]) => name)].map((name) => `Plugin says ${name}`));
+    const top = (await page.locator('.fd--page').boundingBox())?.y ?? 0;
+    let last = 0;
+    for (const notice of await notices.locator('..').all()) {
+      await expect(notice).toBeVisible();
+      const { x, y, height, width: noticeWidth } = (await notice.boundingBox()) ?? { x: 0, y: 0, height: 0, width: 0 };
+      expect(y).toBeGreaterThanOrEqual(last);
+      last = y + height;
+      expect(x).toBeGreaterThanOrEqual(10);
+      expect(width - x - noticeWidth).toBeGreaterThanOrEqual(10);
+    }
+    expect(last).toBeLessThanOrEqual(top);
+    expect(await page.evaluate(() => [...new Set(globalThis.tops)])).toEqual([top]);
+    await page.getByRole('button', { name: 'Dismiss this notice.' }).click();
+    await expect(page.getByText('Plugin says C')).toHaveCount(0);
+  });
+
+test('keeps notices of other plugins above the message for a page that does not start', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  withForeignNotices(site);
+  await page.route('**/root-config/**/*.js', (route) => route.abort());
+  await open(page, site);
+  const message = page.getByRole('heading', { name: "The dashboard hasn't started" });
+  await expect(message).toBeVisible({ timeout: 30_000 });
+  for (const [name] of kinds) {
+    const notice = page.getByText(`Plugin says ${name}`);
+    await expect(notice).toBeVisible();
+    expect((await notice.boundingBox())?.y ?? 0).toBeLessThan((await message.boundingBox())?.y ?? 0);
+  }
+});
+
+test('shows notices of other plugins below the heading of a problem', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  withForeignNotices(site);
+  site.php("update_option( 'double_throws', 1 );");
+  await open(page, site);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [name] of kinds) await expect(page.getByText(`Plugin says ${name}`)).toBeVisible();
+  site.php("delete_option( 'double_throws' );");
+});

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { stage } from '../support/staged';
+import { expect, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+interface Answer {
+  readonly path: string;
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+const answersIn = (lines: string): Answer[] =>
+  lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+/** Returns the nonce and the answers of the page. */
+async function load(page: Page, { url }: WordPress) {
+  const html = await (await page.request.get(`${url}/wp-admin/admin.php?page=flightdeck`)).text();
+  const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, lines = ''] = /id="flightdeck-answers">(.*?)<\/script>/s.exec(html) ?? [];
+  const { initial, reads } = JSON.parse(state);
+  return {
+    html,
+    currentUser: initial?.userData.currentUser,
+    nonce: String(initial?.WP_API_nonce),
+    inPage: reads?.inPage,
+    answers: answersIn(lines),
+  };
+}
+
+const together = (page: Page, site: WordPress, nonce: string, paths: string) =>
+  page.request.get(site.rest('/flightdeck/v1/reads', { paths }), {
+    headers: nonce ? { 'X-WP-Nonce': nonce } : {},
+  });
+
+async function alone(page: Page, site: WordPress, nonce: string, path: string): Promise<Answer> {
+  const answer = await page.request.get(site.rest(`/jetpack/v4/${path}`), { headers: { 'X-WP-Nonce': nonce } });
+  return { path, status: answer.status(), body: await answer.json() };
+}
+
+for (const user of ['admin', 'editor', 'subscriber'] as const)
+  test(`the page and the route give the ${user} the answers of separate requests`, { tag: '@matrix' }, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    await signIn(page, site, user);
+    const { nonce, answers, inPage, currentUser } = await load(page, site);
+    expect(answers.map(({ path }) => path)).toEqual(inPage);
+    // Settings contain keys of the site.
+    expect(inPage.includes('settings')).toBe(user === 'admin');
+    expect(inPage).toContain('connection/data');
+    const shared = await together(page, site, nonce, 'settings,connection/data,rewind');
+    expect(shared.headers()['content-type']).toContain('application/x-ndjson');
+    expect(shared.headers()['cache-control']).toContain('no-cache');
+    const lines = answersIn(await shared.text());
+    expect(lines.map(({ path }) => path)).toEqual(['settings', 'connection/data', 'rewind']);
+    // The owner's name and the ID of the site are only for users whose page state has them.
+    const connection = { currentUser, connectionOwner: user === 'admin' ? 'admin' : null };
+    for (const answer of [...answers, ...lines]) {
+      const separate = await alone(page, site, nonce, answer.path);
+      expect(answer).toEqual(answer.path === 'connection/data' ? { ...separate, body: connection } : separate);
+    }
+  });
+
+test('the answers follow the shell and the scripts', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const { html } = await load(page, site);
+  const places = [
+    'id="flightdeck-page-state"',
+    'id="flightdeck-page"',
+    `<script src="${site.url}/wp-content/plugins/flightdeck/set/`,
+    'id="flightdeck-answers"',
+  ];
+  const found = places.map((snippet) => html.lastIndexOf(snippet));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(found[0]).toBeGreaterThan(0);
+});
+
+test('a read that throws, prints, or asks another site harms no other answer', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
+      if ( '/jetpack/v4/settings' === $request->get_route() ) throw new Error( 'broken' );
+      if ( '/jetpack/v4/connection/data' === $request->get_route() ) echo '<b>Warning</b>: noise';
+      if ( '/jetpack/v4/plugins' === $request->get_route() ) return array( 'asked' => is_wp_error( wp_remote_get( 'http://127.0.0.1:9/' ) ) );
+      return $answer;
+    }, 10, 3 );`,
+  );
+  const { answers, nonce } = await load(page, site);
+  const seen = (list: readonly Answer[]) => Object.fromEntries(list.map(({ path, status }) => [path, status]));
+  expect(seen(answers)).toEqual({ settings: 0, 'connection/data': 200, plugins: 0, 'module/protect/data': 404 });
+  const shared = await together(page, site, nonce, 'settings,connection/data,plugins');
+  expect(seen(answersIn(await shared.text()))).toEqual({ settings: 0, 'connection/data': 200, plugins: 200 });
+});
+
+test('a plugin that refuses REST requests refuses the answers in the page too', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_authentication_errors', static function () { return new WP_Error( 'closed', 'Closed', array( 'status' => 401 ) ); } );`,
+  );
+  const { answers, nonce, html } = await load(page, site);
+  expect(answers).toEqual([]);
+  expect(html).toContain('</html>');
+  expect((await together(page, site, nonce, 'settings')).status()).toBe(401);
+});
+
+test('the route answers only reads of the areas, with a valid nonce, for users of the page', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const { nonce } = await load(page, site);
+  const text = async (paths: string) => (await together(page, site, nonce, paths)).text();
+  expect(await text('../../wp/v2/users,jetpack/v4/settings,nothing')).toBe('');
+  expect((await together(page, site, nonce, 'settings,'.repeat(500))).status()).toBe(400);
+  expect((await together(page, site, 'wrong', 'settings')).status()).toBe(403);
+  expect((await together(page, site, '', 'settings')).status()).toBe(401);
+  site.php("deactivate_plugins( 'jetpack/jetpack.php' );");
+  expect((await together(page, site, nonce, 'settings')).status()).toBe(403);
+});
+
+test('reads that take longer than 10 seconds together are left to separate requests', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
+      if ( 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) return $answer;
+      sleep( 6 );
+      return array( 'slow' => true );
+    }, 10, 3 );`,
+  );
+  const { nonce } = await load(page, site);
+  const answer = await page.request.get(site.rest('/flightdeck/v1/reads', { paths: 'settings,plugins,rewind' }), {
+    headers: { 'X-WP-Nonce': nonce },
+    timeout: 17_000,
+  });
+  expect(answersIn(await answer.text()).map(({ path, status }) => [path, status])).toEqual([
+    ['settings', 200],
+    ['plugins', 0],
+    ['rewind', 0],
+  ]);
+});
+
+for (const odd of [
+  '_fields=a',
+  '_fields[]=a',
+  '_embed',
+  '_embed[]=1',
+  '_envelope=1',
+  '_jsonp=read',
+  '_method=HEAD',
+  'context[]=view',
+  'paths[]=settings',
+  'paths[a][b]=1',
+  'path[]=1',
+  'path=%00a',
+  'path=',
+  'language[]=de',
+  'language=de%0A',
+  'areas[]=1',
+  `path=${'a/'.repeat(2000)}`,
+  `paths=${','.repeat(2000)}`,
+  '%FF=%FE',
+])
+  test(`routes answer no server error to ${odd.slice(0, 30)}`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    // Without a staged release, there is no route for visits.
+    stage(site, [], 'for no user');
+    const { nonce } = await load(page, site);
+    const visit = JSON.stringify({ areas: { 'mf-settings': { version: '0' } } });
+    for (const [route, data] of [
+      ['/flightdeck/v1/reads', undefined],
+      ['/flightdeck/v1/visits', undefined],
+      ['/flightdeck/v1/visits', visit],
+      ['/flightdeck/v1/visits', '{"areas":{"a":{"version":["0"],"code":[]}}}'],
+    ] as const) {
+      const query = route.endsWith('reads') && !odd.startsWith('paths') ? `paths=settings&${odd}` : odd;
+      const answer = await page.request.fetch(`${site.rest(route)}?${query}`, {
+        headers: { 'X-WP-Nonce': nonce, 'Content-Type': 'text/plain' },
+        ...(data === undefined ? {} : { method: 'POST', data }),
+      });
+      const text = await answer.text();
+      expect([route, answer.status() < 500, text.includes('"status":500')]).toEqual([route, true, false]);
+    }
+  });

@@ -1,0 +1,70 @@
+import { expect, open, signIn, test } from '../support/test';
+
+/* Other plugins that change or break the REST API. */
+
+test.beforeEach(async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+});
+
+const ours = "preg_match( '#^/(jetpack/v4|flightdeck/v1)/#', $request->get_route() )";
+const replace = (filter: string, value: string) =>
+  `add_filter( '${filter}', static function ( $answer, $server, $request ) { return ${ours} ? ${value} : $answer; }, 10, 3 );`;
+
+const error = "new WP_Error( 'shield', 'Closed by Shield.', array( 'status' => 403 ) )";
+const unexpected = 'The site sent an unexpected response.';
+const empty = 'The site sent an empty response.';
+
+/** Return values of a filter, with the texts that the page shows for them. WordPress ends with an error if `rest_post_dispatch` returns no response. */
+const rows: readonly (readonly [what: string, value: string, before: string, after: string | null])[] = [
+  ['an error', error, 'Closed by Shield.', null],
+  ['a text', "'closed'", unexpected, null],
+  ['a number', '7', unexpected, null],
+  ['an object of another class', 'new ArrayObject()', unexpected, null],
+  ['an empty list', 'array()', '', null],
+  ['null', 'null', '', null],
+  ['a response without a body', 'new WP_REST_Response( null, 200 )', empty, empty],
+  ['a response with a text', "new WP_REST_Response( '<p>Closed</p>', 200 )", unexpected, unexpected],
+];
+const tests = [
+  ...rows.map(([what, value, before]) => ['rest_pre_dispatch', what, value, before] as const),
+  ...rows.map(([what, value, , after]) => ['rest_post_dispatch', what, value, after ?? /critical error/] as const),
+];
+
+for (const [filter, what, value, says] of tests)
+  test(`${filter} with ${what}: the page is complete, and says what failed`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    site.mustUse(replace(filter, value));
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await expect(page.locator('#wpfooter')).toBeAttached();
+    await expect(page.getByRole('article', { name: 'VaultPress Backup' })).toContainText('Not loaded');
+    await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+    // The double of the partner answers only settings and connection: an ignored filter changes nothing.
+    await expect(page.locator('#fd-toasts')).toContainText(says === '' ? 'Updated settings.' : says);
+    await expect(page.getByRole('region', { name: /is not available$/ })).toHaveCount(0);
+    expect(thrown).toEqual([]);
+  });
+
+for (const priority of [1, 999])
+  test(`a plugin that throws in rest_api_init (${priority}): the page is complete and says what failed`, async ({
+    page,
+    wordpress,
+  }) => {
+    const site = await wordpress();
+    site.mustUse(
+      `add_action( 'rest_api_init', static function () { throw new Error( 'broken plugin' ); }, ${priority} );`,
+    );
+    const html = await (await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`)).text();
+    expect(html).toContain('</html>');
+    expect(html).not.toMatch(/critical error/i);
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+    await expect(page.locator('#fd-toasts')).toContainText('Error updating settings.');
+    await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).not.toBeChecked();
+  });

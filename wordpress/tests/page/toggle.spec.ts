@@ -1,0 +1,19 @@
+import { expect, open, signIn, test } from '../support/test';
+
+test('the site keeps the value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await open(page, site, '/security');
+  const alerts = page.getByRole('switch', { name: /Get downtime alerts/ });
+  await expect(alerts).toBeChecked();
+  await alerts.click();
+  await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
+  await page.reload();
+  await expect(alerts).not.toBeChecked();
+  expect(site.php("echo json_encode( get_option( 'double_settings' )['monitor'] );")).toBe('false');
+});

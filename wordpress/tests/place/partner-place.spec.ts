@@ -1,0 +1,60 @@
+import { partnerOf } from '../../src/host/options';
+import { setScenario } from '../support/site-states';
+import { expect, signIn, test } from '../support/test';
+
+/* Flightdeck in place of the page of the real site-management plugin. */
+
+const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
+const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);
+
+if (partner?.provider) {
+  test('our page opens in place of the partner’s page, which opens on request with its notice', async ({
+    page,
+    wordpress,
+  }) => {
+    test.setTimeout(120_000);
+    const site = await wordpress({ path: '/partner/', partner });
+    await setScenario(site, 'free');
+    const admin = `${site.url}/wp-admin/admin.php`;
+    const notice = page.locator('#flightdeck-place');
+    const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
+    const thrown: string[] = [];
+    page.on('pageerror', ({ stack, message }) => thrown.push(stack ?? message));
+    // Jetpack shows an entry for Scan until it has asked the provider.
+    site.php(
+      "foreach ( array( 'scan', 'rewind' ) as $name ) set_transient( \"jetpack_{$name}_state\", (object) array( 'state' => 'unavailable' ) );",
+    );
+    await signIn(page, site, 'admin');
+    await page.goto(`${admin}?page=flightdeck`);
+    const partnerEntries = await page.locator('#toplevel_page_jetpack .wp-submenu a').allTextContents();
+    const moved = partnerEntries.filter((name) => !['Dashboard', 'Settings'].includes(name));
+
+    site.php("update_option( 'flightdeck_take_place', '1' );");
+    await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
+    await page.goto(`${admin}?page=jetpack#/security`);
+    await expect(page).toHaveURL(`${admin}?page=flightdeck#/security`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jetpack Security Settings');
+    expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":"switch_master"');
+    await expect(entries).toHaveText(['Dashboard', 'Settings', ...moved, 'Jetpack dashboard']);
+    await entries.filter({ hasText: 'Stats' }).click();
+    await expect(page).toHaveTitle(/^(Site )?Stats /);
+    await expect(page.locator('#adminmenu a[aria-current="page"]')).toHaveText(/Stats$/);
+
+    await entries.filter({ hasText: 'Jetpack dashboard' }).click();
+    await expect(page.locator('#jp-plugin-container')).toBeVisible();
+    // A script of this page hides other notices.
+    await expect(page.locator('#jp-admin-notices')).toBeAttached();
+    await expect(notice.getByRole('link', { name: 'Open Flightdeck' })).toBeVisible();
+    await expect(page.locator('#toplevel_page_jetpack .wp-submenu a')).toHaveText(partnerEntries);
+
+    site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/flightdeck/no-set' );`);
+    await page.goto(`${admin}?page=jetpack#/dashboard`);
+    await expect(page.locator('#jp-admin-notices')).toBeAttached();
+    await expect(notice).toContainText('registry.json is missing');
+    await expect(notice).toBeVisible();
+    site.php(
+      `rename( '${site.plugins}/flightdeck/no-set', '${site.plugins}/flightdeck/set' ); delete_option( 'flightdeck_take_place' );`,
+    );
+    expect(thrown).toEqual([]);
+  });
+}

@@ -1,0 +1,269 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../../e2e/support/accessibility/axe';
+import { expect, open, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+/* On these sites, Flightdeck opens instead of the page of its partner. */
+
+const partnerPage = ({ url }: Pick<WordPress, 'url'>, rest = '') => `${url}/wp-admin/admin.php?page=jetpack${rest}`;
+const partnersHeading = (page: Page) => page.getByRole('heading', { name: 'Page of the partner' });
+const connection = (page: Page) => page.getByRole('article', { name: 'Site connection' });
+const notice = (page: Page) => page.locator('#flightdeck-place');
+const entries = (page: Page) => page.locator('#toplevel_page_flightdeck .wp-submenu a');
+
+/** Returns a site with the partner, on which Flightdeck takes the place of its page. */
+async function replacedPage(wordpress: () => Promise<WordPress>): Promise<WordPress> {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.php("update_option( 'flightdeck_take_place', '1' );");
+  return site;
+}
+
+test('a link to the partner’s page opens the same route of our page, if the site turns that on', {
+  tag: '@matrix',
+}, async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  site.php("delete_option( 'flightdeck_take_place' );");
+  await signIn(page, site, 'admin');
+  await page.goto(partnerPage(site, '#/settings'));
+  await expect(partnersHeading(page)).toBeVisible();
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+
+  site.php("update_option( 'flightdeck_take_place', '1' );");
+  await page.goto('about:blank');
+  await page.goto(partnerPage(site, '#/settings?term=stats'));
+  await expect(page).toHaveURL(/admin\.php\?page=flightdeck#\/settings\?term=stats$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Settings/);
+  await page.goto(partnerPage(site));
+  await expect(connection(page)).toBeVisible();
+  await page.goto(partnerPage(site, '&showCouponRedemption=1#/my-plan'));
+  await expect(page).toHaveURL(/page=flightdeck&showCouponRedemption=1#\/my-plan$/);
+
+  site.config("define( 'FLIGHTDECK_TAKE_PLACE', false );");
+  await page.goto(partnerPage(site, '#/security'));
+  await expect(partnersHeading(page)).toBeVisible();
+});
+
+test('the partner answers requests that change something or use its own routes', async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  await signIn(page, site, 'admin');
+  await page.goto(partnerPage(site, '&action=disconnect&_wpnonce=1'));
+  await expect(partnersHeading(page)).toBeVisible();
+  expect(site.php("echo get_option( 'double_disconnects' );")).toBe('1');
+  const posted = await page.request.post(partnerPage(site), { form: { a: 'b' }, maxRedirects: 0 });
+  expect(posted.status()).toBe(200);
+
+  await page.goto(partnerPage(site, '#/newsletter'));
+  await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
+  await expect(partnersHeading(page)).toBeVisible();
+});
+
+test('a one-time notice of the partner shows on our page', async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  await signIn(page, site, 'admin');
+  await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
+  await page.goto(partnerPage(site));
+  await expect(connection(page)).toBeVisible();
+  const state = await page.locator('#flightdeck-page-state').textContent();
+  expect(JSON.parse(state ?? '').initial.jetpackStateNotices.messageCode).toBe('switch_master');
+  await page.goto(partnerPage(site));
+  await expect(connection(page)).toBeVisible();
+  expect(await page.locator('#flightdeck-page-state').textContent()).toContain('"messageCode":null');
+});
+
+test('one click opens the partner’s page, and a second one restores it permanently', async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  await signIn(page, site, 'admin');
+  await page.goto(partnerPage(site));
+  await expect(connection(page)).toBeVisible();
+  await entries(page).filter({ hasText: 'Jetpack dashboard' }).click();
+  await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
+  await expect(partnersHeading(page)).toBeVisible();
+  await expectAccessible(page, { within: '#flightdeck-place', isHosts: true });
+
+  // The scripts of the partner's page need its menu entry. Its links stay on the page.
+  const settings = page.locator('#toplevel_page_jetpack .wp-submenu a').filter({ hasText: 'Settings' });
+  await expect(settings).toHaveAttribute('href', /page=jetpack&flightdeck=off#\/settings$/);
+  await notice(page).getByRole('link', { name: 'Open Flightdeck' }).click();
+  await expect(connection(page)).toBeVisible();
+
+  await page.goto(partnerPage(site, '&flightdeck=off'));
+  await notice(page).getByRole('link', { name: 'Always open the Jetpack dashboard' }).click();
+  await expect(page).toHaveURL(/page=jetpack$/);
+  await expect(partnersHeading(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await page.goto(partnerPage(site));
+  await expect(partnersHeading(page)).toBeVisible();
+});
+
+test('the link that turns the setting off needs its nonce and the right to manage the site', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_give_place_back`;
+  await signIn(page, site, 'admin');
+  expect((await page.request.get(address)).status()).toBe(403);
+  await signIn(page, site, 'editor');
+  await page.goto(partnerPage(site, '&flightdeck=off'));
+  await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
+  site.mustUse(
+    "add_action( 'admin_footer', static function () { echo '<p id=\"nonce\">', wp_create_nonce( 'flightdeck_give_place_back' ), '</p>'; } );",
+  );
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  const nonce = await page.locator('#nonce').textContent();
+  expect((await page.request.get(`${address}&_wpnonce=${nonce}`)).status()).toBe(403);
+  expect(site.php("echo get_option( 'flightdeck_take_place' );")).toBe('1');
+});
+
+test('if our page cannot open, the partner’s page opens and tells administrators why', async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  const expectProblem = async (...texts: readonly string[]) => {
+    await page.goto('about:blank');
+    await page.goto(partnerPage(site, '#/settings'));
+    await expect(partnersHeading(page)).toBeVisible();
+    for (const text of ["Couldn't open Flightdeck", ...texts]) await expect(notice(page)).toContainText(text);
+    await expect(notice(page).getByRole('link', { name: 'Flightdeck settings' })).toBeVisible();
+  };
+  await signIn(page, site, 'admin');
+  site.php("delete_transient( 'flightdeck_state_fits' ); update_option( 'double_lacks', array( 'settings' ) );");
+  await expectProblem("can't read the data", 'Missing: initial.settings', 'Update Flightdeck');
+  await expectAccessible(page, { within: '#flightdeck-place', isHosts: true });
+
+  site.php("delete_option( 'double_lacks' ); update_option( 'double_throws', 1 );");
+  await expectProblem("Couldn't get this site's status", 'RuntimeException');
+
+  site.php("delete_option( 'double_throws' );");
+  await page.goto(partnerPage(site));
+  await expect(connection(page)).toBeVisible();
+
+  // The state was complete before: our page finds the failure, and offers the partner's page.
+  site.php("update_option( 'double_throws', 1 );");
+  await page.goto(partnerPage(site));
+  await page.getByRole('link', { name: 'Open the Jetpack page' }).click();
+  await expect(page).toHaveURL(/page=jetpack&flightdeck=off$/);
+  await expect(partnersHeading(page)).toBeVisible();
+  await expectProblem('RuntimeException');
+  site.php("delete_option( 'double_throws' );");
+
+  site.addPartner({ version: '11.2' });
+  await expectProblem('Update Jetpack to 11.3 or later');
+  await expect(notice(page).getByRole('link', { name: 'Go to updates' })).toBeVisible();
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
+  await expect(entries(page)).toHaveText(['Dashboard', 'Settings']);
+  site.addPartner();
+
+  rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
+  await expectProblem("can't be used", 'Install the plugin again', 'registry.json is missing');
+
+  await signIn(page, site, 'editor');
+  await page.goto(partnerPage(site));
+  await expect(partnersHeading(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the partner’s other pages stay in the menu, below our entry, and open', async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  await signIn(page, site, 'admin');
+  await page.goto(partnerPage(site));
+  await expect(connection(page)).toBeVisible();
+  await expect(page.locator('#toplevel_page_jetpack')).toHaveCount(0);
+  await expect(entries(page)).toHaveText([
+    'Dashboard',
+    'Settings',
+    'My Jetpack',
+    'Stats',
+    'Newsletter',
+    'Backup',
+    'Jetpack dashboard',
+  ]);
+  const marked = page.locator('#adminmenu a[aria-current="page"]');
+  await expect(marked).toHaveText('Dashboard');
+  await entries(page).filter({ hasText: 'Settings' }).click();
+  await expect(marked).toHaveText('Settings');
+  for (const name of ['My Jetpack', 'Stats']) {
+    await entries(page).filter({ hasText: name }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(marked).toHaveText(name);
+    await expect(page.locator('#toplevel_page_flightdeck')).toHaveClass(/wp-has-current-submenu/);
+  }
+  await expect(entries(page).filter({ hasText: 'Backup' })).toHaveAttribute('href', 'https://backup.example/?site=1');
+  await entries(page).filter({ hasText: 'Newsletter' }).click();
+  await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
+});
+
+test('toolbar links to the partner’s page open our page, also outside the admin', async ({ page, wordpress }) => {
+  const site = await replacedPage(wordpress);
+  // Simulates a theme.
+  site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");
+  await signIn(page, site, 'admin');
+  for (const address of [`${site.url}/wp-admin/index.php`, `${site.url}/`]) {
+    await page.goto(address);
+    const link = (id: string) => page.locator(`#wp-admin-bar-${id} > a`);
+    await expect(link('double-page')).toHaveAttribute(
+      'href',
+      `${site.url}/wp-admin/admin.php?page=flightdeck#/security`,
+    );
+    await expect(link('double-stats')).toHaveAttribute('href', `${site.url}/wp-admin/admin.php?page=stats`);
+  }
+});
+
+test('editors and subscribers get our page if they may open it, otherwise the partner’s page', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await replacedPage(wordpress);
+  for (const user of ['editor', 'subscriber'] as const) {
+    await signIn(page, site, user);
+    await page.goto(partnerPage(site, '#/dashboard'));
+    await expect(page).toHaveURL(/page=flightdeck#\/dashboard$/);
+    await expect(connection(page)).toBeVisible();
+    await expect(entries(page)).toHaveText(['Dashboard', 'My Jetpack', 'Newsletter', 'Jetpack dashboard']);
+  }
+  // Until the site is connected, only administrators may open either page.
+  site.php("update_option( 'double_connected', 'no' );");
+  expect((await page.goto(partnerPage(site)))?.status()).toBe(403);
+  await expect(page.getByText('not allowed to access this page')).toBeVisible();
+  // Another plugin opens the partner's page to all users.
+  site.mustUse(
+    `add_action( 'admin_menu', static function () {
+      add_menu_page( 'Jetpack', 'Jetpack', 'read', 'jetpack', static function () { echo '<h1>Page of the partner</h1>'; } );
+    } );`,
+  );
+  await page.goto(partnerPage(site));
+  await expect(partnersHeading(page)).toBeVisible();
+  await page.goto(`${site.url}/wp-admin/profile.php`);
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
+  await expect(page.locator('#toplevel_page_flightdeck')).toHaveCount(0);
+});
+
+test('each site of a network has its own setting, and the network admin keeps its page', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress({ path: '/network/', multisite: true });
+  site.restore();
+  site.addPartner();
+  site.php("update_option( 'flightdeck_take_place', '1' );");
+  site.mustUse(
+    `add_action( 'network_admin_menu', static function () {
+      add_menu_page( 'Jetpack', 'Jetpack', 'manage_network', 'jetpack', static function () { echo '<h1>Sites of the network</h1>'; } );
+    } );`,
+  );
+  await signIn(page, site, 'admin');
+  await page.goto(partnerPage(site, '#/security'));
+  await expect(page).toHaveURL(/page=flightdeck#\/security$/);
+  await page.goto(`${site.url}/wp-admin/network/admin.php?page=jetpack`);
+  await expect(page.getByRole('heading', { name: 'Sites of the network' })).toBeVisible();
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
+  await page.goto(`${site.url}/wp-admin/network/plugins.php`);
+  await expect(page.locator('tr[data-plugin="flightdeck/flightdeck.php"]')).toBeVisible();
+  site.php("delete_option( 'flightdeck_take_place' );");
+  await open(page, site);
+  await expect(connection(page)).toBeVisible();
+  await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
+});

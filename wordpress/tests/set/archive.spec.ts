@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, open, signIn, test } from '../support/test';
+
+const repo = join(import.meta.dirname, '../../..');
+
+test('the archive installs the files in its list, and uninstalling removes everything', {
+  tag: ['@matrix', '@single-site'],
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  const folder = join(site.plugins, 'flightdeck');
+  rmSync(folder, { recursive: true });
+  site.php("update_option( 'active_plugins', array( 'jetpack/jetpack.php' ) );");
+  const options = () => site.php('echo json_encode( array_keys( wp_load_alloptions( true ) ) );');
+  const everything = () =>
+    site.php(
+      'global $wpdb; echo json_encode( $wpdb->get_col( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE \'%flightdeck%\'" ) );',
+    );
+  expect(options()).not.toContain('flightdeck');
+
+  // Archives of earlier versions may still be there.
+  rmSync(join(repo, 'build/wordpress'), { recursive: true, force: true });
+  execFileSync(process.execPath, ['--import', 'tsx', 'wordpress/src/zip/main.ts'], { cwd: repo });
+  const archive = readdirSync(join(repo, 'build/wordpress')).find((name) => name.endsWith('.zip')) ?? '';
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/plugin-install.php?tab=upload`);
+  await page.getByLabel('Plugin zip file').setInputFiles(join(repo, 'build/wordpress', archive));
+  await page.getByRole('button', { name: 'Install Now' }).click();
+  await page.getByRole('link', { name: 'Activate Plugin' }).click();
+  execFileSync('sha256sum', ['--check', '--strict', '--quiet', 'checksums.txt'], { cwd: folder });
+  await open(page, site);
+  await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+
+  site.php(
+    `update_option( 'flightdeck_take_place', '1' ); update_option( 'flightdeck_set_kept', 1 );
+    foreach ( array( 'set_failed', 'texts', 'state_fits' ) as $name ) set_transient( "flightdeck_$name", array( 1 ), HOUR_IN_SECONDS );`,
+  );
+  expect(everything()).toContain('flightdeck_take_place');
+  expect(everything()).toContain('_transient_timeout_flightdeck_texts');
+  await page.goto(`${site.url}/wp-admin/plugins.php`);
+  await page.getByRole('link', { name: 'Deactivate Flightdeck' }).click();
+  await expect(page.getByText('Plugin deactivated.')).toBeVisible();
+  // Until its scripts run, the link below opens another page instead.
+  await page.waitForLoadState();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('link', { name: 'Delete Flightdeck' }).click();
+  await expect(page.getByText('Flightdeck was successfully deleted.')).toBeVisible();
+  expect(everything()).toBe('[]');
+  expect(readdirSync(site.plugins)).not.toContain('flightdeck');
+});

@@ -1,0 +1,298 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languageFiles, translated } from '../../../e2e/support/translations';
+import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
+import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
+import type { SiteOptions } from '../../src/host/options';
+import { expect, open, signIn, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+/** An admin page of another plugin with our widgets. */
+const otherPage = `add_action( 'admin_menu', static function () {
+	add_menu_page( 'Other', 'Other', 'read', 'other', static function () {
+		echo '<div class="wrap"><h1>Other</h1>';
+		flightdeck_widget( 'connections-card' );
+		flightdeck_widget( 'licensing-header' );
+		flightdeck_widget( 'no-such-widget' );
+		echo '</div>';
+	} );
+} );`;
+
+/** Expects only the notice of WordPress about the widget that does not exist. */
+function expectWrongWidget(site: WordPress): void {
+  const notices = site.takeNotices().trim().split('\n');
+  expect(notices.filter((notice) => !notice.includes('There is no widget &quot;no-such-widget&quot;'))).toEqual([]);
+}
+
+/** Adds a site with the same plugins to a network. Sets the addresses, because WordPress drops the colon before a port. */
+const addSite = (network: WordPress, name: string) =>
+  network.php(
+    `global $wpdb;
+    $path = get_network()->path . '${name}/';
+    $id = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => $path, 'user_id' => 1 ) );
+    $wpdb->update( $wpdb->blogs, array( 'domain' => get_network()->domain ), array( 'blog_id' => $id ) );
+    clean_blog_cache( $id );
+    switch_to_blog( $id );
+    foreach ( array( 'home', 'siteurl' ) as $address ) update_option( $address, '${network.url}/${name}' );
+    update_option( 'permalink_structure', '/%postname%/' );
+    delete_option( 'rewrite_rules' );
+    update_option( 'active_plugins', array( 'flightdeck/flightdeck.php', 'jetpack/jetpack.php' ) );`,
+  );
+
+/** REST calls that the simulated partner answers. */
+const known = /jetpack\/v4\/(connection|settings)/;
+
+interface Place {
+  readonly label: string;
+  readonly options: Partial<SiteOptions>;
+  readonly permalinks?: string;
+  /** Whether to add a second site to the network, below the first one. */
+  readonly second?: boolean;
+}
+
+const places: readonly Place[] = [
+  { label: 'at the root of its address', options: {} },
+  { label: 'in a folder, with plain permalinks', options: { path: '/blog/', plain: true } },
+  {
+    label: 'in a folder, with half-plain permalinks',
+    options: { path: '/blog/', plain: true },
+    permalinks: '/index.php/%postname%/',
+  },
+  { label: 'as a network of sites', options: { path: '/network/', multisite: true } },
+  { label: 'as the second site of a network', options: { path: '/network/', multisite: true }, second: true },
+];
+
+for (const { label, options, permalinks, second } of places) {
+  test(`dashboard and widgets work ${label}`, async ({ page, wordpress }) => {
+    const place = await wordpress(options);
+    place.restore();
+    place.addPartner();
+    place.mustUse(otherPage);
+    if (permalinks) place.php(`update_option( 'permalink_structure', '${permalinks}' );`);
+    // A retry needs a new name.
+    const name = second ? `second${Date.now()}` : '';
+    if (second) addSite(place, name);
+    const site = { url: second ? `${place.url}/${name}` : place.url };
+    const wrong: string[] = [];
+    const foreign: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400 && (known.test(answer.url()) || answer.url().includes('/set/')))
+        wrong.push(answer.url());
+    });
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    page.on('request', (request) => {
+      if (/\.js|rest_route|wp-json/.test(request.url()) && !request.url().startsWith(`${site.url}/`)) {
+        foreign.push(request.url());
+      }
+    });
+    await signIn(page, site, 'admin');
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await open(page, site, '/security');
+    await expect(page.getByRole('switch', { name: /Get downtime alerts/ })).not.toBeChecked();
+
+    await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await expect(page.locator('flightdeck-widget')).toHaveCount(2);
+    await expect(page.locator('script[src*="/embed/"][integrity^="sha384-"]')).toHaveCount(1);
+    await expect(
+      page
+        .getByRole('link', { name: 'Manage site connection' })
+        .or(page.getByRole('button', { name: 'Manage site connection' })),
+    ).toBeVisible();
+    expect({ wrong, foreign }).toEqual({ wrong: [], foreign: [] });
+    expectWrongWidget(place);
+    if (permalinks) {
+      expect(await page.locator('flightdeck-widget').first().getAttribute('root')).toContain('/index.php/wp-json/');
+      place.php("update_option( 'permalink_structure', '' );");
+    }
+  });
+}
+
+test('another admin page shows the widget that it names', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.mustUse(
+    "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
+  );
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/index.php`);
+  const widget = page.locator('#widget flightdeck-widget');
+  await expect(widget).toHaveAttribute('name', 'connection');
+  await expect(widget.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+});
+
+test('the page contains the translations of its areas in the language of the user', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  const folder = site.php("wp_mkdir_p( WP_LANG_DIR . '/plugins' ); echo WP_LANG_DIR . '/plugins';");
+  const put = (name: string, messages: object) =>
+    writeFileSync(join(folder, name), JSON.stringify({ locale_data: { messages } }));
+  put('flightdeck-de_AT-mf-dashboard.json', { Connections: ['Leitungen'], 'Site connection': ['<b>Leitung</b>'] });
+  put('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
+  // The language of the user comes before that of the site; Austria has the texts of Germany.
+  site.php("update_option( 'WPLANG', 'fr_FR' ); update_user_meta( 1, 'locale', 'de_AT' );");
+  await signIn(page, site, 'admin');
+  const files = languageFiles(page);
+  await open(page, site);
+  await expect(page.getByRole('heading', { name: 'Leitungen' })).toBeVisible();
+  await expect(page.getByRole('article', { name: translated('de_DE', 'Downtime monitoring') })).toBeVisible();
+  // The site's text has markup that the English one lacks, so the release's text shows.
+  await expect(page.getByRole('article', { name: translated('de_DE', 'Site connection') })).toBeVisible();
+  // PHP's own texts.
+  await expect(page.locator('#adminmenu').getByRole('link', { name: translated('de_DE', 'Settings') })).not.toHaveCount(
+    0,
+  );
+  expect(files.some((name) => name.endsWith('.fr.json'))).toBe(false);
+  // The page brings the code for texts, and the texts of its first screen, itself.
+  expect(files).not.toContain('root-config/language.js');
+  expect(files).not.toContain('mf-dashboard/at-a-glance.de.json');
+  const bytes = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');
+  expect(bytes).not.toContain('.fr.json');
+  // Texts of failures load with the code that shows them.
+  expect(bytes).not.toContain(
+    "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
+  );
+  const listed = (await page.locator('script#flightdeck-page').textContent()) ?? '';
+  expect(listed.match(/\w+\.\w+\.json/g)).toEqual(['failure.de.json', 'status.de.json']);
+  site.php("delete_user_meta( 1, 'locale' ); update_option( 'WPLANG', '' );");
+  await open(page, site);
+  await expect(page.getByRole('heading', { name: 'Connections' })).toBeVisible();
+});
+
+test('uninstalling removes the options of every site of a network', { tag: '@network' }, async ({ wordpress }) => {
+  const site = await wordpress({ path: '/network/', multisite: true });
+  site.restore();
+  const remaining = site.php(
+    `$second = wp_insert_site( array( 'domain' => get_network()->domain, 'path' => '/network/s' . wp_rand() . '/', 'user_id' => 1 ) );
+    $names = array( 'flightdeck_set_kept', 'flightdeck_take_place', '_transient_flightdeck_state_fits' );
+    foreach ( array( 1, $second ) as $id ) foreach ( $names as $name ) update_blog_option( $id, $name, 'https://set.example/' );
+    define( 'WP_UNINSTALL_PLUGIN', 'flightdeck/flightdeck.php' );
+    include WP_PLUGIN_DIR . '/flightdeck/uninstall.php';
+    foreach ( array( 1, $second ) as $id ) foreach ( $names as $name ) echo get_blog_option( $id, $name, 'gone ' );
+    echo get_current_blog_id();`,
+  );
+  expect(remaining).toBe('gone gone gone gone gone gone 1');
+});
+
+test('without the partner, administrators see the problem in place of a widget, and subscribers see nothing', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.mustUse(otherPage);
+  await signIn(page, site, 'subscriber');
+  await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
+  await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
+  await expect(page.locator('flightdeck-widget')).toHaveCount(0);
+  await expect(page.getByText('Jetpack is not installed')).toHaveCount(0);
+
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
+  await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
+  expectWrongWidget(site);
+});
+
+test('a subscriber gets a page without the data of administrators', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'subscriber');
+  await open(page, site);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
+  expect(await page.content()).not.toContain('SECRET');
+
+  site.php("update_option( 'double_connected', 'no' );");
+  expect((await open(page, site))?.status()).toBe(403);
+  await signIn(page, site, 'admin');
+  expect((await open(page, site))?.status()).toBe(200);
+});
+
+/** Moves the set out of the plugin's folder, so that it is a set on a server. */
+const moveSet = (site: WordPress) =>
+  site.php(`rename( '${site.plugins}/flightdeck/set', '${site.plugins}/../uploads/set' );`);
+
+const [key] = readSigningKeys(newSigningKey());
+
+/** Signs the registry of the moved set, as a deploy does. */
+function signSet(site: WordPress): void {
+  const set = join(site.plugins, '../uploads/set');
+  const text = readFileSync(join(set, 'registry.json'), 'utf8');
+  const file = join(set, signaturesFile(text));
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(key && { [key.publicKey]: signText(text, key) }));
+}
+
+/** Ends the minute in which the plugin does not request the registry again. */
+const askAgain = (site: WordPress) =>
+  site.php(
+    "delete_transient( 'flightdeck_set_failed' ); $kept = get_option( 'flightdeck_set_kept' ); if ( $kept ) { $kept['at'] = 0; update_option( 'flightdeck_set_kept', $kept ); }",
+  );
+
+test('a constant names a remote set, and the last registry is used while it does not answer', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  site.php(`global $wp_filesystem; WP_Filesystem(); $wp_filesystem->delete( WP_CONTENT_DIR . '/uploads/set', true );`);
+  moveSet(site);
+  const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
+  await signIn(page, site, 'admin');
+  const connection = page.getByRole('article', { name: 'Site connection' });
+  const problem = page.getByRole('heading', { name: "The dashboard files can't be used" });
+  const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;
+  site.config(there);
+  await open(page, site);
+  await expect(page.getByText('FLIGHTDECK_SET_KEYS contains no valid public key')).toBeVisible();
+  site.config(`${there} ${pinned}`);
+  await open(page, site);
+  await expect(page.getByText('registry.json is not signed with a key of this site')).toBeVisible();
+  signSet(site);
+  askAgain(site);
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
+  await expect(page.locator('script[src*="/uploads/set/root-config/"]').first()).toBeAttached();
+
+  // The server is down: the last registry is used. Its files may still be in the browser cache.
+  site.php("rename( WP_CONTENT_DIR . '/uploads/set/registry.json', WP_CONTENT_DIR . '/uploads/set/r.json' );");
+  askAgain(site);
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
+
+  // An attacker without a key changes the registry: none of it is printed.
+  site.php(
+    "$set = WP_CONTENT_DIR . '/uploads/set/'; file_put_contents( $set . 'registry.json', str_replace( 'root-config/', 'not-ours/', file_get_contents( $set . 'r.json' ) ) );",
+  );
+  askAgain(site);
+  await open(page, site);
+  await expect(connection).toContainText('Connected');
+  await expect(page.getByText('The newest dashboard files were refused.')).toContainText('is not signed');
+  expect(await page.content()).not.toContain('not-ours/');
+
+  site.config(`define( 'FLIGHTDECK_SET_URL', 'http://set.example/' ); ${pinned}`);
+  await open(page, site);
+  await expect(problem).toBeVisible();
+  await expect(page.getByText('the address of the files is not an https address')).toBeVisible();
+
+  site.config(`define( 'FLIGHTDECK_SET_URL', 'http://127.0.0.1:9/set/' ); ${pinned}`);
+  await open(page, site);
+  await expect(problem).toBeVisible();
+  await expect(page.getByText('http://127.0.0.1:9/set/registry.json does not answer')).toBeVisible();
+
+  // An option names none. The files come with the plugin, whose folder has lost them.
+  site.config(pinned);
+  site.php(`update_option( 'flightdeck_set_url', '${site.url}/wp-content/uploads/set/' );`);
+  await open(page, site);
+  await expect(page.getByText('flightdeck/set/registry.json is missing')).toBeVisible();
+  site.php("delete_option( 'flightdeck_set_url' ); delete_option( 'flightdeck_set_kept' );");
+});

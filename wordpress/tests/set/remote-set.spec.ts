@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
+import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
+import { makeReadOnly } from '../support/site-states';
+import { expect, test } from '../support/test';
+import type { WordPress } from '../support/wordpress';
+
+/** Starts a server of a set for one test. */
+async function serve(answer: RequestListener) {
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  return {
+    url: `http://127.0.0.1:${address.port}/`,
+    requests: () => requests,
+    async end() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const [key] = readSigningKeys(newSigningKey());
+const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
+
+/** Returns the message of a failing call, or `no refusal`. */
+const refusalOf = (site: WordPress, call: string, before = '') =>
+  site.phpAside(
+    `${pinned} ${before} try { ${call}; echo 'no refusal'; } catch ( Flightdeck\\Unusable_Set $failure ) { echo $failure->getMessage(); }`,
+  );
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
+});
+
+test('one request at a time waits for a set that does not answer, and no other follows for a minute', async ({
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const server = await serve(() => {});
+  const call = `Flightdeck\\registry_from( '${server.url}' )`;
+  const first = refusalOf(site, call);
+  await expect.poll(server.requests).toBe(1);
+  expect(await refusalOf(site, call)).toContain('another request is loading');
+  expect(await first).toContain(`${server.url}registry.json does not answer`);
+  expect(server.requests()).toBe(1);
+  // During this minute, calls get the reason.
+  expect(await refusalOf(site, call)).toContain(`${server.url}registry.json does not answer`);
+  expect(server.requests()).toBe(1);
+  // The pause does not apply to another address.
+  expect(await refusalOf(site, "Flightdeck\\registry_from( 'http://127.0.0.1:9/' )")).toContain('http://127.0.0.1:9/');
+  site.php("delete_transient( 'flightdeck_set_failed' );");
+  await refusalOf(site, call);
+  expect(server.requests()).toBe(2);
+  await server.end();
+});
+
+test('other requests use the present registry while one request loads a newer one', async ({ wordpress }) => {
+  const site = await wordpress();
+  const server = await serve(() => {});
+  site.php(
+    `update_option( 'flightdeck_set_kept', array( 'url' => '${server.url}', 'at' => 0, 'key' => '${key?.publicKey}', 'json' => file_get_contents( WP_PLUGIN_DIR . '/flightdeck/set/registry.json' ) ) );`,
+  );
+  const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
+  const first = refusalOf(site, call);
+  await expect.poll(server.requests).toBe(1);
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await first).toBe('5 areas no refusal');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(server.requests()).toBe(1);
+  await server.end();
+});
+
+test('with a read-only database, the registry is requested for each page', async ({ wordpress }) => {
+  const site = await wordpress();
+  const text = readFileSync(`${site.plugins}/flightdeck/set/registry.json`, 'utf8');
+  const files: Record<string, string> = {
+    '/registry.json': text,
+    [`/${signaturesFile(text)}`]: JSON.stringify(key && { [key.publicKey]: signText(text, key) }),
+  };
+  const server = await serve(
+    ({ url = '' }, response) => void response.writeHead(files[url] ? 200 : 404).end(files[url]),
+  );
+  const call = `echo count( get_object_vars( Flightdeck\\registry_from( '${server.url}' )->areas ) ), ' areas '`;
+  makeReadOnly(site);
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(server.requests()).toBe(4);
+  site.config('');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(await refusalOf(site, call)).toBe('5 areas no refusal');
+  expect(server.requests()).toBe(6);
+  await server.end();
+});
+
+for (const transport of ['curl', 'fsockopen'])
+  test(`the limit for a file of a set applies to its unpacked size (${transport})`, async ({ wordpress }) => {
+    const site = await wordpress();
+    const twice = gzipSync(gzipSync(Buffer.alloc(300_000_000)));
+    const bodies: Record<string, readonly [body: Buffer, packed: boolean]> = {
+      '/fits': [Buffer.from('{}'), false],
+      '/packed': [gzipSync(Buffer.alloc(300_000_000)), true],
+      '/packed-twice': [twice, true],
+      '/large': [Buffer.alloc(3_000_000, ' '), false],
+    };
+    const server = await serve(({ url = '' }, response) => {
+      const [body, packed] = bodies[url] ?? [Buffer.alloc(0), false];
+      response.writeHead(200, packed ? { 'Content-Encoding': 'gzip' } : {}).end(body);
+    });
+    const without = transport === 'curl' ? '' : "add_filter( 'use_curl_transport', '__return_false' );";
+    const read = (path: string) =>
+      refusalOf(
+        site,
+        `$text = Flightdeck\\remote_text( '${server.url}${path}' ); echo strlen( $text ) <= 2097152 ? 'small ' : 'large '`,
+        `${without} register_shutdown_function( static function () { echo memory_get_peak_usage() < 200e6 ? ' in bounds' : ' out of bounds'; } );`,
+      );
+    expect(await read('fits')).toBe('small no refusal in bounds');
+    expect(await read('large')).toContain('large is larger than 2 MB in bounds');
+    expect(await read('packed')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
+    expect(await read('packed-twice')).toMatch(/(larger than 2 MB|small no refusal) in bounds$/);
+    await server.end();
+  });

@@ -1,0 +1,145 @@
+import { area, failed, sound, stage, unstage, visit, visits, withoutCounts } from '../support/staged';
+import { expect, open, signIn, test } from '../support/test';
+
+test.beforeEach(async ({ wordpress }) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  withoutCounts(site);
+});
+
+test('only users of the named roles get the staged release', { tag: '@every-change' }, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const { live, next } = stage(site, ['editor'], 'a');
+  expect((await visit(page, site, 'admin')).version).toBe(live);
+  expect((await visit(page, site, 'editor')).version).toBe(next);
+  expect((await visit(page, site, 'author')).version).toBe(live);
+});
+
+test('a release that fails for three users is taken back for all, and the status screen says why', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const users = ['admin', 'editor', 'author'] as const;
+  const { live, next } = stage(site, users, 'b');
+  for (const user of users) {
+    const { version, nonce, counts } = await visit(page, site, user);
+    expect([version, counts]).toEqual([next, true]);
+    for (const _visit of user === 'author' ? [1] : [1, 2])
+      expect((await visits(page, site, nonce, failed(next))).status()).toBe(204);
+  }
+  expect((await visit(page, site, 'author')).version).toBe(live);
+  const { version, nonce } = await visit(page, site, 'admin');
+  expect(version).toBe(live);
+  expect(await (await visits(page, site, nonce)).json()).toMatchObject({
+    areas: {
+      [area]: [
+        { version: live, stage: 'live', visits: 0 },
+        { version: next, stage: 'taken-back', visits: 5, failures: 5, codes: { 'area-mount': 5 } },
+      ],
+    },
+    takenBack: { [area]: { version: next, since: 'b', visits: 5, failures: 5 } },
+  });
+  await open(page, site, '/status');
+  await expect(page.getByText(`The site took back ${area} ${next}: 5 of its first 5 visits failed.`)).toBeVisible();
+});
+
+test('one subscriber alone never triggers a take-back, with any number of forged messages', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const { next } = stage(site, ['admin', 'editor', 'subscriber'], 'forged');
+  const { nonce } = await visit(page, site, 'subscriber');
+  const statuses = new Set<number>();
+  for (let count = 0; count < 40; count += 1) statuses.add((await visits(page, site, nonce, failed(next))).status());
+  // No error, which the console of a user who opens the page often would show.
+  expect([...statuses]).toEqual([204]);
+  expect((await visit(page, site, 'editor')).version).toBe(next);
+  const { nonce: admin } = await visit(page, site, 'admin');
+  const { areas, takenBack } = await (await visits(page, site, admin)).json();
+  expect(areas[area]).toContainEqual(expect.objectContaining({ version: next, visits: 30, failures: 30 }));
+  expect(takenBack).toEqual({});
+});
+
+test('counts need a nonce, are at most 1 kB, and are shown to administrators only', { tag: '@every-change' }, async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  const { live } = stage(site, ['editor'], 'c');
+  const { nonce } = await visit(page, site, 'subscriber');
+  expect((await visits(page, site, '', failed(live))).status()).toBe(401);
+  expect((await visits(page, site, nonce, failed('x'.repeat(1024)))).status()).toBe(413);
+  expect((await visits(page, site, nonce, '{"areas":7}')).status()).toBe(400);
+  expect((await visits(page, site, nonce)).status()).toBe(403);
+  expect((await visits(page, site, nonce, failed(live))).status()).toBe(204);
+});
+
+test('twenty visits that end at the same time are all counted', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  // Each write of counts takes 100 ms, so that others come in between.
+  site.mustUse(
+    "add_filter( 'query', static function ( $query ) { if ( preg_match( '/^(UPDATE|INSERT).*flightdeck_visit_counts/s', $query ) ) usleep( 100000 ); return $query; } );",
+  );
+  const { live, next } = stage(site, [], 'for no user');
+  const { nonce } = await visit(page, site, 'admin');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => visits(page, site, nonce, sound(live, index))),
+  );
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([204]));
+  expect(await (await visits(page, site, nonce)).json()).toMatchObject({
+    areas: {
+      [area]: [
+        { version: live, visits: 20, failures: 0, ms: 10 },
+        { version: next, visits: 0 },
+      ],
+    },
+  });
+});
+
+test('without a staged release, the site has no route for counts, and keeps none', async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const storedCounts = () => site.php("echo false === get_option( 'flightdeck_visit_counts' ) ? 'none' : 'some';");
+  const { live } = stage(site, [], 'for no user');
+  const { nonce } = await visit(page, site, 'admin');
+  expect((await visits(page, site, nonce, sound(live))).status()).toBe(204);
+  expect(storedCounts()).toBe('some');
+  unstage(site);
+  expect((await visits(page, site, nonce, sound(live))).status()).toBe(404);
+  expect((await visits(page, site, nonce)).status()).toBe(404);
+  expect((await visit(page, site, 'admin')).counts).toBe(false);
+  expect(storedCounts()).toBe('none');
+});
+
+for (const [what, answer] of [
+  ['answers 500', "new WP_Error( 'broken', 'Broken.', array( 'status' => 500 ) )"],
+  ['is blocked by a page', "new WP_Error( 'shield', '<h1>Blocked</h1>', array( 'status' => 403 ) )"],
+] as const)
+  test(`a route of the counts that ${what} is no failure of the page`, async ({ page, wordpress }) => {
+    const site = await wordpress();
+    site.mustUse(
+      `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/visits' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,
+    );
+    stage(site, [], 'for no user');
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await signIn(page, site, 'admin');
+    await open(page, site);
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await page.waitForLoadState('networkidle');
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/visits'));
+    // As when the user changes to another tab, so that the page stays.
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      Reflect.deleteProperty(document, 'visibilityState');
+    });
+    await sent;
+    await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+    await expect(page.locator('#fd-toasts')).toBeEmpty();
+    expect(thrown).toEqual([]);
+    await open(page, site, '/status');
+    await expect(page.getByText("Couldn't load the release counts", { exact: false })).toBeVisible();
+  });

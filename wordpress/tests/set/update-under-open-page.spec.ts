@@ -1,0 +1,35 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, open, signIn, test } from '../support/test';
+
+test('a page that is open during an update asks for a reload on a screen that it has not loaded', async ({
+  page,
+  wordpress,
+}) => {
+  const site = await wordpress();
+  site.restore();
+  site.addPartner();
+  await signIn(page, site, 'admin');
+  await open(page, site);
+  const connection = page.getByRole('article', { name: 'Site connection' });
+  await expect(connection).toContainText('Connected');
+
+  // WordPress deletes the files of the old version. The files of the new one have other folders.
+  const set = join(site.plugins, 'flightdeck/set');
+  const registry = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
+  const { base, version } = registry.areas['mf-settings'];
+  const newer = { base: 'mf-settings/99.0.0-0a1b2c3d/', version: '99.0.0' };
+  renameSync(join(set, base), join(set, newer.base));
+  Object.assign(registry.areas['mf-settings'], newer);
+  writeFileSync(join(set, 'registry.json'), JSON.stringify(registry));
+
+  await page.evaluate(() => location.assign('#/security'));
+  await expect(page.getByRole('region', { name: /is not available$/ })).toContainText(
+    `mf-settings was updated to 99.0.0 after you opened this page, and files of ${version} are gone.`,
+  );
+  await page.evaluate(() => location.assign('#/dashboard'));
+  await expect(connection).toContainText('Connected');
+  await page.evaluate(() => location.assign('#/security'));
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
+});
