@@ -91,9 +91,9 @@ const areaRoles = [
   },
   {
     name: 'single-spa',
-    path: '^(root-config)/src/(applications[.]tsx|parcels[.]ts)$',
-    is: 'It registers the areas and mounts their parts.',
-    may: [sameAreaBut(), everything, packages('react', 'single-spa', 'single-spa-react')],
+    path: '^(root-config)/src/slots[.]tsx$',
+    is: 'It mounts the slots, and the parts in them.',
+    may: [sameAreaBut(), everything, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
   },
   {
     name: 'root',

@@ -100,7 +100,7 @@ const allowed: [path: string, from: string][] = [
   ['mf-settings/src/security/fine.ts', '../engine/form'],
   ['mf-settings/src/tabs.ts', './writing/writing.tab'],
   ['mf-settings/src/area.tsx', './tabs'],
-  ['root-config/src/applications.tsx', 'single-spa'],
+  ['root-config/src/slots.tsx', 'single-spa'],
   ['shared/client/session/fine.ts', '../bus/bus'],
   ['shared/client/calls/fine.ts', '@flightdeck/shared/api'],
   ['shared/model/format/fine.test.ts', '../../client/api/api'],
