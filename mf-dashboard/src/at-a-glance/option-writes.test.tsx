@@ -75,3 +75,21 @@ test.each(
     await waitFor(() => expect(written).toEqual([sent]));
   },
 );
+
+test('with Jetpack 16, search and its link follow the look of search that Jetpack stores', async () => {
+  const settings = { ...freeSite.settings, ...off, search: true };
+  siteAnswers({ features: ['search', 'instant-search'], settings });
+  onCall('POST', 'settings', { search: false }).reply(200, { code: 'success', message: '' });
+  onUncachedSettings().reply(200, { ...settings, search: false });
+  await mountDashboard(({ initial }) => {
+    initial.currentVersion = '16.1.2';
+    initial.adminPages = ['jetpack', 'jetpack-search'];
+  }, settings);
+  const search = within(await screen.findByRole('article', { name: 'Search' }));
+  expect(await search.findByRole('link', { name: 'Customize Search' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/page=jetpack-search$/),
+  );
+  fireEvent.click(await search.findByTestId('module-toggle-search'));
+  await waitFor(() => expect(search.queryByRole('link', { name: 'Customize Search' })).toBeNull());
+});
