@@ -114,15 +114,18 @@ async function answersOf(context: BrowserContext, url: string, nonce: string, pa
   return answers;
 }
 
-/** Waits until the screen has drawn. @returns titles of its failure panels */
-async function failuresOf(page: Page): Promise<readonly string[]> {
-  const drawn = page.locator('#flightdeck').getByRole('heading').first();
-  const seen = await drawn.waitFor({ state: 'attached', timeout: 30_000 }).then(
+const passes = (wait: Promise<void>): Promise<boolean> =>
+  wait.then(
     () => true,
     () => false,
   );
-  if (!seen) return ['no heading within 30 seconds'];
-  await page.waitForLoadState('networkidle');
+
+/** Waits until the screen has drawn and its requests have ended, for a minute each. @returns titles of its failure panels */
+async function failuresOf(page: Page): Promise<readonly string[]> {
+  const timeout = 60_000;
+  const drawn = page.locator('#flightdeck').getByRole('heading').first();
+  if (!(await passes(drawn.waitFor({ state: 'attached', timeout })))) return ['no heading within a minute'];
+  if (!(await passes(page.waitForLoadState('networkidle', { timeout })))) return ['open requests after a minute'];
   const panels = page.getByRole('region', { name: /is not available$|stopped working$/ });
   return Promise.all((await panels.all()).map(async (panel) => (await panel.innerText()).split('\n')[0] ?? ''));
 }
