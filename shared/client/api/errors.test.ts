@@ -88,7 +88,7 @@ test.each([
 test.each([401, 407])('a page with status %p names the password of the server as the cause', async (status) => {
   onCall('GET', 'site').reply(status, '<html>Authorization required</html>');
   await expect(read()).rejects.toMatchObject({
-    code: 'rest-password',
+    code: 'rest-not-json',
     message: `The site refused the request (status ${status}). The server asks for an extra password. Reload the page to enter it.`,
   });
 });

@@ -49,7 +49,7 @@ export function explained(cause: Failure, waited: number): Failure {
   }
   if (code === 'rest-not-json' && (status === 401 || status === 407)) {
     const text = __('The server asks for an extra password. Reload the page to enter it.');
-    return renamed(cause, 'rest-password', `${refusedText(status)} ${text}`);
+    return renamed(cause, code, `${refusedText(status)} ${text}`);
   }
   if (isOfServer && status >= 400) {
     const text = __(

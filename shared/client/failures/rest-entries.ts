@@ -56,10 +56,11 @@ export const restEntries: Entries<RestCode> = {
     developer: () => __('The browser adds the header of HTTP basic authentication to each request to the site.'),
   }),
   'rest-blocked': request({
-    meaning: () => __('Something in front of WordPress, such as a firewall, refused the request with a page.'),
+    meaning: () => __('Something in front of WordPress, such as a firewall, refused the request.'),
     owner: () => __('Ask your host to allow the request, or save texts without HTML code.'),
     operator: () => __('Look up the request in the log of the firewall, and allow it.'),
-    developer: () => __('The failure has the status. WordPress itself refuses requests with JSON.'),
+    developer: () =>
+      __('The failure has the status. WordPress itself refuses requests with JSON that has a code and a message.'),
   }),
   'rest-not-found': notFound,
   'rest-not-found-after-redirect': {
