@@ -32,7 +32,8 @@ const servers = ['<rootDir>/site/', '<rootDir>/tools/', '<rootDir>/wordpress/'];
  * environment in its first line.
  */
 export default {
-  maxWorkers: 2,
+  // One more than the cores of a small machine, since many tests wait for a process, a timer or an answer.
+  maxWorkers: 3,
   // Ends hanging tests only: a busy machine can be ten times slower than an idle one.
   testTimeout: 120_000,
   projects: [
