@@ -36,7 +36,7 @@ export function sidebarOf(landing: Landing, { isSettled, upsell }: SidebarFacts)
 /** Variant of the mobile app card. */
 export type MobileCardSlug = 'download-app' | 'one-click-restores' | 'manage-security' | 'upsell' | 'unknown';
 
-/** Returns the mobile app card of a sidebar, or null while loading. @clientOnly */
+/** Returns the mobile app card of a sidebar (REC-099), or null while loading. @clientOnly */
 export function mobileCardOf(sidebar: Sidebar): MobileCardSlug | null {
   if (sidebar === 'loading') return null;
   return sidebar === 'no-price-upsell' ? 'upsell' : sidebar;

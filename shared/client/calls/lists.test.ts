@@ -10,7 +10,7 @@ import { attachLicence, licencesRead } from './licensing';
 import { moduleListRead } from './modules';
 import { purchasesRead } from './purchases';
 import { scanRead } from './scan';
-import { activityRead, benefitsRead, siteRead } from './site';
+import { benefitsRead, siteRead } from './site';
 
 fakeServer();
 
@@ -46,7 +46,6 @@ test.each<[string, Read<unknown>, Parameters<ReturnType<typeof onCall>['reply']>
     inner({ 2: { name: 'a', title: 'b', description: 'c' } }),
     [expect.objectContaining({ name: 'a' })],
   ],
-  ['events', activityRead, { code: 'success', data: { 0: 'a', 5: 'b' } }, ['a', 'b']],
   ['licenses', licencesRead, { items: { 4: key } }, { items: [key] }],
   [
     'credentials of backups',

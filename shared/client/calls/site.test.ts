@@ -5,7 +5,7 @@ import { errorBody, onCall } from '../../testing/wire';
 import { rewindRead } from './backup';
 import { purchasesRead } from './purchases';
 import { scanRead } from './scan';
-import { activityRead, benefitsRead, siteRead } from './site';
+import { benefitsRead, siteRead } from './site';
 
 fakeServer();
 
@@ -116,13 +116,6 @@ test('SHR-106.3 SHR-106.5 reads both spellings of the dates and uses the one tha
   await expect(readNow(purchasesRead)).resolves.toMatchObject([
     { expiry_date: expiryDate, subscribed_date: purchaseDate },
   ]);
-});
-
-test('reads the events of the site; a site without events gives an empty answer', async () => {
-  onCall('GET', 'site/activity').reply(200, { code: 'success', data: [{ name: 'post__published' }] });
-  await expect(readNow(activityRead)).resolves.toEqual([{ name: 'post__published' }]);
-  onCall('GET', 'site/activity').reply(204);
-  await expect(readNow(activityRead)).resolves.toEqual([]);
 });
 
 const access = { role: 'main', type: 'managed', still_valid: true };

@@ -34,18 +34,3 @@ export type Benefit = v.InferOutput<typeof benefitSchema>;
 
 /** GET `site/benefits` (SHR-059): what the connection gives the site, in numbers. */
 export const benefitsRead = defineRead('site/benefits', innerJson(requiredListOf(benefitSchema)));
-
-const activitySchema = v.union([
-  v.pipe(
-    v.object({ data: requiredListOf(v.unknown()) }),
-    v.transform(({ data }) => data),
-  ),
-  // A 204 means that there are no events yet.
-  v.pipe(
-    v.undefined(),
-    v.transform((): unknown[] => []),
-  ),
-]);
-
-/** GET `site/activity`: events on the site, newest first. @clientOnly */
-export const activityRead = defineRead('site/activity', activitySchema);

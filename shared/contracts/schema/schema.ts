@@ -33,7 +33,6 @@ export {
   string,
   transform,
   tuple,
-  undefined,
   union,
   unknown,
   url,

@@ -15,7 +15,10 @@ const upgradePlans = {
 
 const upgradePlanByKey: ReadonlyMap<unknown, string> = new Map(Object.entries(upgradePlans));
 
-/** Returns the slug of the plan or product that includes a feature; an empty text for an unknown key. @clientOnly */
+/**
+ * Returns the slug of the plan or product that includes a feature (SHR-112); an empty text for an unknown key.
+ * @clientOnly
+ */
 export const upgradePlanOf = (key: unknown): string => upgradePlanByKey.get(key) ?? '';
 
 /** Names in `site.features.active` that cards and settings check. */

@@ -1,6 +1,5 @@
 import { connectionDataRead, connectionRead, type Read, settingsRead } from '@flightdeck/shared/api';
 import {
-  activityRead,
   akismetDataRead,
   benefitsRead,
   connectedPluginsRead,
@@ -85,7 +84,6 @@ export const reads: readonly Read<unknown>[] = [
   siteRead,
   featuresRead,
   benefitsRead,
-  activityRead,
   purchasesRead,
   siteProductsRead,
   siteDiscountRead,
