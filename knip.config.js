@@ -73,7 +73,7 @@ export default {
         // The archive of the plugin is made outside of this workspace.
         'src/packages/notices.ts!',
         'src/bench/floor/page.ts!',
-        'src/build/css-*-loader.cjs!',
+        'src/build/plugins/css-*-loader.cjs!',
         'src/setup/{chromium,other-browsers}.mjs!',
         'src/runner/*.mjs!',
         'walls/*.mjs!',

@@ -26,7 +26,7 @@ export interface ChaosRule {
   readonly ms?: number;
 }
 
-export { recordedScenarios } from '../../site/src/scenarios/recorded';
+export { recordedScenarios } from '../../site/src/testing/recorded-scenarios';
 export type { ScenarioName, TraitsInput };
 
 /** The embedded site with its provider, in a separate process, on free ports, with its own data and set. */

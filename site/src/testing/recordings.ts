@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { recordedScenarios } from '../scenarios/recorded';
 import { type HandwrittenSample, handwrittenSamples } from './handwritten-samples';
+import { recordedScenarios } from './recorded-scenarios';
 import { wirePaths } from './wire-paths';
 
 /** Answer of the real server to one request of one user in one scenario. */
