@@ -1,5 +1,5 @@
-import { asFailure, cached, readNow, saveSettings, seedRead } from '@flightdeck/shared/api';
-import { installPlugin, pluginsRead } from '@flightdeck/shared/calls';
+import { asFailure, readNow, saveSettings } from '@flightdeck/shared/api';
+import { confirmPlugin, installPlugin, pluginsRead } from '@flightdeck/shared/calls';
 import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
 import { settingsNotices } from '@flightdeck/shared/settings';
@@ -55,8 +55,8 @@ async function install(slug: string, file: string): Promise<string | null> {
   const plugins = await readNow(pluginsRead).catch(() => null);
   if (plugins?.[file]?.isActive) return null;
   if (failed) return failed.message;
-  // The site confirms a plugin only once it is active. A list without it is older, or could not be read.
-  seedRead(pluginsRead, { ...cached(pluginsRead), [file]: { name: slug, version: '', isActive: true } });
+  // The site confirms a plugin only once it is active.
+  confirmPlugin(file);
   return null;
 }
 

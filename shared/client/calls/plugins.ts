@@ -1,4 +1,4 @@
-import { defineRead, request, success } from '@flightdeck/shared/api';
+import { cached, defineRead, request, seedRead, success } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { decodedText, flag, mapOf, number, text } from '../../contracts/field-schemas';
 
@@ -19,6 +19,13 @@ export const pluginsRead = defineRead('plugins', mapOf(pluginSchema));
  */
 export const installPlugin = (slug: string, source?: string) =>
   request({ method: 'POST', path: 'plugins', body: { slug, status: 'active', ...(source && { source }) } }, success);
+
+/** Adds a plugin that the site has confirmed as active to the list, if the list of the site is older or could not be read. */
+export function confirmPlugin(file: string): void {
+  const list = cached(pluginsRead);
+  if (!list?.[file]?.isActive)
+    seedRead(pluginsRead, { ...list, [file]: { name: '', version: '', ...list?.[file], isActive: true } });
+}
 
 /** GET `updates/plugins` (SHR-064): the number of plugins with an update. */
 export const pluginUpdatesRead = defineRead(

@@ -44,6 +44,15 @@ test.each([
   },
 );
 
+test('shows an installed plugin as active while a cache answers with the list from before', async () => {
+  onPlugins({});
+  await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
+  onCall('POST', 'plugins').reply(200, { code: 'success' });
+  onPlugins({});
+  await userEvent.click(await screen.findByRole('button', { name: 'Install Boost' }));
+  expect(await screen.findByRole('link', { name: 'Manage Boost' }, { timeout: 10_000 })).toBeVisible();
+});
+
 test('DASH-107 links an active plugin to its page', async () => {
   onPlugins({ [file]: { active: true } });
   await mountPart(card, { name: 'mf-dashboard/at-a-glance' });

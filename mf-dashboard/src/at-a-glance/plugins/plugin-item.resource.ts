@@ -1,5 +1,5 @@
 import { asFailure, readNow } from '@flightdeck/shared/api';
-import { installPlugin, pluginsRead } from '@flightdeck/shared/calls';
+import { confirmPlugin, installPlugin, pluginsRead } from '@flightdeck/shared/calls';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { useEffect, useRef, useState } from 'react';
 import { usePlugins } from '../reads/site-reads.resource';
@@ -36,7 +36,7 @@ export function usePluginItem(item: PluginItem): PluginItemData {
     setProblem(null);
     const type = state.kind === 'not-installed' ? 'install' : 'activate';
     recordClick({ target: 'plugin_dash_item', type, feature: item.pluginSlug });
-    void install(item.pluginSlug).then((failure) => {
+    void install(item).then((failure) => {
       if (isUnmounted.current) return;
       setProblem(failure);
       setWorking(false);
@@ -46,10 +46,12 @@ export function usePluginItem(item: PluginItem): PluginItemData {
 }
 
 /** Installs and activates a plugin. @returns the error message, or null once the plugin is active; never rejects */
-async function install(slug: string): Promise<string | null> {
+async function install({ pluginSlug, pluginFiles: [file] }: PluginItem): Promise<string | null> {
   const failure = await installAndSettle({
-    send: () => installPlugin(slug, 'active').then(() => null, asFailure),
+    send: () => installPlugin(pluginSlug, 'active').then(() => null, asFailure),
     readAgain: () => readNow(pluginsRead),
   });
-  return failure === null || failure.serverCode === 'plugin_already_active' ? null : failure.message;
+  if (failure && failure.serverCode !== 'plugin_already_active') return failure.message;
+  if (file !== undefined) confirmPlugin(file);
+  return null;
 }
