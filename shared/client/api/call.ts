@@ -18,5 +18,5 @@ export interface Call {
   readonly body?: unknown;
 }
 
-/** Returns whether the site has redirected a request to its log-in page. */
+/** Returns whether the site has redirected a request to its login page. */
 export const isLogIn = ({ redirected, url }: RawAnswer): boolean => redirected && /\/wp-login\.php/.test(url);

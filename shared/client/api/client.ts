@@ -70,7 +70,7 @@ async function renewed(refused: string): Promise<void> {
 
 /**
  * Returns whether the answer says that the nonce was refused, or that the user is logged out: a site that is closed to
- * visitors redirects to its log-in page. The site has not carried out such a request.
+ * visitors redirects to its login page. The site has not carried out such a request.
  */
 function nonceRefused(answer: RawAnswer): boolean {
   if (isLogIn(answer)) return true;
