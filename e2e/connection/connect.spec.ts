@@ -71,18 +71,6 @@ test('after Back from the provider, the connect screen still works @long', async
   await expectConnections(page);
 });
 
-test('CONN-010 shows a refused registration under the button and allows another attempt', async ({
-  page,
-  site,
-  expectProblems,
-}) => {
-  expectProblems(/status of 500/);
-  await site.chaos({ method: 'POST', path: 'connection/register', kind: '500', times: 1 });
-  await setUp(page).click();
-  await expect(page.getByRole('alert')).toContainText(['There has been a critical error on this website.']);
-  await goToProvider(page, site);
-});
-
 test('CONN-015 starts automatically on /setup; Back and a reload do not start again, and register nothing', async ({
   page,
   site,

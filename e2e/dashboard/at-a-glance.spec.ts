@@ -76,17 +76,6 @@ test('loads the connection cards from their area', async ({ page, openAs, site }
   expect(files.filter((file) => file.endsWith(`${base}connections-card.js`))).toHaveLength(1);
 });
 
-test("DASH-082 shows the site's count on an active protect card", async ({ page, openAs, site }) => {
-  await openAs('admin');
-  const answer = page.waitForResponse((response) => response.url().includes('module/protect/data'));
-  await protectSwitch(page).click();
-  const count = Number(await (await answer).json());
-  expect(count).toBeGreaterThan(0);
-  await expect(card(page, 'Brute force protection')).toContainText(`${count} login attacks blocked`);
-  await networkAtRest(page);
-  expect(await site.calls(/protect\/data/)).toEqual(['GET module/protect/data 200']);
-});
-
 test('shows a linked administrator who does not own the connection', async ({ page, openAs }) => {
   await openAs('admin2');
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');

@@ -60,14 +60,3 @@ test('on a Jetpack with one list for both cards, edits in both cards are saved',
     jetpack_waf_ip_allow_list: '192.0.2.4\n203.0.113.0/24',
   });
 });
-
-for (const ip of ['fe80::1%eth0', 'unknown']) {
-  test(`SET-066 offers no button for the current address "${ip}", which no list accepts`, async ({ page, openAs }) => {
-    await changedState(page, ({ initial }) => {
-      initial.currentIp = ip;
-    });
-    await openAs('admin', '/security');
-    await expect(alwaysAllowed(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add to Always Allowed list' })).toHaveCount(0);
-  });
-}

@@ -58,7 +58,6 @@ export const excluded: readonly Exclusion[] = [
     file: 'connection/reconnect.spec.ts',
     journeys: [
       'a broken connection › CONN-044 CONN-085 Restore Connection sends one request and leads to the connection page',
-      'a broken connection › CONN-083 hides connection errors from users who cannot connect the site',
     ],
     reason: 'need an error that the provider has verified',
   },
