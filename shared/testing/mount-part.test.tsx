@@ -45,7 +45,7 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   await userEvent.click(screen.getByRole('button', { name: 'tell' }));
   expect(heard).toHaveBeenCalledWith({ productId: 1 });
   go('#/dashboard');
-  expect(screen.getByText('false /dashboard green')).toBeVisible();
+  expect(await screen.findByText('false /dashboard green')).toBeVisible();
   await waitFor(() => expect(cards.received.at(-1)?.route.path).toBe('/dashboard'));
   expect(recorded()).toEqual([]);
   await unmount();
@@ -61,4 +61,10 @@ test('mounting a part that throws rejects', async () => {
   });
   expect(document.body).toBeEmptyDOMElement();
   consoleError.mockRestore();
+});
+
+test('a part that lacks a lifecycle is refused by single-spa, as on the page', async () => {
+  const part = definePart(() => null);
+  Reflect.deleteProperty(part, 'unmount');
+  await expect(mountPart(part, { name: 'mf-dashboard/at-a-glance' })).rejects.toThrow(/minified message #\d+|unmount/);
 });

@@ -12,7 +12,8 @@ import { type Failure, failure } from '../contracts/failure';
 import { readPageState } from '../contracts/page-state';
 import type { LoadedPart, PartProps } from '../contracts/part';
 import { parseRoute } from '../contracts/route';
-import { mountParcel } from '../ui/parts/mount-parcel';
+import { mountPart as mountAsSlot } from '../ui/parts/mount-part';
+import { mountParcel } from './mount-parcel';
 import { pageStateSample } from './page-state-sample';
 import { emptyReadQueue } from './read-queue';
 import { origin } from './wire';
@@ -34,7 +35,7 @@ export interface PartUnderTest {
   readonly bus: BusHandle;
   /** Failures reported by the part, oldest first. */
   readonly failures: readonly Failure[];
-  /** Passes a new route to the part. */
+  /** Passes a new route to the part, which draws it a little later. */
   go(route: string): void;
   /** Mounts the part a second time on the same page and session. */
   again(route: string): Promise<PartUnderTest>;
@@ -44,7 +45,7 @@ export interface PartUnderTest {
 const open = new Set<() => Promise<void>>();
 
 /**
- * Mounts a part as the page does, with session, bus, styles, loader and the fake server of `wire.ts` (`onCall`). Each
+ * Mounts a part as a slot of the page does, with session, bus, styles, loader and the fake server of `wire.ts` (`onCall`). Each
  * call starts with an empty cache and bus; the part is unmounted after the test.
  * @throws the error of a part that fails to mount
  */
@@ -66,8 +67,9 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     ...(options.data && { data: options.data }),
   });
   const first = props(options.route ?? '#/dashboard');
+  const mounted = mountAsSlot(mountParcel, part, first, 120_000);
   try {
-    await drawn(part, first);
+    await mounted.drawn;
     if (failures[0]) throw failures[0];
   } catch (cause) {
     bus.close();
@@ -76,7 +78,7 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
   }
   const unmount = async () => {
     if (!open.delete(unmount)) return;
-    await act(async () => void part.unmount(first));
+    await act(() => mounted.unmount());
     bus.close();
     container.remove();
   };
@@ -86,19 +88,9 @@ async function mountOn(part: LoadedPart, options: MountPartOptions): Promise<Par
     bus,
     failures,
     unmount,
-    go: (route) => act(() => void part.update?.(props(route))),
+    go: (route) => mounted.update(props(route)),
     again: (route) => mountOn(part, { ...options, route }),
   };
-}
-
-/** Resolves when the part has been drawn. Its `mount` resolves by a timer, which a test may have stopped. */
-async function drawn(part: LoadedPart, props: PartProps): Promise<void> {
-  await part.bootstrap(props);
-  await new Promise<void>((resolve, reject) => {
-    act(() => {
-      part.mount({ ...props, onDrawn: resolve }).then(() => resolve(), reject);
-    });
-  });
 }
 
 async function startPage({ pageState, parts = {} }: MountPartOptions): Promise<void> {
@@ -179,6 +171,8 @@ beforeEach(() => nock.disableNetConnect());
 afterEach(async () => {
   // On a busy machine, a test may end before its part has sent all its requests.
   await waitFor(() => expect(nock.pendingMocks()).toEqual([])).catch(() => undefined);
+  // Unmounting waits for a timer.
+  jest.useRealTimers();
   for (const unmount of [...open]) await unmount();
   const pending = nock.pendingMocks();
   const sentRequests = unexpected;

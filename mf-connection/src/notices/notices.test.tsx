@@ -136,7 +136,7 @@ test('CONN-082 asks an unlinked user to connect an account', async () => {
   fireEvent.click(link);
   expect(recorded()).toContainEqual(['jetpack_wpa_click', { text: 'link_account_in_place' }]);
   go('#/connect-user');
-  expect(container).toBeEmptyDOMElement();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
 test('CONN-084 tells a user who cannot connect that the site is not connected', async () => {
