@@ -1,4 +1,4 @@
-import type { ScenarioName } from './catalog';
+import type { ScenarioName } from '../scenarios/catalog';
 
 /** Scenarios in which the answers of the real plugin were recorded. Its simulated provider can set each of them. */
 export const recordedScenarios = [
