@@ -2,7 +2,7 @@
  * The inline script of the page: matches the route, and starts its reads, entries and chunks before any other code
  * has loaded, so that data and first card are two round trips away (docs/architecture.md). It takes the answers to reads
  * from the page, from one request for several reads, or from a request for each (docs/decisions/020). A wrong guess only
- * costs bytes. No imports, at most 3.8 kB; the build inserts `HINTS` from `screens()`, the notices of `rules/reads.json`, and two
+ * costs bytes. No imports, at most 3.9 kB; the build inserts `HINTS` from `screens()`, the notices of `rules/reads.json`, and two
  * functions.
  */
 declare const HINTS: Record<string, Record<string, string>>;
@@ -16,6 +16,12 @@ interface EarlyRead {
   setting?: string;
   permission?: string;
   online?: true;
+}
+
+/** Answer that came with the page or with other answers. */
+interface Answer {
+  status: number;
+  text: string;
 }
 
 interface EarlyEntry {
@@ -54,7 +60,7 @@ interface EarlyEntry {
       queue.add(LICENSE_NOTICE);
       document.documentElement.dataset.fdNews = '';
     }
-    const reads = new Map<string, Promise<Response>>();
+    const reads = new Map<string, Answer | Promise<Answer | Response>>();
     const scripts = new Map<string, Promise<unknown>>();
     const global = globalThis as unknown as Record<symbol, unknown> & {
       trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } };
@@ -122,9 +128,14 @@ interface EarlyEntry {
     };
 
     const read = (id: string) => {
-      const answer = new Promise<Response>((resolve, reject) => {
-        open.set(id, (status, body) => {
-          if (status) resolve(new Response(body === null ? body : JSON.stringify(body), { status }));
+      const answer = new Promise<Answer | Response>((resolve, reject) => {
+        open.set(id, (status = 0, body) => {
+          if (status > 199) {
+            const found = { status, text: body === null ? '' : JSON.stringify(body) };
+            // A view that is drawn later has it in its first draw.
+            if (reads.has(id)) reads.set(id, found);
+            resolve(found);
+          }
           // The same limit as for any read (api-settings.ts), counted from sending.
           else
             ask(`jetpack/v4/${id}`, 3e4, (response) => {
@@ -132,7 +143,6 @@ interface EarlyEntry {
               // The connection is free only when the whole body has arrived.
               return response.clone().text();
             }).catch(reject);
-          // After the answer: an invalid status throws, and the read must stay unanswered.
           open.delete(id);
         });
       });

@@ -2,6 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { type Failure, isFailure } from '../../contracts/failure';
 import { apiSettings } from './api-settings';
 import { type Call, isLogIn, type RawAnswer } from './call';
+import { arrivedEarly, takeEarly } from './early';
 import {
   emptyFailure,
   errorBody,
@@ -25,6 +26,22 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
     return await sendAndRead(call, schema);
   } catch (cause) {
     throw isFailure(cause) ? await withReason(cause, performance.now() - start) : cause;
+  }
+}
+
+/**
+ * Takes an answer that has already arrived, such as one that the page brought, so that a view has it in its first draw.
+ * @returns undefined when there is none, or none that fits: `request` reports what is wrong with it
+ */
+export function takeArrived<T>(id: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const answer = arrivedEarly(id);
+  if (!answer) return undefined;
+  try {
+    const value = decode(answer, schema);
+    void takeEarly(id);
+    return value;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,14 +1,26 @@
 import { pageMap } from '../../contracts/page-map';
 import type { RawAnswer } from './call';
 
-const isThenable = (value: unknown): value is Promise<Response | RawAnswer> =>
+/** An answer of the inline script: from the page, or from a request for several reads. */
+type EarlyAnswer = Pick<RawAnswer, 'status' | 'text'> & Partial<RawAnswer>;
+
+const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
   typeof value === 'object' && value !== null && 'then' in value;
 
-const isRaw = (answer: Response | RawAnswer): answer is RawAnswer => typeof answer.text === 'string';
+const isAnswer = (value: unknown): value is EarlyAnswer =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+const whole = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', nonce: null, ...answer });
 
 /** Returns the started reads that no view has taken, by `readId`. */
 export function earlyReads(): Map<string, unknown> {
   return pageMap(Symbol.for('flightdeck.early.1'));
+}
+
+/** Returns an answer that has arrived and that no view has taken, and leaves it there. */
+export function arrivedEarly(id: string): RawAnswer | null {
+  const found = earlyReads().get(id);
+  return isAnswer(found) ? whole(found) : null;
 }
 
 /**
@@ -21,10 +33,11 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
   const store = earlyReads();
   const started = store.get(id);
   store.delete(id);
+  if (isAnswer(started)) return Promise.resolve(whole(started));
   if (!isThenable(started)) return null;
   return started.then(async (response) =>
-    isRaw(response)
-      ? response
+    isAnswer(response)
+      ? whole(response)
       : {
           status: response.status,
           text: await response.text(),

@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
 import { fakeServer } from '../../testing/fake-server';
 import { errorBody, onCall } from '../../testing/wire';
+import { earlyReads } from './early';
 
 fakeServer();
 
@@ -51,6 +52,46 @@ test.each([
   await then();
   onCall('GET', 'site/benefits').optionally().reply(200, { count: 2 });
   expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
+});
+
+test('an answer that came with the page is in the first draw, without a request', async () => {
+  earlyReads().set('site/benefits', { status: 200, text: '{"count":5}' });
+  const { result } = renderHook(() => useShownRead());
+  expect(result.current).toMatchObject({ data: { count: 5 }, isLoading: false, isFetching: false });
+  expect(earlyReads().has('site/benefits')).toBe(false);
+});
+
+test('an answer of the page that does not fit is reported as that of a request', async () => {
+  earlyReads().set('site/benefits', { status: 200, text: '{"count":"many"}' });
+  const { result } = renderHook(() => useShownRead());
+  expect(result.current).toMatchObject({ data: undefined, isLoading: true });
+  await waitFor(() => expect(result.current.failure).toMatchObject({ code: 'rest-shape' }));
+});
+
+test('an answer of the page does not replace a later one', async () => {
+  onCall('GET', 'site/benefits').reply(200, { count: 1 });
+  await readNow(read);
+  earlyReads().set('site/benefits', { status: 200, text: '{"count":5}' });
+  const { result } = renderHook(() => useShownRead());
+  expect(result.current.data).toEqual({ count: 1 });
+  earlyReads().clear();
+});
+
+test('answers that arrive together are drawn together', async () => {
+  const other = defineRead('site/features', v.object({ count: v.number() }));
+  const arrive: (() => void)[] = [];
+  for (const [index, id] of ['site/benefits', 'site/features'].entries()) {
+    const text = JSON.stringify({ count: index + 1 });
+    earlyReads().set(id, new Promise((resolve) => arrive.push(() => resolve({ status: 200, text }))));
+  }
+  const drawn: string[] = [];
+  renderHook(() => {
+    drawn.push(`${useRead(read).data?.count} ${useRead(other).data?.count}`);
+  });
+  await act(async () => {
+    for (const each of arrive) each();
+  });
+  expect([...new Set(drawn)]).toEqual(['undefined undefined', '1 2']);
 });
 
 test('a read that is not enabled sends no request', async () => {

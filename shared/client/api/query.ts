@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failure, isFailure } from '../../contracts/failure';
 import { type QueryKey, queryKey, readId } from '../../contracts/query-keys';
-import { request } from './client';
+import { request, takeArrived } from './client';
 
 /** A read of the REST API: its path and the shape of its answer. */
 export interface Read<T> {
@@ -99,7 +99,7 @@ export interface ReadState<T> {
 
 /** Reads when the view appears, unless the cache has a fresh value. `enabled: false` waits. */
 export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
-  return useObserver<T, T>({ ...options(read), enabled });
+  return useObserver<T, T>(read, { ...options(read), enabled });
 }
 
 /**
@@ -107,14 +107,17 @@ export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled
  * @param part returns the part; the same function each time
  */
 export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): ReadState<Part> {
-  return useObserver<T, Part>({ ...options(read), select: part });
+  return useObserver<T, Part>(read, { ...options(read), select: part });
 }
 
 type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
 
-function useObserver<T, Shown>(queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
+function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
   const observed = queryClient.defaultQueryOptions(queryOptions);
-  const [observer] = useState(() => new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed));
+  const [observer] = useState(() => {
+    if (observed.enabled !== false) cacheArrived(read);
+    return new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed);
+  });
   // Keep one subscription while the view shows: a new subscription makes the observer read again.
   const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
   useSyncExternalStore(subscribe, () => observer.getCurrentResult());
@@ -136,6 +139,15 @@ function useObserver<T, Shown>(queryOptions: ObserverOptions<T, Shown>): ReadSta
     },
     retry: () => void observer.refetch(),
   };
+}
+
+/** Stores an answer that came with the page, so that the first draw shows it. */
+function cacheArrived<T>(read: Read<T>): void {
+  const { queryKey: key } = options(read);
+  const state = queryClient.getQueryState(key);
+  if (simulations.has(read.path) || state?.dataUpdatedAt || state?.fetchStatus === 'fetching') return;
+  const value = takeArrived(readId(read.path, read.params), read.schema);
+  if (value !== undefined) queryClient.setQueryData(key, value);
 }
 
 /** How often each read was made past the cache. */

@@ -84,8 +84,13 @@ function run({ paths, texts = {}, reads, root = 'http://localhost/wp-json/', ...
   new Function(code)();
   const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
   if (!(store instanceof Map)) throw new Error('The inline script has started no reads.');
-  return (id: string): Promise<Response> => store.get(id);
+  return async (id: string): Promise<Response> => {
+    const found = await store.get(id);
+    return found instanceof Response ? found : new Response(found.text || null, { status: found.status });
+  };
 }
+
+const stored = (id: string): unknown => Object(Reflect.get(globalThis, Symbol.for('flightdeck.early.1'))).get(id);
 
 const line = (path: string, status: number, body: unknown = null) => `${JSON.stringify({ path, status, body })}\n`;
 
@@ -112,6 +117,13 @@ test('takes answers from the page, with status and body, and sends no request', 
   expect([plugins.status, await plugins.json()]).toEqual([403, { code: 'rest_forbidden' }]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toEqual([]);
+});
+
+test('stores an answer from the page in place of its promise, for the first draw', async () => {
+  run({ paths: local, reads: withRoute });
+  expect(stored('settings')).toBeInstanceOf(Promise);
+  await print(line('settings', 200, { protect: true }));
+  expect(stored('settings')).toEqual({ status: 200, text: '{"protect":true}' });
 });
 
 test('keeps an empty body from the page empty', async () => {

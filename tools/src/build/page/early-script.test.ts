@@ -120,6 +120,6 @@ test('takes no state, texts or answers from elements that only have their IDs an
   expect(scripts()).toEqual([[`${set}mf-dashboard/1/remote.js`, hash]]);
   const map = (name: string) => Object(Reflect.get(globalThis, Symbol.for(`flightdeck.${name}.1`)));
   expect(await map('scripts').get(url)).toEqual({ source: 'the site' });
-  expect(await (await map('early').get('plugins')).json()).toBe('of the site');
+  expect(await map('early').get('plugins')).toEqual({ status: 200, text: '"of the site"' });
   globalThis.fetch = fetched;
 });
