@@ -76,19 +76,6 @@ for (const { what, fails } of rows) {
   });
 }
 
-test('shows a lost card file in its place, and Retry loads it @long', async ({ page, openAs, problems, site }) => {
-  problems.allow(/Failed to load resource|ERR_/);
-  const { base } = site.set.entry('mf-dashboard');
-  await page.route(`**${base}module-cards.js`, (route) => route.abort());
-  await openAs('admin');
-  const said = page.getByRole('region', { name: /Downtime monitoring/ });
-  await expect(said).toBeVisible();
-  await expectConnections(page);
-  await page.unroute(`**${base}module-cards.js`);
-  await said.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
-});
-
 /** Answers that fit the schemas but have unexpected content. */
 const odd: Readonly<Record<string, unknown>> = {
   rewind: inner({ state: 'of-a-later-version', reason: 7 }),

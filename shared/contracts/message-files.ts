@@ -1,6 +1,6 @@
 /*
  * Files of a release with translated texts. `security.de.json` has the German texts of the part `security`, and `page.de.json` those
- * of the page itself. The name is that of the chunk: neutral for names that content blockers refuse. Chunks that load later and have many texts have files too, such as `module-cards.de.json`.
+ * of the page itself. The name is that of the chunk: neutral for names that content blockers refuse. Chunks that load later and have many texts have files too, such as `notice-list.de.json`.
  */
 
 /** Stands for the page in the name of a file with texts. */

@@ -2,39 +2,35 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Part, usePermissions } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { whenDue } from '@flightdeck/shared/timing';
 import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
-import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
+import { Section, Stack } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { useSiteCards } from '../site-cards/site-cards.resource';
+import { SiteCards } from '../site-cards/site-cards.view';
 import { ActivityCard } from './activity/activity-card.view';
 import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
 import { BackupCard } from './backup/backup-card.view';
-import { BundleCard } from './bundle/bundle-card.view';
-import { CardsSkeleton } from './cards-skeleton.view';
+import { BundleOffer } from './bundle/bundle-offer.view';
 import { ConnectionsSkeleton } from './connections-skeleton.view';
 import { useLayout } from './layout.resource';
-import {
-  monitorCard,
-  performanceCards,
-  prefetchStates,
-  protectCard,
-  siteCards as siteCardsView,
-} from './lazy-cards/files';
-import { LazyCard } from './lazy-cards/lazy-card.view';
-import { LazyCards } from './lazy-cards/lazy-cards.view';
+import { prefetchStates } from './lazy-cards/files';
+import { MonitorCard } from './monitor/monitor-card.view';
+import { PerformanceCards } from './performance-cards.view';
 import { UpdatesLink } from './plugins/updates-link.view';
+import { ProtectCard } from './protect/protect-card.view';
 import { ScanCard } from './scan/scan-card.view';
 import type { SecurityCard } from './sections';
 import { StatsCard } from './stats/stats-card.view';
 
 // Constant elements, so that a layout change does not render the cards again.
 const stats = <StatsCard />;
-const bundle = <BundleCard key="bundle" />;
+const bundle = <BundleOffer key="bundle" />;
 const backup = <BackupCard key="backup" />;
 const scan = <ScanCard key="scan" />;
 const antiSpam = <AntiSpamCard key="anti-spam" />;
+const protect = <ProtectCard key="protect" />;
+const monitor = <MonitorCard key="monitor" />;
 
 /** Shows the cards of At A Glance by role (DASH-001 to DASH-020). */
 export function AtAGlance() {
@@ -50,8 +46,8 @@ export function AtAGlance() {
     activity: <ActivityCard isExpected={isActivityExpected} key="activity" />,
     scan,
     'anti-spam': antiSpam,
-    protect: <LazyCard icon="shield" key="protect" title={__('Brute force protection')} file={protectCard} />,
-    monitor: <LazyCard icon="pulse" key="monitor" title={__('Downtime monitoring')} file={monitorCard} />,
+    protect,
+    monitor,
   };
   return (
     <>
@@ -60,39 +56,21 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <Progressive>
-          {hasStats && stats}
-          {security && (
-            <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
-              <CardGrid steady={isSteady}>
-                {[...security.pinned, ...security.cards].map((card) => cards[card])}
-              </CardGrid>
-            </Section>
-          )}
-          {performance.length > 0 && (
-            <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
-              <LazyCards
-                label={__('Performance and Growth')}
-                file={performanceCards}
-                props={{ cards: performance, steady: isSteady }}
-                placeholder={<CardsSkeleton cards={performance} />}
-                start={whenDue}
-              />
-            </Section>
-          )}
-          <Section title={__('Connections')}>
-            <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
+        {hasStats && stats}
+        {security && (
+          <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
+            <CardGrid steady={isSteady}>{[...security.pinned, ...security.cards].map((card) => cards[card])}</CardGrid>
           </Section>
-          {siteCards.length > 0 && (
-            <LazyCards
-              label={__('Support and apps')}
-              file={siteCardsView}
-              props={{ cards: siteCards }}
-              placeholder={<CardsSkeleton cards={siteCards} />}
-              start={whenDue}
-            />
-          )}
-        </Progressive>
+        )}
+        {performance.length > 0 && (
+          <Section link={mayUpdate && <UpdatesLink />} title={__('Performance and Growth')}>
+            <PerformanceCards cards={performance} steady={isSteady} />
+          </Section>
+        )}
+        <Section title={__('Connections')}>
+          <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
+        </Section>
+        {siteCards.length > 0 && <SiteCards cards={siteCards} />}
       </Stack>
     </>
   );

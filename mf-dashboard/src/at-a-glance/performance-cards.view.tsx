@@ -16,7 +16,7 @@ interface PerformanceCardsProps {
   readonly steady: boolean;
 }
 
-/** Shows the cards of Performance and Growth, which load after the cards above the fold. */
+/** Shows the cards of Performance and Growth. */
 export const PerformanceCards = memo(({ cards, steady }: PerformanceCardsProps) => {
   const all: Readonly<Record<PerformanceCard, ReactNode>> = {
     images: <ImagesCard key="images" />,

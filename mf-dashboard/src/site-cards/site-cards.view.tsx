@@ -5,7 +5,7 @@ import { AppsCard } from './apps-card.view';
 import type { SiteCard } from './site-cards-state';
 import { SupportCard } from './support-card.view';
 
-/** Shows the cards below the sections, which load after the cards above the fold. */
+/** Shows the cards below the sections. */
 export const SiteCards = memo(({ cards }: { readonly cards: readonly SiteCard[] }) => {
   const all: Readonly<Record<SiteCard, ReactNode>> = {
     agencies: <AgenciesCard key="agencies" />,

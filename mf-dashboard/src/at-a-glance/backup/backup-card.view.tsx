@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { StandardCard } from '../cards/standard-card.view';
 import { isStandard, type StandardState } from '../cards/standard-state';
 import { useUpsellViewEvent } from '../cards/use-view-event.resource';
-import { backupStates, records as recordsView } from '../lazy-cards/files';
+import { backupStates } from '../lazy-cards/files';
 import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
 import { useBackupCard } from './backup-card.resource';
+import { Records } from './records.view';
 
 /** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
 export function BackupCard() {
@@ -44,14 +45,5 @@ export function BackupCard() {
         file={backupStates}
       />
     );
-  return records ? (
-    <LazyCards
-      label={face.title}
-      props={{ records, onDismiss: dismissRecords, card: (recordsBody: ReactNode) => standard(state, recordsBody) }}
-      placeholder={standard({ kind: 'loading' })}
-      file={recordsView}
-    />
-  ) : (
-    standard(state)
-  );
+  return standard(state, records && <Records onDismiss={dismissRecords} records={records} />);
 }

@@ -3,7 +3,7 @@ import { startSession } from '@flightdeck/shared/session';
 import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { render, screen } from '@testing-library/react';
-import { RecordsInCard } from './records.view';
+import { Records } from './records.view';
 
 test('SHR-089 records an event when the records show and when the user closes them', async () => {
   const reading = readPageState(JSON.stringify(pageStateSample()));
@@ -14,7 +14,7 @@ test('SHR-089 records an event when the records show and when the user closes th
     { kind: 'posts', count: 25, backgroundColor: 'green' },
     { kind: 'comments', count: 3, backgroundColor: 'orange' },
   ] as const;
-  render(<RecordsInCard card={(content) => content} onDismiss={onDismiss} records={records} />);
+  render(<Records onDismiss={onDismiss} records={records} />);
   expect(recorded()).toEqual([['jetpack_wpa_aag_backup_bar_chart_view', { posts: 25, comments: 3 }]]);
   pressInPlace(screen.getByRole('button', { name: 'Close' }));
   expect(recorded().at(-1)).toEqual([

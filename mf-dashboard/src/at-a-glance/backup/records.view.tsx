@@ -2,7 +2,6 @@ import { formatCount } from '@flightdeck/shared/format';
 import { __, _n, sprintf } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button } from '@flightdeck/shared/ui';
-import type { ReactNode } from 'react';
 import { lang } from '../cards/card-facts.resource';
 import { useViewEvent } from '../cards/use-view-event.resource';
 import css from './records.css';
@@ -13,16 +12,8 @@ export interface RecordsProps {
   readonly onDismiss: () => void;
 }
 
-export interface RecordsInCardProps extends RecordsProps {
-  /** Renders the card around the records. */
-  readonly card: (records: ReactNode) => ReactNode;
-}
-
-/** Shows the card with its records in one step, because the records make the card taller. */
-export const RecordsInCard = ({ card, ...records }: RecordsInCardProps) => card(<Records {...records} />);
-
 /** Shows the records as a bar, and as a table for screen readers (DASH-048). */
-function Records({ records, onDismiss }: RecordsProps) {
+export function Records({ records, onDismiss }: RecordsProps) {
   const counts = Object.fromEntries(records.map(({ kind, count }) => [kind, count]));
   useViewEvent(true, 'jetpack_wpa_aag_backup_bar_chart_view', counts);
   const number = (count: number) => formatCount(count, lang());

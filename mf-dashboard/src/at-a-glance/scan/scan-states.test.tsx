@@ -39,7 +39,7 @@ test('refers users who may not install plugins to an administrator in the card o
     withoutPlugins(state);
     state.initial.siteData.plan = { product_slug: 'jetpack_premium' };
   });
-  await within(card('Scan')).findByText('Your plan includes VaultPress. Ask a site administrator to set it up.');
+  await screen.findByText('Your plan includes VaultPress. Ask a site administrator to set it up.');
   expect(within(card('Scan')).queryByRole('button', { name: /VaultPress/ })).toBeNull();
 });
 
@@ -47,7 +47,7 @@ test('refers users who may not install plugins to an administrator in the card o
   siteAnswers({ akismet: 'not_active', features: ['antispam'] });
   await mountDashboard(withoutPlugins);
   const text = 'Your plan includes spam protection. Ask a site administrator to set up Akismet.';
-  await within(card('Akismet Anti-spam')).findByText(text);
+  await screen.findByText(text);
   expect(within(card('Akismet Anti-spam')).queryByRole('button', { name: 'Set up' })).toBeNull();
 });
 

@@ -6,10 +6,8 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
 import { FailedChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
-import { statsChart } from '../lazy-cards/files';
-import { LazyCards } from '../lazy-cards/lazy-cards.view';
 import { siteFacts } from '../site-facts.resource';
-import { ChartSkeleton } from './chart-skeleton.view';
+import { Chart } from './chart.view';
 import { Figures } from './figures.view';
 import css from './stats-card.css';
 import type { StatsCardData } from './stats-card.resource';
@@ -45,13 +43,7 @@ export function ActiveStats(data: StatsCardData) {
           {...(hasRanges && { role: 'tabpanel', 'aria-labelledby': tabId(panel, range) })}
         >
           {state.kind === 'chart' || isLoading ? (
-            // Load the chart's file while the numbers load.
-            <LazyCards
-              file={statsChart}
-              label={__('Jetpack Stats')}
-              placeholder={<ChartSkeleton />}
-              props={{ periods, range, lang, onSelect: data.openPeriod }}
-            />
+            <Chart lang={lang} onSelect={data.openPeriod} periods={periods} range={range} />
           ) : (
             <div className={css.message}>
               {state.kind === 'first-use' ? <FirstUse {...data} /> : <Problem {...data} />}

@@ -1,4 +1,3 @@
-import { painted } from '@flightdeck/shared/timing';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BarChart, type BarChartProps, type ChartBar } from './bar-chart.view';
@@ -55,8 +54,8 @@ async function show(values: readonly number[], props: Partial<BarChartProps> = {
     <BarChart bars={barsOf(next)} barsLabel="Day" label="Views per day" lang="en" valuesLabel="Views" {...props} />
   );
   const { rerender, unmount } = render(chart(values));
-  // A fake clock has to be moved on until the bars are painted.
-  await act(() => (isFake() ? jest.advanceTimersByTimeAsync(20) : painted()));
+  // A fake clock has to be moved on until the chart is measured.
+  await act(async () => (isFake() ? void (await jest.advanceTimersByTimeAsync(20)) : undefined));
   return { again: (next: readonly number[]) => rerender(chart(next)), unmount };
 }
 

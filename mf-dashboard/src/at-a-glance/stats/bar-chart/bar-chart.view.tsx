@@ -1,6 +1,5 @@
 import { formatCount } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
-import { painted } from '@flightdeck/shared/timing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bar, type ChartBar } from './bar.view';
@@ -39,7 +38,6 @@ export function BarChart(props: BarChartProps) {
   const figure = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const size = useChartSize(figure, flushSync);
-  const isPainted = useIsPainted();
   const { active, focusable, point, leave, focus, hide } = useActiveBar();
 
   const shown = size ? bars.slice(-size.bars) : [];
@@ -96,25 +94,9 @@ export function BarChart(props: BarChartProps) {
           <span key={value}>{number(value)}</span>
         ))}
       </div>
-      {/* The table takes as long as the bars, so it is drawn when they are on screen. */}
-      {isPainted && (
-        <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
-      )}
+      <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
     </figure>
   );
-}
-
-/** Returns whether the view has been painted once. */
-function useIsPainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let left = false;
-    void painted().then(() => left || setPainted(true));
-    return () => {
-      left = true;
-    };
-  }, []);
-  return isPainted;
 }
 
 /** Tracks the bar with the tooltip: immediately on focus, after a delay under the pointer. */

@@ -1,0 +1,66 @@
+import { card, expectConnections, expectHeader, expectShell } from '../support/dashboard';
+import { networkAtRest } from '../support/network';
+import { expect, test } from '../support/test';
+
+declare global {
+  var framesOfPage: { readonly cards: number; readonly tabs: number; readonly links: number }[];
+}
+
+test.beforeEach(async ({ page }) => {
+  // Counts what each frame shows, when that differs from the frame before.
+  await page.addInitScript(() => {
+    globalThis.framesOfPage = [];
+    let last = '';
+    const count = (selector: string) => document.querySelectorAll(`#flightdeck ${selector}`).length;
+    const look = () => {
+      const shown = { cards: count('article'), tabs: count('#fd-tabs a'), links: count('#fd-footer a') };
+      if (shown.cards + shown.tabs + shown.links > 0 && JSON.stringify(shown) !== last)
+        globalThis.framesOfPage.push(shown);
+      last = JSON.stringify(shown);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+});
+
+test('menu, all cards and footer of the dashboard appear in the same frame', async ({ page, openAs }) => {
+  await openAs('admin');
+  await expectConnections(page);
+  await expectShell(page);
+  await networkAtRest(page);
+  const frames = await page.evaluate(() => globalThis.framesOfPage);
+  expect(frames).toEqual([frames.at(-1)]);
+});
+
+test('answers that came with the page are in the first frame of their cards', async ({ page, openAs }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      const title = [...document.querySelectorAll('#flightdeck article')].find((each) =>
+        each.textContent?.includes('Brute force protection'),
+      );
+      if (!title) return;
+      seen.disconnect();
+      document.documentElement.dataset.first = title.getAttribute('aria-busy') ?? 'false';
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await openAs('admin');
+  await expect(card(page, 'Brute force protection')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'false');
+});
+
+test('the menu does not wait for a screen whose file is late', async ({ page, openAs }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/at-a-glance.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openAs('admin');
+  await expectHeader(page);
+  await expect(page.locator('#flightdeck article')).toHaveCount(0);
+  arrive();
+  await expectConnections(page);
+});
