@@ -13,13 +13,6 @@ export function showPageFailure(main: HTMLElement, failure: Failure, onRetry: ()
   return put(main, <FailedPart failure={failure} label={__('The dashboard')} onRetry={onRetry} whole />);
 }
 
-/**
- * Shows, above the screens, that the shell did not load. The screens still work.
- * @returns a function that removes the panel
- */
-export const showShellFailure = (notices: HTMLElement, failure: Failure, onRetry: () => void): (() => void) =>
-  put(notices, <FailedPart failure={failure} label={__('The menu')} onRetry={onRetry} />);
-
 function put(place: HTMLElement, panel: ReactNode): () => void {
   const element = document.createElement('div');
   place.append(element);

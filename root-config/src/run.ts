@@ -1,19 +1,17 @@
-import { asFailure, loadWrites, warmUp } from '@flightdeck/shared/api';
+import { loadWrites, warmUp } from '@flightdeck/shared/api';
 import type { PageState } from '@flightdeck/shared/contracts/page';
-import { providePartLoader } from '@flightdeck/shared/parts';
+import { type PartLoader, providePartLoader, syncRoots } from '@flightdeck/shared/parts';
 import { facts, openBus } from '@flightdeck/shared/session';
-import { whenIdle, withRetries } from '@flightdeck/shared/timing';
+import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
 import { loadLanguage } from './load-language';
-import { loadShell } from './load-shell';
 import { refuseMisfit } from './loader/compatibility';
 import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
-import { createNavigation } from './navigation/navigation';
-import { reactRoot } from './react-root';
+import { createNavigation, type Navigation } from './navigation/navigation';
 import type { PageElements } from './shell/page-elements';
-import type { ShellProps } from './shell/shell.view';
+import { Shell } from './shell/shell.view';
 import { mountSlots } from './slots';
 import { nextTask } from './tasks';
 
@@ -33,10 +31,24 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
   const loader = chainSteps(live, afterFailure, steps);
   const navigation = createNavigation({ facts });
   warmUp(loadWrites);
-  await mountSlots(navigation, elements, (mountParcel) =>
-    providePartLoader({ protocol: 1, load: loader.load, mountParcel }),
-  );
-  await drawShell({ navigation, loader, bus: openBus(), initial, elements });
+  const shell = createElement(Shell, { navigation, loader, bus: openBus(), initial, elements });
+  await mountSlots(navigation, elements, async (mountParcel) => {
+    providePartLoader({ protocol: 1, load: loader.load, mountParcel });
+    await firstFiles(navigation, loader);
+    // The slots follow in the same task.
+    syncRoots.createRoot(document.createElement('div')).render(shell);
+  });
+}
+
+/** Milliseconds for which the page waits for the files of the first screen. */
+const fileWait = 500;
+
+/** Resolves when the parts of the first screen have loaded, so that shell and screen are drawn in one task (docs/decisions/039). */
+async function firstFiles(navigation: Navigation, { load }: Pick<PartLoader, 'load'>): Promise<void> {
+  const { main, notices } = navigation.current().screens;
+  const loads = [main, ...notices].flatMap((part) => (part ? [load(part)] : []));
+  // A file that is late must delay neither menu nor other parts.
+  await withLimit(Promise.all(loads), fileWait).catch(() => {});
 }
 
 /** Returns the step that loads texts, for a page in another language than English. */
@@ -59,21 +71,5 @@ async function areasOf(state: PageState, { notices }: PageElements): Promise<Pag
   } catch (error) {
     console.error(error);
     return state.registry.areas;
-  }
-}
-
-/** Draws the shell. If it fails to load, the screens still work, and the user can retry. */
-async function drawShell(props: ShellProps): Promise<void> {
-  try {
-    const { Shell } = await loadShell();
-    // Cards come first: on a slow processor the shell is drawn after them.
-    whenIdle(() => reactRoot(document.createElement('div')).render(createElement(Shell, props)));
-  } catch (error) {
-    console.error('Flightdeck: the shell failed.', error);
-    const { showShellFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
-    const removePanel = showShellFailure(props.elements.notices, asFailure(error), () => {
-      removePanel();
-      void drawShell(props);
-    });
   }
 }

@@ -14,13 +14,13 @@ const { useLayoutEffect, useSyncExternalStore } = React;
 /**
  * Mounts the slots of the page as one parcel, whose children are all parts: single-spa keeps root parcels until the page is closed, but
  * a child only until it is unmounted (docs/decisions/016).
- * @param onMount receives the function that mounts a part, before the slots show their first parts. The slot of a part
- * unmounts it, in order with other changes.
+ * @param onMount receives the function that mounts a part, before the slots show their first parts, which wait for it. The slot of a
+ * part unmounts it, in order with other changes.
  */
 export async function mountSlots(
   navigation: Navigation,
   elements: PageElements,
-  onMount: (mountParcel: MountParcel) => void,
+  onMount: (mountParcel: MountParcel) => Promise<void>,
 ): Promise<void> {
   const slots = singleSpaReact({
     React,
@@ -32,7 +32,7 @@ export async function mountSlots(
     // Every part has its own error boundary.
     suppressComponentDidCatchWarning: true,
   });
-  const provide = async (props: AppProps) => onMount(mountIn(props));
+  const provide = (props: AppProps) => onMount(mountIn(props));
   const config = parcelConfig({ ...slots, mount: [provide, slots.mount] });
   // The slots draw into the elements of the page, not into this one.
   const domElement = document.createElement('div');

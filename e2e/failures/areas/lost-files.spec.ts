@@ -57,7 +57,7 @@ test('loads missing files automatically when the connection returns', async ({ p
 test('reports nothing when files arrive on the third attempt', async ({ page }) => {
   await watchFailures(page);
   const requested = new Map<string, number>();
-  await page.route(/\/(set\/mf-[^/]+\/.*|shell)\.js/, (route) => {
+  await page.route(/\/set\/mf-[^/]+\/.*\.js/, (route) => {
     const { pathname } = new URL(route.request().url());
     const times = (requested.get(pathname) ?? 0) + 1;
     requested.set(pathname, times);

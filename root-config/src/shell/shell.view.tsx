@@ -17,6 +17,7 @@ import { mastheadButtons } from './masthead-buttons';
 import type { PageElements } from './page-elements';
 import { useBadgeCounted, useRecommendationCount } from './recommendation-count.resource';
 import { shellParts } from './shell-parts';
+import { Surroundings } from './surroundings.view';
 import { dependsOnAkismet, tabs } from './tabs';
 import { Tabs } from './tabs.view';
 
@@ -28,10 +29,6 @@ const PlansRedirect = lazyView(() => import(/* webpackChunkName: "plans-redirect
 });
 const SettingsSearch = lazyView(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'), {
   failed: failedFile(),
-});
-const Surroundings = lazyView(() => import(/* webpackChunkName: "surroundings" */ './surroundings.view'), {
-  // The name of the footer: of what is missing, users see only that.
-  failed: failedFile(() => __('About this plugin')),
 });
 const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'), {
   failed: failedFile(),
@@ -45,10 +42,7 @@ export interface ShellProps {
   readonly elements: PageElements;
 }
 
-/**
- * The shell around the screens: masthead and tabs at once, then notices, toasts and footer (surroundings.view.tsx). The
- * outlet between them is static and not React's.
- */
+/** The shell around the screens. The outlet between its parts is static and not React's. */
 export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
   const news = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);

@@ -39,8 +39,8 @@ interface SurroundingsProps {
   readonly path: string;
 }
 
-/** The notices about the page, and around the screens what comes after the cards: toasts and footer. */
-export default function Surroundings(props: SurroundingsProps) {
+/** Draws the notices about the page, toasts and footer. */
+export function Surroundings(props: SurroundingsProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
   const [showsKeys, setShowsKeys] = useState(false);
   useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);
