@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 import { type LazyFile, lazyFile } from '../../client/timing/lazy-file';
 
 /** A file that failed to load. */
@@ -15,10 +15,6 @@ export interface LazyViewProps<Props> {
   readonly placeholder?: ReactNode;
   /** Replaces the view when its file is lost. Default: throws the cause, for the error boundary of the part. */
   readonly failed?: ((lost: LostFile) => ReactNode) | undefined;
-  /** Calls back when the file should be requested, such as `whenDue`. Default: with the first draw. */
-  readonly start?: ((place: Element | null, request: () => void) => () => void) | undefined;
-  /** Resolves when the view may be drawn, such as `painted`; a loaded view waits too. Default: draws a loaded view at once. */
-  readonly drawAfter?: (() => Promise<void>) | undefined;
 }
 
 /** Outcome of a request. */
@@ -36,45 +32,34 @@ type Answer<Props> = { readonly of: LazyFile<ComponentType<Props>> } & (
  * stale: React throws #177 (docs/decisions/011).
  */
 export function LazyView<Props extends object>(options: LazyViewProps<Props>) {
-  const { file, props, placeholder, failed, start, drawAfter } = options;
-  const place = useRef<HTMLDivElement>(null);
-  const [isDue, setDue] = useState(!start);
-  const [mayDraw, setMayDraw] = useState(!drawAfter);
+  const { file, props, placeholder, failed } = options;
   const [latest, setAnswer] = useState<Answer<Props> | null>(null);
-  const loaded = mayDraw ? file.loaded : null;
+  const { loaded } = file;
   const answer = loaded ? { of: file, View: loaded } : latest?.of === file ? latest : null;
   const isShown = answer !== null;
 
-  useEffect(() => start?.(place.current, () => setDue(true)), [start]);
   // A layout effect requests the file before the next frame.
   useLayoutEffect(() => {
-    if (!isDue || isShown) return;
+    if (isShown) return;
     let isGone = false;
     const show = (found: Answer<Props>) => {
-      if (isGone) return;
-      setMayDraw(true);
-      setAnswer(found);
+      if (!isGone) setAnswer(found);
     };
-    Promise.all([file.load(), drawAfter?.()]).then(
-      ([View]) => show({ of: file, View }),
+    file.load().then(
+      (View) => show({ of: file, View }),
       (cause: unknown) => show({ of: file, cause }),
     );
     return () => {
       isGone = true;
     };
-  }, [isDue, isShown, file, drawAfter]);
+  }, [isShown, file]);
 
   if (answer && 'View' in answer) return <answer.View {...props} />;
   if (answer) {
     if (failed) return failed({ cause: answer.cause, retry: () => setAnswer(null) });
     throw answer.cause;
   }
-  if (!start) return placeholder;
-  return (
-    <div aria-busy="true" ref={place}>
-      {placeholder}
-    </div>
-  );
+  return placeholder;
 }
 
 export interface LazyViewOptions<Props> {

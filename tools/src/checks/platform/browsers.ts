@@ -13,9 +13,7 @@ export const oldestBrowsers = (repo: string): readonly string[] =>
  * `e2e/failures/host/browser-features-missing.spec.ts` remove those of scripts.
  */
 export const optionalFeatures: Readonly<Record<string, string>> = {
-  'global requestIdleCallback': 'Work that can wait starts after a timer.',
   'method requestIdleCallback': 'Work that can wait starts after a timer.',
-  'global cancelIdleCallback': 'Called only where requestIdleCallback exists.',
   'method postTask': 'The page starts its parts in messages of a channel.',
   'member popover': 'Safari on iOS closes a popover with its button only; other browsers also with a tap outside.',
   'accent-color': 'Boxes and radio buttons have the color of the browser.',
