@@ -21,7 +21,11 @@ const propsOf = (): PartProps => ({
 function mountEmptySlots(): Promise<MountParcel> {
   location.hash = '#/status';
   return new Promise((resolve) => {
-    void mountSlots(createNavigation({ facts: () => connected }), findPageElements(document.body), resolve);
+    void mountSlots(
+      createNavigation({ facts: () => connected }),
+      findPageElements(document.body),
+      async (mountParcel) => resolve(mountParcel),
+    );
   });
 }
 

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BrowserContext } from '@playwright/test';
+import { signIn } from '../../../tools/src/bench/screens/site';
 import { requireSet } from '../../../tools/src/bench/set-problem';
 import { medians } from '../../../tools/src/bench/statistics';
 import { launch, visitor } from '../../../tools/src/bench/visit/browser';
@@ -25,16 +25,6 @@ if (!partner?.provider) {
     'Set FLIGHTDECK_PLUGIN_DIR to the folder of Jetpack and FLIGHTDECK_PROVIDER to a plugin that answers for its provider.',
   );
   process.exit(2);
-}
-
-async function logIn(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${url}/wp-login.php`);
-  await page.locator('#user_login').fill('admin');
-  await page.locator('#user_pass').fill('admin');
-  await page.locator('#wp-submit').click();
-  await page.waitForURL(/wp-admin/);
-  await page.close();
 }
 
 requireSet();
@@ -69,7 +59,7 @@ try {
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await visitor(browser);
-        await logIn(context, url);
+        await signIn(context, url);
         if (isWarm) await visit(context, pages[name], { cpu: 1, host: host.groups });
         const { figures, largestElement: element, starts: addresses } = await visit(context, pages[name], all);
         found[name].push(figures);

@@ -65,22 +65,17 @@ const rows: readonly Row[] = [
 const isCount = (figure: keyof Visit) => figure === 'requests' || figure === 'starts';
 const show = (figure: keyof Visit, value: number | null) =>
   value === null ? '–' : `${Math.round(value)}${isCount(figure) ? '' : ' ms'}`;
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => (Number.isFinite(share) ? `${Math.round(share * 100)} %` : '–');
 
 function line({ name, figure, of, share, limit }: Row, bench: WordPressBench): string {
-  const { original, ours } = { original: bench[of].original[figure], ours: bench[of].ours[figure] };
+  const [original, ours, floor] = [bench[of].original[figure], bench[of].ours[figure], bench[of].floor[figure]];
   const found = original === null || ours === null ? Number.NaN : ours / original;
+  const above = original === null || ours === null || floor === null ? Number.NaN : (ours - floor) / (original - floor);
   const isOver = (share !== undefined && found > share) || (limit !== undefined && ours !== null && ours > limit);
   const most = share === undefined ? limit : percent(share);
   const text = limit === undefined ? percent(found) : show(figure, ours);
-  const cells = [
-    name,
-    show(figure, original),
-    show(figure, ours),
-    percent(found),
-    show(figure, bench[of].floor[figure]),
-  ];
-  return `| ${cells.map((cell) => (isOver && cell === text ? `**${cell}**` : cell)).join(' | ')} | ${most ?? '–'} |`;
+  const cells = [name, show(figure, original), show(figure, ours), percent(found), show(figure, floor)];
+  return `| ${cells.map((cell) => (isOver && cell === text ? `**${cell}**` : cell)).join(' | ')} | ${percent(above)} | ${most ?? '–'} |`;
 }
 
 /** Returns the report as Markdown. */
@@ -95,9 +90,10 @@ The dashboard of a connected, free site as its administrator: the page of Jetpac
 admin with one paragraph (*floor*), in turn, on the same WordPress, over loopback without delay. "4x" means a processor that is
 slowed down four times. Times count from the navigation and include WordPress: no page of a plugin is faster than the floor.
 Limits are shares of the original's figure, except the number of starts. Figures over their limit are bold.
+"Share above the floor" compares what both pages add to the floor.
 
-| Figure | Original | Ours | Share | Floor | Limit |
-|---|---|---|---|---|---|
+| Figure | Original | Ours | Share | Floor | Share above the floor | Limit |
+|---|---|---|---|---|---|---|
 ${rows.map((row) => line(row, bench)).join('\n')}
 
 - Page settled: the last frame in which an element of the page moved, appeared, or changed its text. The same probe runs in all pages.
