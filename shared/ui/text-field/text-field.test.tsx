@@ -175,6 +175,15 @@ test.each([false, true])('multiline %s: reports no half syllable, and the text w
   expect(field).toHaveValue('a도');
 });
 
+test('a composition that the browser only ends by leaving the field is kept', () => {
+  const change = jest.fn();
+  render(<TextField label="Title" onChange={change} value="a" />);
+  const field = screen.getByRole('textbox');
+  fireEvent.input(field, { target: { value: 'a도' }, data: '도', isComposing: true });
+  fireEvent.blur(field);
+  expect(change.mock.calls).toEqual([['a도']]);
+});
+
 test('a cancelled composition changes nothing', () => {
   const change = jest.fn();
   render(<TextField label="Title" onChange={change} value="a" />);

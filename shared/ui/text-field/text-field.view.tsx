@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { isUnfinished } from '../composition/composition';
 import { Field, isUsed, noLogin } from '../field/field.view';
 import { Lines } from './lines.view';
@@ -74,7 +74,8 @@ export function TextField({
     if (isUnfinished(event.nativeEvent)) setComposed(text);
     else if (!take(text)) event.currentTarget.value = value;
   };
-  const finished = (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  // Some input methods send no end of the composition to a field that the user leaves.
+  const finished = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setComposed(undefined);
     const text = event.currentTarget.value;
     if (composed !== undefined && text !== value) take(text);
@@ -101,6 +102,7 @@ export function TextField({
           disabled,
           maxLength,
           onChange: typed,
+          onBlur: finished,
           onCompositionEnd: finished,
           onClick: (event: { currentTarget: { select(): void } }) => {
             if (readOnly) event.currentTarget.select();

@@ -180,6 +180,15 @@ describe('during a composition', () => {
     expect(search.mock.calls).toEqual([['a도']]);
   });
 
+  test('searches for a text whose composition only ends by leaving the field', () => {
+    const { search } = show();
+    act(() => box().focus());
+    compose('도');
+    act(() => box().blur());
+    pass(300);
+    expect(search.mock.calls).toEqual([['도']]);
+  });
+
   test('keeps the search while the only syllable is removed, until the composition ends', () => {
     const { search } = show({ value: '도' });
     box().focus();

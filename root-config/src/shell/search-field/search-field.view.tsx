@@ -121,6 +121,7 @@ export function SearchField(props: SearchFieldProps) {
         aria-label={label}
         {...noLogin}
         className={css.input}
+        onBlur={(event) => type(event.currentTarget.value)}
         onChange={({ target, nativeEvent }) => isUsed(target) && type(target.value, isUnfinished(nativeEvent))}
         onCompositionEnd={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
