@@ -26,6 +26,8 @@ export function BackupCard() {
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
       face={face}
       info={info}
+      // A new card: a state with another width would count as a layout shift.
+      key={shown.kind === 'loading' ? 'loading' : 'known'}
       retry={retry}
       state={shown}
       upsell={{
