@@ -2,7 +2,7 @@ import { definePart } from '@flightdeck/shared/parts';
 import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
 import * as views from './lazy-cards/files';
 
@@ -93,6 +93,7 @@ export async function mountDashboard(change: Change = () => {}, settings = freeS
     },
     parts: { 'mf-connection/connections-card': standIn('the connection cards') },
   });
+  await waitFor(() => expect(document.querySelector('[data-fd-waiting][hidden]')).toBeNull(), { timeout: 15_000 });
   // Answers are drawn with the next frame.
   await act(painted);
   return mounted;
