@@ -1,19 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import nock from 'nock';
-import { errorBody, onCall, onUncachedSettings, startTestApi } from '../../testing/wire';
+import type nock from 'nock';
+import { apiPerTest, errorBody, onCall, onUncachedSettings } from '../../testing/wire';
 import { cached, queryClient, readNow, seedRead } from './query';
 import { saveSettings, useSetting } from './save-settings';
 import { settingsRead } from './settings-read';
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-  queryClient.clear();
-});
-afterEach(() => {
-  expect(nock.pendingMocks()).toEqual([]);
-  nock.cleanAll();
-});
+apiPerTest();
+beforeEach(() => queryClient.clear());
 
 /** Answers the write of an option, and reads with the settings from before it. */
 function cachedAnswers(before: Record<string, unknown>, reads = 1): void {

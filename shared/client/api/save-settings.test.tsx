@@ -1,19 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { delayedAnswer, errorBody, onCall, onUncachedSettings, startTestApi } from '../../testing/wire';
+import { apiPerTest, delayedAnswer, errorBody, onCall, onUncachedSettings } from '../../testing/wire';
 import { cached, queryClient, seedRead } from './query';
 import { saveSettings, useSetting } from './save-settings';
 import { settingsRead } from './settings-read';
 
-beforeEach(() => {
-  nock.disableNetConnect();
-  startTestApi();
-  queryClient.clear();
-});
-afterEach(() => {
-  expect(nock.pendingMocks()).toEqual([]);
-  nock.cleanAll();
-});
+apiPerTest();
+beforeEach(() => queryClient.clear());
 
 /** A server that stores what it is sent, unless the test overrides it. */
 function server(

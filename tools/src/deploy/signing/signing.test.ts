@@ -6,26 +6,12 @@ import { builtRelease } from '../releases/source';
 import { BucketTarget } from '../targets/bucket-target';
 import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';
-import { S3Server } from '../testing/fake-s3-server';
-import { command, Folders } from '../testing/fake-set';
-import { newKey, quiet, refusal, registryOf, signers } from '../testing/fake-signatures';
+import { command } from '../testing/fake-set';
+import { newKey, quiet, refusal, registryOf, signers, startedSets } from '../testing/fake-signatures';
 import { Signer, signaturesFile } from './signer';
 
-const folders = new Folders();
-const server = new S3Server();
-beforeAll(async () => {
-  Object.assign(process.env, await server.start(), { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
-});
-afterAll(() => {
-  server.stop();
-  folders.remove();
-});
-
-const key = newKey();
+const { folders, key, one, two } = startedSets();
 const later = newKey();
-const built = (version: string) => folders.built(version, { 'mf-settings': {} });
-const one = built('1.0.0');
-const two = built('2.0.0');
 
 const targetOf = (dir: string, keys: readonly SigningKey[], trustLive = false) =>
   new FolderTarget(dir, 5, new Signer(keys, { trustLive }));

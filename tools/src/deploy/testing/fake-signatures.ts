@@ -4,8 +4,25 @@ import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../..
 import { DeployError } from '../outcome';
 import type { UnitName } from '../releases/release';
 import { signaturesFile } from '../signing/signer';
+import { S3Server } from './fake-s3-server';
+import { Folders } from './fake-set';
 
 /** For tests of signed sets. */
+
+/** Starts a bucket for the tests of a file, and returns a key and two built releases. */
+export function startedSets() {
+  const folders = new Folders();
+  const server = new S3Server();
+  beforeAll(async () => {
+    Object.assign(process.env, await server.start(), { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' });
+  });
+  afterAll(() => {
+    server.stop();
+    folders.remove();
+  });
+  const built = (version: string) => folders.built(version, { 'mf-settings': {} });
+  return { folders, key: newKey(), one: built('1.0.0'), two: built('2.0.0') };
+}
 
 export const quiet = (unit: UnitName) => ({ unit, dryRun: false, say: () => {} });
 export const registryOf = (dir: string) => readFileSync(join(dir, 'registry.json'), 'utf8');
