@@ -41,9 +41,7 @@ export interface RouteTab {
   readonly label?: () => string;
   /** Visitors who get the tab, among those of the route. Default: all of them. */
   readonly visitors?: Visitors;
-  /** Settings: managers get the tab when the site has one of these modules (OQ-015). */
-  readonly modules?: readonly string[];
-  /** Settings: managers get the tab while this plugin is active, too (ROOT-045; FACT-ROOT-3). */
+  /** Settings: managers get the tab while this plugin is active, even without a module of its cards (ROOT-045; FACT-ROOT-3). */
   readonly plugin?: 'akismet';
   /** Settings: others get the tab while this module is on. Default: they do not get it. */
   readonly moduleForOthers?: string;

@@ -70,7 +70,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     ...settings,
     title: () => __('Security'),
     screen: 'mf-settings/security',
-    tab: { modules: ['protect', 'sso', 'vaultpress'], plugin: 'akismet' },
+    tab: { plugin: 'akismet' },
   },
   '/performance': {
     ...settings,
@@ -78,17 +78,14 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: 'mf-settings/performance',
     visitors: who.writersWhoShare,
     otherwise: '/writing',
-    tab: { modules: ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'] },
+    tab: {},
   },
   '/writing': {
     ...settings,
     title: () => __('Writing'),
     screen: 'mf-settings/writing',
     visitors: who.writers,
-    tab: {
-      modules: ['masterbar', 'markdown', 'custom-content-types', 'post-by-email', 'infinite-scroll', 'copy-post'],
-      moduleForOthers: 'post-by-email',
-    },
+    tab: { moduleForOthers: 'post-by-email' },
   },
   '/sharing': {
     ...settings,
@@ -96,21 +93,19 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: 'mf-settings/sharing',
     visitors: who.writersWhoShare,
     otherwise: '/writing',
-    tab: { modules: ['publicize', 'sharedaddy', 'likes'], moduleForOthers: 'publicize' },
+    tab: { moduleForOthers: 'publicize' },
   },
   '/discussion': {
     ...settings,
     title: () => __('Discussion'),
     screen: 'mf-settings/discussion',
-    tab: { modules: ['comments', 'gravatar-hovercards', 'markdown', 'subscriptions'] },
+    tab: {},
   },
   '/traffic': {
     ...settings,
     title: () => __('Traffic'),
     screen: 'mf-settings/traffic',
-    tab: {
-      modules: ['seo-tools', 'wordads', 'stats', 'related-posts', 'verification-tools', 'sitemaps', 'google-analytics'],
-    },
+    tab: {},
   },
   '/privacy': { ...settings, title: unchanged, screen: 'mf-settings/privacy' },
 

@@ -25,7 +25,10 @@ const readSchema = v.union([
   }),
 ]);
 
-const partSchema = v.strictObject({
+/** The name of a part inside its area. */
+export const localPartName = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case'));
+
+export const partSchema = v.strictObject({
   kind: v.picklist(partKinds),
   /**
    * Paths below `jetpack/v4/` that the part reads first; the page starts these reads before any of our code has loaded.
@@ -39,7 +42,7 @@ const partSchema = v.strictObject({
 export const areaFields = {
   $schema: v.optional(v.string()),
   name: areaName,
-  parts: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be kebab-case')), partSchema),
+  parts: v.record(localPartName, partSchema),
   /** Parts that can also be mounted alone on other pages. */
   widgets: v.optional(v.array(v.string()), []),
 };

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { areaFields } from './area-fields';
+import { areaFields, localPartName, partSchema } from './area-fields';
 
 export { areaName } from './area-fields';
 export { type AreaJson, areaJsonSchema } from './area-json';
@@ -8,6 +8,17 @@ export { type AreaName, isAreaName, type PartName, splitPartName } from './area-
 /** `area.json` in the registry, with the fields that the build adds. */
 export const areaManifestSchema = v.strictObject({
   ...areaFields,
+  parts: v.record(
+    localPartName,
+    v.strictObject({
+      ...partSchema.entries,
+      /**
+       * Modules of the cards of a settings tab. The page shows the tab if the site has one of them. The build reads them from
+       * the cards. Without them, the tab is always shown.
+       */
+      modules: v.fallback(v.optional(v.array(v.string())), undefined),
+    }),
+  ),
   /**
    * Range of versions for each library of which a page has one copy, such as `{ "shared": "^1.2.0", "react": "^19.0.0" }`. The
    * build writes it. A wrong form counts as no range, so that it stops this area and not the page.

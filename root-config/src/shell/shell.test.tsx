@@ -10,6 +10,7 @@ import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
 import { screens } from '../screens';
 import { connected, initial, modules } from '../testing/facts';
+import { fakeEntry } from '../testing/fake-area';
 import { findPageElements } from './page-elements';
 import { Shell } from './shell.view';
 
@@ -17,8 +18,16 @@ const placementOf = (hash: string): Placement => {
   const route = parseRoute(hash);
   return { route, screens: screens(route, connected) };
 };
+const tabOf = (module: string): (typeof fakeEntry.manifest.parts)[string] => ({
+  kind: 'screen',
+  reads: [],
+  shows: [],
+  modules: [module],
+});
+const security = tabOf('protect');
+const sharing = tabOf('likes');
 const loader = {
-  entries: {},
+  entries: { 'mf-settings': { ...fakeEntry, manifest: { ...fakeEntry.manifest, parts: { security, sharing } } } },
   load: async () => new Promise<never>(() => {}),
   add: () => {},
   reports: () => [],

@@ -52,7 +52,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   const full = screens.shell === 'full';
   const { hasMasthead, hasFooter } = shellParts(full ? route.path : '');
   const [isAkismetActive, setAkismetActive] = useState(false);
-  const shownTabs = full ? tabs(route, facts, initial, news, isAkismetActive) : [];
+  const shownTabs = full ? tabs(route, facts, initial, loader.entries, news, isAkismetActive) : [];
   const canSearch = full && facts.permissions.manage_modules && isSettingsPath(route.path);
 
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
@@ -121,7 +121,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
             <Tabs tabs={shownTabs} title={screens.title ?? __('Menu')}>
               {canSearch && <SettingsSearch path={route.path} term={route.query.term ?? ''} />}
             </Tabs>
-            {dependsOnAkismet(route, facts, initial) && <AkismetActive onChange={setAkismetActive} />}
+            {dependsOnAkismet(route, facts, initial, loader.entries) && <AkismetActive onChange={setAkismetActive} />}
           </>
         ),
         elements.tabs,

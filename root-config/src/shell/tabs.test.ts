@@ -1,15 +1,35 @@
-import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import { type AreaManifest, type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
 import { startLinks } from '@flightdeck/shared/links';
 import { connected as facts, modules, nobody, initial as sample } from '../testing/facts';
+import { fakeEntry } from '../testing/fake-area';
 import { dependsOnAkismet, tabs } from './tabs';
 
 const publisher = { ...nobody, edit_posts: true, publish_posts: true };
 const withModules = (named: Record<string, boolean>) => ({ ...sample, getModules: modules(named) });
 
+/** The settings area. */
+const areas = withTabs({
+  security: ['protect', 'sso'],
+  performance: ['photon'],
+  writing: ['masterbar'],
+  sharing: ['likes', 'publicize'],
+  discussion: ['comments'],
+  traffic: ['sitemaps'],
+});
+
+function withTabs(tabs: Readonly<Record<string, string[] | undefined>>) {
+  const parts = Object.entries(tabs).map(([name, modules]): readonly [string, AreaManifest['parts'][string]] => [
+    name,
+    { kind: 'screen', reads: [], shows: [], modules },
+  ]);
+  const manifest = { ...fakeEntry.manifest, parts: Object.fromEntries(parts) };
+  return { 'mf-settings': { ...fakeEntry, manifest } };
+}
+
 const labels = (hash: string, changed: Partial<Facts> = {}, initial = sample) =>
-  tabs(parseRoute(hash), { ...facts, ...changed }, initial).map(({ label }) => label);
+  tabs(parseRoute(hash), { ...facts, ...changed }, initial, areas).map(({ label }) => label);
 const find = (label: string, hash: string, changed: Partial<Facts> = {}, initial = sample) =>
-  tabs(parseRoute(hash), { ...facts, ...changed }, initial).find((tab) => tab.label === label);
+  tabs(parseRoute(hash), { ...facts, ...changed }, initial, areas).find((tab) => tab.label === label);
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
@@ -69,7 +89,7 @@ test.each([
   ['#/recommendations', 'Recommendations'],
 ])('on %s selects the tab %s', (hash, label) => {
   expect(
-    tabs(parseRoute(hash), facts, sample)
+    tabs(parseRoute(hash), facts, sample, areas)
       .filter((tab) => tab.selected)
       .map((tab) => tab.label),
   ).toEqual([label]);
@@ -97,6 +117,13 @@ describe('settings', () => {
   test('ROOT-045 shows a tab only if one of its features exists', () => {
     expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
   });
+  test('ROOT-045 shows a tab if the area does not name its modules, as one that is missing', () => {
+    const unnamed = withTabs({ security: ['protect'], performance: undefined, writing: [] });
+    const shown = (areas: Parameters<typeof tabs>[3]) =>
+      tabs(parseRoute('#/security'), facts, withModules({ likes: true }), areas).map(({ label }) => label);
+    expect(shown(unnamed)).toEqual(['Performance', 'Sharing', 'Discussion', 'Traffic']);
+    expect(shown({})).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
+  });
   test('ROOT-045 ignores a module name that a script adds to all objects', () => {
     Object.assign(Object.prototype, { sso: { activated: true }, publicize: { activated: true } });
     try {
@@ -109,7 +136,7 @@ describe('settings', () => {
   test('ROOT-045 shows the Security tab when only the plugin Akismet is active', () => {
     const likes = withModules({ likes: true });
     const shown = (isAkismetActive: boolean) =>
-      tabs(parseRoute('#/settings'), facts, likes, 0, isAkismetActive).map(({ label }) => label);
+      tabs(parseRoute('#/settings'), facts, likes, areas, 0, isAkismetActive).map(({ label }) => label);
     expect(shown(true)).toEqual(['Security', 'Sharing']);
     expect(shown(false)).toEqual(['Sharing']);
     // Akismet is a plugin, not a module.
@@ -121,7 +148,7 @@ describe('settings', () => {
     ['the route is not in the settings', '#/dashboard', facts.permissions, { likes: true }, false],
     ['the user is not a manager', '#/settings', publisher, { likes: true }, false],
   ])('ROOT-045 decides whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
-    const input = [parseRoute(hash), { ...facts, permissions }, withModules(named)] as const;
+    const input = [parseRoute(hash), { ...facts, permissions }, withModules(named), areas] as const;
     expect(dependsOnAkismet(...input)).toBe(depends);
   });
   test('ROOT-046 ROOT-047 ROOT-048 shows others Writing and Sharing, if turned on and if they may publish', () => {

@@ -1,10 +1,13 @@
-import type { Facts, Route } from '@flightdeck/shared/contracts/areas';
+import { type Facts, type Route, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { own } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, plansLink } from '@flightdeck/shared/links/places';
 import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../find-route';
-import type { RouteTab } from '../route-row';
+import type { Loader } from '../loader/loader';
+
+/** Areas of the page, whose manifests name the modules of each settings tab. */
+type Areas = Loader['entries'];
 
 export interface Tab {
   readonly label: string;
@@ -27,11 +30,12 @@ export function tabs(
   route: Route,
   facts: Facts,
   initial: InitialState,
+  areas: Areas,
   news = initial.newRecommendations.length,
   isAkismetActive = false,
 ): readonly Tab[] {
   return isSettingsPath(route.path)
-    ? tabsOfSettings(route, facts, initial, isAkismetActive)
+    ? tabsOfSettings(route, facts, initial, areas, isAkismetActive)
     : mainTabs(route, facts, initial, news);
 }
 
@@ -39,10 +43,15 @@ export function tabs(
  * Returns whether a manager's Security tab depends only on the plugin Akismet, whose state the page does not have
  * (ROOT-045).
  */
-export const dependsOnAkismet = ({ path }: Route, { permissions }: Facts, { getModules }: InitialState): boolean =>
+export const dependsOnAkismet = (
+  { path }: Route,
+  { permissions }: Facts,
+  { getModules }: InitialState,
+  areas: Areas,
+): boolean =>
   isSettingsPath(path) &&
   permissions.manage_modules &&
-  tabRows('settings').some(({ tab }) => tab.plugin === 'akismet' && !hasModule(tab, getModules));
+  tabRows('settings').some((row) => row.tab.plugin === 'akismet' && !hasModule(row, areas, getModules));
 
 function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
   const current = rowOf(path)?.currentTab ?? path;
@@ -65,13 +74,16 @@ function tabsOfSettings(
   { path }: Route,
   facts: Facts,
   { getModules }: InitialState,
+  areas: Areas,
   isAkismetActive: boolean,
 ): readonly Tab[] {
   const { manage_modules, publish_posts } = facts.permissions;
-  const isShown = ({ tab }: TabRow) =>
-    manage_modules
-      ? hasModule(tab, getModules) || (tab.plugin === 'akismet' && isAkismetActive)
+  const isShown = (row: TabRow) => {
+    const { tab } = row;
+    return manage_modules
+      ? hasModule(row, areas, getModules) || (tab.plugin === 'akismet' && isAkismetActive)
       : publish_posts && tab.moduleForOthers && own(getModules, tab.moduleForOthers)?.activated;
+  };
   const current = rowFor(path, facts);
   const screen = current && screenOf(current, facts);
   return tabRows('settings')
@@ -79,8 +91,12 @@ function tabsOfSettings(
     .map((row) => tabTo(row, row.screen === screen));
 }
 
-const hasModule = ({ modules = [] }: RouteTab, all: InitialState['getModules']): boolean =>
-  modules.some((module) => Object.hasOwn(all, module));
+/** Returns whether the site has a module of a settings tab. Also true if the area doesn't name them. */
+function hasModule({ screen }: TabRow, areas: Areas, all: InitialState['getModules']): boolean {
+  if (typeof screen !== 'string') return true;
+  const { area, part } = splitPartName(screen);
+  return areas[area]?.manifest.parts[part]?.modules?.some((module) => Object.hasOwn(all, module)) ?? true;
+}
 
 /** Returns a tab that leads to one of our routes. */
 const tabTo = ({ path, title, tab }: Pick<TabRow, 'path' | 'title' | 'tab'>, selected: boolean): Tab => ({

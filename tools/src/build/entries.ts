@@ -4,8 +4,10 @@ import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/cont
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation } from 'webpack';
+import { cardModules } from './card-modules';
 import { earlyScript } from './page/early-script';
 import type { Release } from './publish';
+import { repo } from './repo';
 import { provided } from './shared-entries';
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
@@ -33,7 +35,13 @@ export function areaEntry(
   const chunks = Object.fromEntries(
     Object.keys(manifest.parts).map((part) => [part, [...new Set([...common, ...chunkFiles(part)])]]),
   );
-  return { ...release, entry: 'remote.js', container, manifest: { ...manifest, needs }, chunks };
+  const parts = Object.fromEntries(
+    Object.entries(manifest.parts).map(([name, part]) => [
+      name,
+      { ...part, modules: cardModules(repo, `${manifest.name}/src/${name}`) },
+    ]),
+  );
+  return { ...release, entry: 'remote.js', container, manifest: { ...manifest, parts, needs }, chunks };
 }
 
 /** Returns the registry entry of the page. */

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SourceFile, sourceFiles } from '../source-files';
+import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../syntax';
+
+/**
+ * Returns the modules of the settings cards in a folder; undefined without cards. The build reads the sources, because the page needs
+ * the modules before it loads a card.
+ * @param folder path inside the repository
+ * @throws Error that names the card whose `modules` is not a list of literals
+ */
+export function cardModules(repo: string, folder: string): string[] | undefined {
+  if (!existsSync(join(repo, folder))) return undefined;
+  const cards = sourceFiles(repo, folder).filter(({ path }) => path.endsWith('.card.ts'));
+  return cards.length === 0 ? undefined : [...new Set(cards.flatMap(modulesOf))].sort();
+}
+
+function modulesOf(card: SourceFile): readonly string[] {
+  let modules: readonly (string | undefined)[] = [undefined];
+  walk(parse(card), (node) => {
+    const key = node.type === 'KeyValueProperty' ? textOf(child(node, 'key')) : undefined;
+    if (key === 'modules') modules = textsOf(child(node, 'value'));
+  });
+  return modules.map((module) => {
+    if (module === undefined) throw new Error(`${card.path}: write "modules" as a list of texts.`);
+    return module;
+  });
+}
+
+/** Returns the texts of a list; undefined for each element of another kind, and for another value. */
+function textsOf(list: SyntaxNode | undefined): readonly (string | undefined)[] {
+  const elements = list?.elements;
+  if (!Array.isArray(elements)) return [undefined];
+  return elements.map(({ spread, expression }) =>
+    !spread && isNode(expression) && expression.type === 'StringLiteral' ? textOf(expression) : undefined,
+  );
+}
