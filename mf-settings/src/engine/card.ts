@@ -1,8 +1,9 @@
 import type { RedirectSource } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type manifest from '../../area.json';
 import type { CardAccess } from './access';
+import type { SettingsFacts } from './facts';
 import type { Field } from './field';
 import type { SwitchRule } from './switch-rules';
 
@@ -16,11 +17,24 @@ export type FactRead = 'plugins' | 'features' | 'rewind';
 export interface CardSwitch extends SwitchRule {
   /** Also the name of the switch. */
   readonly label: () => string;
-  readonly explanation?: () => string;
+  readonly explanation?: () => ReactNode;
   /** Documentation, linked after the explanation. */
   readonly learnMore?: RedirectSource;
   /** More search terms. */
   readonly words?: () => readonly string[];
+  /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
+  readonly name?: () => string;
+  /** Whether the card shows the switch. Default: the site has its module, or its option. */
+  readonly exists?: (facts: SettingsFacts) => boolean;
+  /** Draws more than the texts, such as fields below the switch: a `CardSwitchRow` with content. Default: the texts. */
+  readonly view?: ComponentType<CardSwitchProps>;
+}
+
+/** Props of the view of a switch. */
+export interface CardSwitchProps extends CardProps {
+  readonly rule: CardSwitch;
+  /** Switches of the options, if it is the switch of their module. */
+  readonly children?: ReactNode;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { TabDescription } from './card';
 import type { SettingsFacts } from './facts';
 
 /** Returns the facts for the owner of a connected site, with changes. */
@@ -49,3 +50,12 @@ export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
   rewind: null,
   ...change,
 });
+
+/** Returns the facts of a site that has every module of these tabs. */
+export function wholeSite(tabs: readonly TabDescription[]) {
+  const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
+  return facts({
+    modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])),
+    plugins: { 'akismet/akismet.php': true },
+  });
+}

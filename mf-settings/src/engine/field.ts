@@ -78,3 +78,7 @@ export const choiceField = <Value extends string>(
     read: (serverValue) => (asText(serverValue) === '' ? values[0] : values.find((value) => value === serverValue)),
     revive: (stored) => values.find((value) => value === stored),
   });
+
+/** Tells whether a value is an object with named entries. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,10 +7,10 @@ import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
 import { FieldsBar } from './fields-bar.view';
 import { useFacts } from './form-context.store';
+import { DisabledByAdministrator } from './hindrance.view';
 import { LeadModule } from './original-page.view';
 import { CardRow, RowsCard } from './rows-card/rows-card.view';
 import { SettingsRow } from './settings-row/settings-row.view';
-import { DisabledByAdministrator } from './switch-row.view';
 
 export interface SettingsCardProps {
   readonly card: CardDescription;

@@ -1,12 +1,10 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
-import { redirect } from '@flightdeck/shared/links';
-import { OutLink } from '@flightdeck/shared/ui';
-import { interpolate } from '@flightdeck/shared/ui/layout';
+import { __ } from '@flightdeck/shared/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { LearnMore } from '../learn-more/learn-more.view';
-import type { CardDescription, CardProps, CardSwitch } from './card';
+import type { CardProps, CardSwitch, CardSwitchProps } from './card';
+import type { SettingsFacts } from './facts';
 import { useFacts } from './form-context.store';
-import { hindranceText } from './hindrance-text';
+import { DisabledByAdministrator, hindranceText } from './hindrance.view';
 import { UnknownValue } from './original-page.view';
 import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
 import { type Hindrance, isOffered, isUnknownValue, type SwitchRule } from './switch-rules';
@@ -107,60 +105,46 @@ function toggleOf(
   };
 }
 
-/** Message for a module that a server administrator disabled (SET-019, SET-020). */
-export function DisabledByAdministrator({ name }: { readonly name?: string | undefined }) {
-  const text =
-    name === undefined
-      ? __('This feature has been disabled by a site administrator.')
-      : sprintf(
-          /* translators: %s: the name of a feature */
-          __('%s has been disabled by a site administrator.'),
-          name,
-        );
-  return (
-    <>
-      <span>{text}</span>{' '}
-      {interpolate(__('<learn>Learn more</learn>'), {
-        learn: (word) => <OutLink href={redirect('jetpack-support-module-overrides')}>{word}</OutLink>,
-      })}
-    </>
-  );
+export interface SwitchesProps extends CardProps {
+  /** Default: all switches of the card. */
+  readonly switches?: readonly CardSwitch[] | undefined;
 }
 
-/** Draws the switches of a card, for the view of a card that shows more. */
-export function Switches({ card }: CardProps) {
-  const { modules } = useFacts();
-  const { switches = [] } = card;
-  const isAbsent = ({ option }: CardSwitch) => card.modules.includes(option) && !(option in modules);
-  return switches
-    .filter((each) => each.module === undefined && !isAbsent(each))
-    .map((each) => (
-      <Row card={card} key={each.option} rule={each}>
-        {optionsOf(card, each).map((option) => (
-          <Row card={card} key={option.option} rule={option} />
-        ))}
-      </Row>
-    ));
+/** Draws described switches, for the view of a card that shows more. Switches of options are below the one of their module. */
+export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
+  const facts = useFacts();
+  const drawn = switches.filter((rule) => isDrawn(rule, card, facts));
+  const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) => rule.module === option && rule.option !== option;
+  const draw = (rule: CardSwitch): ReactNode => {
+    const { view: View = CardSwitchRow } = rule;
+    const options = drawn.filter((each) => isOptionOf(each, rule));
+    return (
+      <View card={card} key={rule.option} rule={rule}>
+        {options.length > 0 ? options.map(draw) : undefined}
+      </View>
+    );
+  };
+  return drawn.filter((rule) => !switches.some((each) => isOptionOf(rule, each))).map(draw);
 }
 
-const optionsOf = ({ switches = [] }: CardDescription, { option }: CardSwitch) =>
-  switches.filter(({ module }) => module === option);
+const isDrawn = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
+  (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 
-interface RowProps extends CardProps {
-  readonly rule: CardSwitch;
-  readonly children?: readonly ReactNode[];
-}
-
-function Row({ card, rule, children = [] }: RowProps) {
-  const text = rule.explanation?.();
+/** Draws a described switch. Other props replace those of the description. */
+export function CardSwitchRow({ card, rule, ...changed }: CardSwitchProps & Partial<SwitchRowProps>) {
   return (
     <SwitchRow
-      explanation={rule.learnMore ? <LearnMore source={rule.learnMore}>{text}</LearnMore> : text}
+      explanation={explanationOf(rule)}
       label={rule.label()}
-      moduleName={card.title()}
+      moduleName={(rule.name ?? card.title)()}
       rule={rule}
-    >
-      {children.length > 0 ? children : undefined}
-    </SwitchRow>
+      {...changed}
+    />
   );
+}
+
+/** Returns the text of a described switch, with the link to its documentation. */
+export function explanationOf({ explanation, learnMore }: CardSwitch): ReactNode {
+  const text = explanation?.();
+  return learnMore ? <LearnMore source={learnMore}>{text}</LearnMore> : text;
 }

@@ -1,3 +1,4 @@
+import { facts } from './facts-under-test';
 import { changesOf, hindranceOf, isOffered, positionOf, type SwitchRule } from './switch-rules';
 
 const base: SwitchRule = { option: 'sso' };
@@ -47,7 +48,7 @@ test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, 
   ],
   ['a rule with its own changes', { other: true }, { ...base, changes: (next) => ({ other: next }) }, true, {}],
 ])('%s sends %j', (_what, expected, rule, next, serverValues) => {
-  expect(changesOf(rule, next, serverValues)).toEqual(expected);
+  expect(changesOf(rule, next, facts({ serverValues }))).toEqual(expected);
 });
 
 test.each<[string, string | undefined, SwitchRule, Parameters<typeof hindranceOf>[1], Record<string, unknown>]>([

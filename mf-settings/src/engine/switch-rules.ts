@@ -1,5 +1,6 @@
 import type { SaveEnding, Settings } from '@flightdeck/shared/api';
 import { type Availability, isUsable } from './access';
+import type { SettingsFacts } from './facts';
 
 /** Rule of a switch: its option and the module of the option. */
 export interface SwitchRule {
@@ -11,7 +12,7 @@ export interface SwitchRule {
   /** Whether the site stores a value that the switch can replace. Default: yes or no, as `readSettings` reads flags. */
   readonly isKnown?: (serverValues: Settings) => boolean;
   /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
-  readonly changes?: (on: boolean, serverValues: Settings) => Settings;
+  readonly changes?: (on: boolean, serverValues: Settings, facts: SettingsFacts) => Settings;
   /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
   /** Repeats a refused change in another way; null if there is none. */
@@ -40,9 +41,10 @@ export function positionOf(
 export function changesOf(
   { option, module = option, ...rule }: SwitchRule,
   on: boolean,
-  serverValues: Settings,
+  facts: SettingsFacts,
 ): Settings {
-  if (rule.changes) return rule.changes(on, serverValues);
+  const { serverValues } = facts;
+  if (rule.changes) return rule.changes(on, serverValues, facts);
   if (module === option || serverValues[module]) return { [option]: on };
   return { [module]: true, [option]: true };
 }

@@ -40,7 +40,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
 
   const set = async (on: boolean) => {
     setNotSaved(false);
-    const changes = changesOf(rule, on, facts.serverValues);
+    const changes = changesOf(rule, on, facts);
     if (rule.record) rule.record(on);
     else for (const [name, next] of Object.entries(changes)) recordSwitch(facts.modules, module, name, next);
     setSent(changes);

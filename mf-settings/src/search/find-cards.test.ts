@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { facts } from '../engine/facts-under-test';
+import { facts, wholeSite } from '../engine/facts-under-test';
 import { loadTabs } from '../tabs';
-import { findCards, type SearchIndex, searchIndex } from './find-cards';
-import { wholeSite } from './tabs-under-test';
-import { isLongEnough } from './term';
+import { findCards, isLongEnough, type SearchIndex, searchIndex } from './find-cards';
 
 const texts = {
   protect: { module: 'protect', name: 'Brute force protection', description: 'Keeps bots out', feature: ['Security'] },

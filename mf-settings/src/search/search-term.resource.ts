@@ -2,7 +2,7 @@ import { useRead } from '@flightdeck/shared/api';
 import { type Module, moduleListRead } from '@flightdeck/shared/calls';
 import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
-import { isLongEnough } from './term';
+import { isLongEnough } from './find-cards';
 
 /** Loads the names and descriptions of the modules for the search. Returns undefined while they are loading. */
 export function useModuleTexts(): Readonly<Record<string, Module>> | undefined {

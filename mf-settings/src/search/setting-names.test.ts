@@ -1,6 +1,7 @@
+import { wholeSite } from '../engine/facts-under-test';
+import { isFound } from '../engine/matches';
 import { loadTabs } from '../tabs';
 import { findCards, searchIndex } from './find-cards';
-import { wholeSite } from './tabs-under-test';
 
 /** The option names of SET-026. The dismissals of its row 13 have no card. */
 const names = [
@@ -21,8 +22,21 @@ const names = [
 test.each(names)('SET-026 finds the card of %s by the name of the option', async (name) => {
   const tabs = await loadTabs();
   const cards = findCards(searchIndex(tabs, {}), name, wholeSite(tabs)).flatMap((found) => found.cards);
-  const owners = cards.filter(({ modules, settings = [], fields = [] }) =>
-    [...modules, ...settings, ...fields.map(({ option }) => option)].includes(name),
+  const owners = cards.filter(({ modules, settings = [], switches = [], fields = [] }) =>
+    [...modules, ...settings, ...[...switches, ...fields].map(({ option }) => option)].includes(name),
   );
   expect(owners.length).toBeGreaterThan(0);
+});
+
+test('each described switch finds its card by its label', async () => {
+  const tabs = await loadTabs();
+  const index = searchIndex(tabs, {});
+  const switches = tabs.flatMap(({ cards }) =>
+    cards.flatMap((card) => (card.switches ?? []).map((rule) => ({ card, rule }))),
+  );
+  expect(switches.length).toBeGreaterThan(40);
+  for (const { card, rule } of switches) {
+    const found = index.filter(({ text }) => isFound(text, rule.label()));
+    expect(found.map((entry) => entry.card.id)).toContain(card.id);
+  }
 });

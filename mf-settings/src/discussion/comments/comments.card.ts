@@ -1,7 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
+import { commentMarkdownChanges, isCommentMarkdownOn, markdownFacts } from '../../markdown/markdown';
+import { MarkdownRow } from '../../markdown/markdown-row.view';
+import { CommentFormRow } from './comment-form-row.view';
 import { commentColors, commentPrompt } from './comments.field';
-import { CommentsCard } from './comments-card.view';
 
 /** The comment form, profile cards, Markdown and likes (SET-198 to SET-200, SET-204 to SET-207). */
 export const comments: CardDescription = {
@@ -9,7 +11,37 @@ export const comments: CardDescription = {
   title: () => __('Comments'),
   icon: 'chat',
   modules: ['comments', 'gravatar-hovercards', 'markdown', 'comment-likes'],
-  settings: ['wpcom_publish_comments_with_markdown'],
   fields: [commentPrompt, commentColors],
-  view: CommentsCard,
+  switches: [
+    {
+      option: 'comments',
+      label: () => __('Let visitors comment with social accounts'),
+      name: () => __('Comments'),
+      view: CommentFormRow,
+    },
+    {
+      option: 'gravatar-hovercards',
+      label: () => __('Show profile cards for commenters'),
+      explanation: () => __("Pointing at a commenter's picture opens their Gravatar profile."),
+      name: () => __('Gravatar Hovercards'),
+    },
+    {
+      option: 'wpcom_publish_comments_with_markdown',
+      label: () => __('Let readers use Markdown in comments'),
+      explanation: () => __('Readers can format links, lists and emphasis with simple symbols.'),
+      learnMore: 'jetpack-support-markdown',
+      exists: ({ modules }) => 'markdown' in modules,
+      // The writing settings have the switch for posts (SET-205, SET-206).
+      isOn: (serverValues) => isCommentMarkdownOn(markdownFacts(serverValues)),
+      changes: (on, serverValues) => commentMarkdownChanges(on, markdownFacts(serverValues)),
+      view: MarkdownRow,
+    },
+    {
+      option: 'comment-likes',
+      label: () => __('Let readers like comments'),
+      explanation: () => __('Adds a Like button to each comment.'),
+      learnMore: 'jetpack-support-comment-likes',
+      name: () => __('Comment Likes'),
+    },
+  ],
 };

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { defineField } from '../../engine/field';
-import { isRecord } from '../../engine/is-record';
+import { defineField, isRecord } from '../../engine/field';
 
 /** Texts that subscribers see. Jetpack has the first from 13.9 on, the others from 16.1 on. */
 export const messageNames = ['welcome', 'subscribe_modal_heading', 'free_tier_description'] as const;

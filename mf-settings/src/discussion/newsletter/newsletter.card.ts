@@ -1,13 +1,19 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
-import { replies, senderName } from './newsletter.field';
-import { NewsletterCard } from './newsletter-card.view';
-import { newsletterCategories } from './newsletter-categories.field';
-import { categoriesOption, emailOptions, formOptions, hasOneOf } from './newsletter-options';
+import type { CardDescription, CardSwitch } from '../../engine/card';
+import { newsletterCategories, replies, senderName } from './newsletter.field';
+import { CategoriesRow, NewsletterCard } from './newsletter-card.view';
+import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';
 
-const settings = [...formOptions, ...emailOptions, categoriesOption];
+/** The choice of categories, from Jetpack 13.2 on. */
+const categories: CardSwitch = {
+  option: 'wpcom_newsletter_categories_enabled',
+  module: 'subscriptions',
+  label: () => __('Let subscribers choose categories'),
+  explanation: () => __('Subscribers get only posts in the categories they choose.'),
+  view: CategoriesRow,
+};
+const switches = [...formSwitches, ...emailSwitches, categories];
 const fields = [senderName, replies, newsletterCategories];
-const options = [...settings, ...fields.map(({ option }) => option)];
 
 /** Forms and emails of the newsletter. The site has the options from Jetpack 12.5 on. */
 export const newsletter: CardDescription = {
@@ -15,8 +21,8 @@ export const newsletter: CardDescription = {
   title: () => __('Newsletter'),
   icon: 'list',
   modules: ['subscriptions'],
-  exists: ({ modules, serverValues }) => 'subscriptions' in modules && hasOneOf(options, serverValues),
-  settings,
+  exists: ({ modules, serverValues }) => 'subscriptions' in modules && hasOneOf([...switches, ...fields], serverValues),
+  switches,
   fields,
   words: () => [__('pop-up'), __('email'), __('sender'), __('subscribe'), __('categories')],
   connectText: () => __('Connect to let visitors subscribe.'),

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { recordClick, recordModuleToggle } from '@flightdeck/shared/reporting';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance-text';
+import { hindranceText } from '../../engine/hindrance.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SwitchRow } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { VideoCard } from './video-card.view';
+import { VideoCard, VideoRow, videoPress } from './video-card.view';
 
 /** VideoPress (SET-096 to SET-101). */
 export const video: CardDescription = {
@@ -8,8 +8,23 @@ export const video: CardDescription = {
   title: () => __('Media'),
   icon: 'video',
   modules: ['videopress'],
-  settings: ['videopress_private_enabled_for_site'],
   words: () => ['VideoPress', __('video'), __('private videos')],
   asks: ['features'],
+  switches: [
+    {
+      option: 'videopress',
+      label: () => videoPress,
+      explanation: () => __('Host your videos in high quality, without ads.'),
+      learnMore: 'jetpack-support-videopress',
+      name: () => videoPress,
+      view: VideoRow,
+    },
+    {
+      option: 'videopress_private_enabled_for_site',
+      module: 'videopress',
+      label: () => __('Keep videos private'),
+      explanation: () => __('Only members of this site can watch your videos.'),
+    },
+  ],
   view: VideoCard,
 };

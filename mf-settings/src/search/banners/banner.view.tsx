@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { isUsable } from '../../engine/access';
 import { ConnectButton } from '../../engine/connect-button.view';
-import { hindranceText } from '../../engine/hindrance-text';
+import { hindranceText } from '../../engine/hindrance.view';
 import { useSwitch } from '../../engine/use-switch.resource';
 import type { FoundBanner } from './find-banners';
 

@@ -3,7 +3,7 @@ import { own } from '@flightdeck/shared/contracts/wire';
 import { type Availability, availability } from '../../engine/access';
 import type { SettingsFacts } from '../../engine/facts';
 import { isFound, moduleText } from '../../engine/matches';
-import { isLongEnough } from '../term';
+import { isLongEnough } from '../find-cards';
 
 /** A feature without settings, which only the search shows. */
 export interface FoundBanner {

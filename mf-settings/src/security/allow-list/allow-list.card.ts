@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { allowListSwitch, hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowList } from '../firewall/address-lists.field';
-import { AllowListCard } from './allow-list-card.view';
+import { AllowListRow } from './allow-list-row.view';
 
 /** The one list of allowed addresses with one switch, for firewall and brute force protection, from Jetpack 13.7 on. */
 export const allowListCard: CardDescription = {
@@ -10,9 +10,15 @@ export const allowListCard: CardDescription = {
   title: () => __('IP allow list'),
   icon: 'list',
   modules: [],
-  settings: [allowListSwitch],
   fields: [allowList],
   words: () => [__('Always allowed IP addresses'), __('Firewall'), __('Brute force protection')],
   exists: ({ serverValues, modules }) => hasAllowListSwitch(serverValues) && ('waf' in modules || 'protect' in modules),
-  view: AllowListCard,
+  switches: [
+    {
+      option: allowListSwitch,
+      label: () => __('Allow specific IP addresses'),
+      explanation: () => __('The firewall and brute force protection never block these addresses.'),
+      view: AllowListRow,
+    },
+  ],
 };

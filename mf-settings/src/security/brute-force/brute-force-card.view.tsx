@@ -1,13 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability, isUsable } from '../../engine/access';
-import type { CardProps } from '../../engine/card';
+import type { CardProps, CardSwitchProps } from '../../engine/card';
 import type { SettingsFacts } from '../../engine/facts';
 import { FieldsBar } from '../../engine/fields-bar.view';
 import { useFacts } from '../../engine/form-context.store';
 import { OriginalPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
-import { LearnMore } from '../../learn-more/learn-more.view';
+import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
 import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';
@@ -15,32 +14,35 @@ import { AllowedListField } from './allowed-list-field.view';
 /** Card for brute force protection (SET-058). The switch saves immediately, the list with the bar. */
 export function BruteForceCard({ card }: CardProps) {
   const facts = useFacts();
-  const isOn = Boolean(facts.serverValues.protect);
-  const hasSeparateList = !hasAllowListSwitch(facts.serverValues);
   return (
-    <SettingsCard card={card} footer={worksWithoutOwner(facts) && <WithoutOwner isOn={isOn} />} hasSaveBars>
-      <SwitchRow
-        explanation={
-          <LearnMore source="jetpack-support-protect">
-            {__('Stop bots and hackers from guessing usernames and passwords on your login page.')}
-          </LearnMore>
-        }
-        label={__('Block malicious login attempts')}
-        moduleName={card.title()}
-        rule={{ option: 'protect' }}
-      >
-        {hasSeparateList && (
-          <AllowedListField
-            hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
-            isEditable={isOn && isUsable(availability('protect', facts))}
-            rules={allowedList()}
-          />
-        )}
-      </SwitchRow>
-      {hasSeparateList && <FieldsBar fields={[allowedList()]} />}
+    <SettingsCard
+      card={card}
+      footer={worksWithoutOwner(facts) && <WithoutOwner isOn={Boolean(facts.serverValues.protect)} />}
+      hasSaveBars
+    >
+      <Switches card={card} />
+      {hasSeparateList(facts) && <FieldsBar fields={[allowedList()]} />}
     </SettingsCard>
   );
 }
+
+/** Draws the switch and the list, unless the list has its own card. */
+export function BruteForceRow(row: CardSwitchProps) {
+  const facts = useFacts();
+  return (
+    <CardSwitchRow {...row}>
+      {hasSeparateList(facts) && (
+        <AllowedListField
+          hint={__('Jetpack never blocks these addresses. Enter one IPv4 or IPv6 address or range per line.')}
+          isEditable={Boolean(facts.serverValues.protect) && isUsable(availability('protect', facts))}
+          rules={allowedList()}
+        />
+      )}
+    </CardSwitchRow>
+  );
+}
+
+const hasSeparateList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
 
 /** Tells whether this version of Jetpack protects a connected site that has no connected owner (SET-012). */
 const worksWithoutOwner = (facts: SettingsFacts) =>

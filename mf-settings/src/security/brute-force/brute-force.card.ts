@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { separateList } from './allowed-list.field';
-import { BruteForceCard } from './brute-force-card.view';
+import { BruteForceCard, BruteForceRow } from './brute-force-card.view';
 
 /** Brute force protection and its list of always-allowed addresses (SET-058). */
 export const bruteForce: CardDescription = {
@@ -12,5 +12,14 @@ export const bruteForce: CardDescription = {
   fields: [separateList],
   words: () => [__('login'), __('bots'), __('IP address')],
   connectText: () => __('Connect to block attacks on your login page.'),
+  switches: [
+    {
+      option: 'protect',
+      label: () => __('Block malicious login attempts'),
+      explanation: () => __('Stop bots and hackers from guessing usernames and passwords on your login page.'),
+      learnMore: 'jetpack-support-protect',
+      view: BruteForceRow,
+    },
+  ],
   view: BruteForceCard,
 };

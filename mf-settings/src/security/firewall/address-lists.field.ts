@@ -7,3 +7,9 @@ export const blockList = firewallList('jetpack_waf_ip_block_list', () => __('Blo
  * SET-061. The label differs from "Always allowed IP addresses", the list of brute force protection on the same page.
  */
 export const allowList = firewallList('jetpack_waf_ip_allow_list', () => __('Allowed IP addresses'));
+
+/** Option for both lists, up to Jetpack 13.6. */
+export const bothListsSwitch = 'jetpack_waf_ip_list';
+
+/** Option for the block list of newer versions. */
+export const blockListSwitch = 'jetpack_waf_ip_block_list_enabled';

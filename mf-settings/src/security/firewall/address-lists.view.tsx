@@ -1,16 +1,17 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { Button } from '@flightdeck/shared/ui';
+import { redirect } from '@flightdeck/shared/links';
+import { Button, OutLink } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useMemo } from 'react';
+import type { CardSwitchProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { CardSwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
 import { entriesOf, isReadAlike } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
 import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
-import { allowList, blockList } from './address-lists.field';
+import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
 import css from './firewall.css';
-
-const blockSwitch = 'jetpack_waf_ip_block_list_enabled';
 
 /** The word "Example" sets the placeholder apart from real entries. */
 const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join('\n');
@@ -19,40 +20,28 @@ const example = (...lines: readonly string[]) => [__('Example:'), ...lines].join
  * The allow list and the block list of the firewall (SET-061, SET-063). They share a switch up to Jetpack 13.6; later the allow list
  * has its own card.
  */
-export function AddressLists() {
-  const { serverValues } = useFacts();
-  const blocked = <Addresses list="block" />;
-  if (hasAllowListSwitch(serverValues)) {
-    return (
-      <ListSwitch label={__('Block specific IP addresses')} option={blockSwitch}>
-        {blocked}
-      </ListSwitch>
-    );
-  }
-  return (
-    <ListSwitch
-      explanation={__('Always allow or always block specific IP addresses.')}
-      label={__('Allow and block lists')}
-      option="jetpack_waf_ip_list"
-    >
+export const BothListsRow = (row: CardSwitchProps) => (
+  <CardSwitchRow {...row}>
+    <div className={css.lists}>
       <Addresses list="allow" />
-      {blocked}
-    </ListSwitch>
-  );
-}
-
-interface ListSwitchProps {
-  readonly label: string;
-  readonly explanation?: string;
-  readonly option: string;
-  readonly children: ReactNode;
-}
-
-const ListSwitch = ({ label, explanation, option, children }: ListSwitchProps) => (
-  <SwitchRow explanation={explanation} label={label} rule={{ option, module: 'waf' }}>
-    <div className={css.lists}>{children}</div>
-  </SwitchRow>
+      <Addresses list="block" />
+    </div>
+  </CardSwitchRow>
 );
+
+/** The block list of newer versions. */
+export const BlockListRow = (row: CardSwitchProps) => (
+  <CardSwitchRow {...row}>
+    <div className={css.lists}>
+      <Addresses list="block" />
+    </div>
+  </CardSwitchRow>
+);
+
+/** Draws a text with links to what Jetpack does with shared data. */
+export const aboutSharing = (text: string) => interpolate(text, { learn: privacy, privacy });
+
+const privacy = (text: ReactNode) => <OutLink href={redirect('jetpack-waf-settings-privacy-info')}>{text}</OutLink>;
 
 const lists = {
   allow: { field: allowList, lines: ['203.0.113.7', '198.51.100.1-198.51.100.40'] },
@@ -62,7 +51,7 @@ const lists = {
 function Addresses({ list }: { readonly list: keyof typeof lists }) {
   const { serverValues } = useFacts();
   const { field, lines } = lists[list];
-  const isOn = serverValues[hasAllowListSwitch(serverValues) ? blockSwitch : 'jetpack_waf_ip_list'];
+  const isOn = serverValues[hasAllowListSwitch(serverValues) ? blockListSwitch : bothListsSwitch];
   const isDisabled = !serverValues.waf || !isOn;
   const state = useField(field);
   const stored = serverValues[field.option];

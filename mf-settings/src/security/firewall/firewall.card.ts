@@ -1,7 +1,14 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { allowList, blockList } from './address-lists.field';
+import type { SettingsFacts } from '../../engine/facts';
+import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
+import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
+import { aboutSharing, BlockListRow, BothListsRow } from './address-lists.view';
 import { FirewallCard } from './firewall-card.view';
+import { automaticRules, firewallChanges } from './firewall-changes';
+
+/** Whether the plan has rules that are kept up to date. */
+const hasRules = ({ features }: SettingsFacts) => features?.includes('scan') === true;
 
 /** The firewall (SET-060 to SET-063). */
 export const firewall: CardDescription = {
@@ -9,14 +16,51 @@ export const firewall: CardDescription = {
   title: () => __('Firewall'),
   icon: 'shield',
   modules: ['waf'],
-  settings: [
-    'jetpack_waf_ip_list',
-    'jetpack_waf_ip_block_list_enabled',
-    'jetpack_waf_share_data',
-    'jetpack_waf_share_debug_data',
-  ],
   fields: [blockList, allowList],
   words: () => [__('block list'), __('allow list'), __('IP address')],
   asks: ['features'],
+  switches: [
+    {
+      option: 'waf',
+      label: () => __('Protect your site with a firewall'),
+      explanation: () => __('Block malicious requests before they reach your site.'),
+      learnMore: 'jetpack-support-waf',
+      changes: (on, stored, facts) => firewallChanges(on, stored, hasRules(facts)),
+    },
+    { option: automaticRules, module: 'waf', label: () => __('Automatic rule updates'), exists: hasRules },
+    {
+      option: bothListsSwitch,
+      module: 'waf',
+      label: () => __('Allow and block lists'),
+      explanation: () => __('Always allow or always block specific IP addresses.'),
+      exists: ({ serverValues }) => !hasAllowListSwitch(serverValues),
+      view: BothListsRow,
+    },
+    {
+      option: blockListSwitch,
+      module: 'waf',
+      label: () => __('Block specific IP addresses'),
+      exists: ({ serverValues }) => hasAllowListSwitch(serverValues),
+      view: BlockListRow,
+    },
+    {
+      option: 'jetpack_waf_share_data',
+      module: 'waf',
+      label: () => __('Share data with Jetpack'),
+      explanation: () =>
+        aboutSharing(
+          __(
+            'Share blocked requests with Jetpack to help improve its rules. <learn>Learn more</learn> <privacy>Privacy information</privacy>',
+          ),
+        ),
+    },
+    {
+      option: 'jetpack_waf_share_debug_data',
+      module: 'waf',
+      label: () => __('Share detailed data with Jetpack'),
+      explanation: () =>
+        aboutSharing(__('Also share the content of blocked requests. <privacy>Privacy information</privacy>')),
+    },
+  ],
   view: FirewallCard,
 };

@@ -5,8 +5,7 @@ import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
-import { LearnMore } from '../../learn-more/learn-more.view';
+import { Switches } from '../../engine/switch-row.view';
 
 /** Card for downtime monitoring, with a link to the notification settings (SET-057). */
 export function MonitorCard({ card }: CardProps) {
@@ -18,16 +17,7 @@ export function MonitorCard({ card }: CardProps) {
   );
   return (
     <SettingsCard card={card} footer={hasConnectedOwner && !isOffline ? configure : undefined}>
-      <SwitchRow
-        explanation={
-          <LearnMore source="jetpack-support-monitor">
-            {__('Jetpack checks your site around the clock and alerts you when it goes down and comes back.')}
-          </LearnMore>
-        }
-        label={__('Get downtime alerts')}
-        moduleName={card.title()}
-        rule={{ option: 'monitor' }}
-      />
+      <Switches card={card} />
     </SettingsCard>
   );
 }

@@ -10,5 +10,14 @@ export const monitor: CardDescription = {
   modules: ['monitor'],
   words: () => [__('uptime'), __('offline alerts')],
   connectText: () => __('Connect to get an alert when your site goes down.'),
+  switches: [
+    {
+      option: 'monitor',
+      label: () => __('Get downtime alerts'),
+      explanation: () =>
+        __('Jetpack checks your site around the clock and alerts you when it goes down and comes back.'),
+      learnMore: 'jetpack-support-monitor',
+    },
+  ],
   view: MonitorCard,
 };

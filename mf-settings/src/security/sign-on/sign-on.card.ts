@@ -1,7 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import type { CardDescription } from '../../engine/card';
-import { SignOnCard } from './sign-on-card.view';
 
 /** Login with the hosted account (SET-059). */
 export const signOn: CardDescription = {
@@ -9,7 +8,6 @@ export const signOn: CardDescription = {
   title: () => __('WordPress.com login'),
   icon: 'key',
   modules: ['sso'],
-  settings: ['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'],
   words: () => [__('single sign-on'), __('two-step authentication'), __('password')],
   connectText: () =>
     sprintf(
@@ -17,5 +15,34 @@ export const signOn: CardDescription = {
       __('Connect to let users log in with %s.'),
       host,
     ),
-  view: SignOnCard,
+  switches: [
+    {
+      option: 'sso',
+      label: () =>
+        sprintf(
+          /* translators: %s: the name of a website, such as WordPress.com */
+          __('Let users log in with %s'),
+          host,
+        ),
+      explanation: () =>
+        sprintf(
+          /* translators: %s: the name of a website, such as WordPress.com */
+          __('Use one secure %s account to log in to all sites where this is on.'),
+          host,
+        ),
+      learnMore: 'jetpack-support-sso',
+    },
+    {
+      option: 'jetpack_sso_match_by_email',
+      module: 'sso',
+      label: () => __('Match accounts by email address'),
+      explanation: () => __('Link accounts that use the same email address.'),
+    },
+    {
+      option: 'jetpack_sso_require_two_step',
+      module: 'sso',
+      label: () => __('Require two-step authentication'),
+      explanation: () => __('Only accounts with two-step authentication can log in.'),
+    },
+  ],
 };

@@ -4,23 +4,13 @@ import { useFacts } from '../../engine/form-context.store';
 import { hasBlockFor } from '../../engine/original-page';
 import { SiteEditorLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
-import { LearnMore } from '../../learn-more/learn-more.view';
+import { Switches } from '../../engine/switch-row.view';
 
 /** Draws the switch for Like buttons (SET-191, OQ-097). */
 export function LikesCard({ card }: CardProps) {
   return (
     <SettingsCard card={card} footer={hasBlockFor('like', useFacts()) && <LikeBlock />}>
-      <SwitchRow
-        explanation={
-          <LearnMore source="jetpack-support-likes">
-            {__('Readers with a WordPress.com account can like your posts and pages.')}
-          </LearnMore>
-        }
-        label={__('Show Like buttons')}
-        moduleName={card.title()}
-        rule={{ option: 'likes' }}
-      />
+      <Switches card={card} />
     </SettingsCard>
   );
 }

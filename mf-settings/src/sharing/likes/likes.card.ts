@@ -8,5 +8,13 @@ export const likes: CardDescription = {
   title: () => __('Like buttons'),
   icon: 'success',
   modules: ['likes'],
+  switches: [
+    {
+      option: 'likes',
+      label: () => __('Show Like buttons'),
+      explanation: () => __('Readers with a WordPress.com account can like your posts and pages.'),
+      learnMore: 'jetpack-support-likes',
+    },
+  ],
   view: LikesCard,
 };

@@ -5,12 +5,11 @@ import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
-import { LearnMore } from '../../learn-more/learn-more.view';
+import { Switches } from '../../engine/switch-row.view';
 
 /** Draws the switch for managers and, while it is on, the link to social media accounts for every linked user (SET-193). */
 export function PublicizeCard({ card }: CardProps) {
-  const { permissions, serverValues, isLinked, isOffline } = useFacts();
+  const { serverValues, isLinked, isOffline } = useFacts();
   return (
     <SettingsCard
       card={card}
@@ -24,18 +23,7 @@ export function PublicizeCard({ card }: CardProps) {
         )
       }
     >
-      {permissions.manage_modules && (
-        <SwitchRow
-          explanation={
-            <LearnMore source="jetpack-support-publicize">
-              {__('Connect your social media accounts once, and every new post appears on all of them.')}
-            </LearnMore>
-          }
-          label={__('Share new posts automatically')}
-          moduleName={card.title()}
-          rule={{ option: 'publicize' }}
-        />
-      )}
+      <Switches card={card} />
     </SettingsCard>
   );
 }

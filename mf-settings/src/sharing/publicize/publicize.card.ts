@@ -12,6 +12,15 @@ export const publicize: CardDescription = {
   words: () => [__('social networks'), __('share'), __('publicize')],
   seenBy: ({ permissions, serverValues }) =>
     permissions.manage_modules || (permissions.publish_posts && Boolean(serverValues.publicize)),
+  switches: [
+    {
+      option: 'publicize',
+      label: () => __('Share new posts automatically'),
+      explanation: () => __('Connect your social media accounts once, and every new post appears on all of them.'),
+      learnMore: 'jetpack-support-publicize',
+      exists: ({ permissions }) => permissions.manage_modules,
+    },
+  ],
   connectText: () => __('Connect to share your posts on social networks.'),
   view: PublicizeCard,
 };

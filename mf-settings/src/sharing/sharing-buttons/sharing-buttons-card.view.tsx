@@ -4,59 +4,45 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { useState } from 'react';
-import type { CardProps } from '../../engine/card';
+import type { CardProps, CardSwitchProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { hasBlockFor } from '../../engine/original-page';
 import { SiteEditorLink } from '../../engine/original-page.view';
 import { isSince, since } from '../../engine/partner-version';
 import { CardRow } from '../../engine/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
-import { LearnMore } from '../../learn-more/learn-more.view';
+import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
 
-/** Draws the switch for sharing buttons and, while it is on, the link to configure them (SET-192, OQ-097). */
+/** Draws the switch and, while it is on, the link to configure the buttons (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
-  if (hasBlockFor('sharing', facts)) return <BlockInstead card={card} isOn={isOn} />;
   return (
-    <SettingsCard card={card} footer={isOn && <Configure />}>
-      <SwitchRow
-        explanation={
-          <LearnMore source="jetpack-support-sharing">
-            {__('Readers can share your posts and pages on social networks in a few clicks.')}
-          </LearnMore>
-        }
-        label={__('Show sharing buttons')}
-        moduleName={card.title()}
-        rule={{ option: 'sharedaddy' }}
-      />
+    <SettingsCard card={card} footer={hasBlockFor('sharing', facts) ? <SiteEditorLink /> : isOn && <Configure />}>
+      <Switches card={card} />
     </SettingsCard>
   );
 }
 
 /**
- * Leads to the Sharing Buttons block, which block themes have in place of the buttons. The switch of the buttons stays until they are
- * off.
+ * Draws the switch, or leads to the Sharing Buttons block, which block themes have in place of the buttons. There, the switch stays
+ * until the buttons are off.
  */
-function BlockInstead({ card, isOn }: CardProps & { readonly isOn: boolean }) {
+export function SharingButtonsRow(props: CardSwitchProps) {
+  const facts = useFacts();
+  const isOn = Boolean(facts.serverValues.sharedaddy);
   // The switch stays where it was turned off, until the page opens again.
   const [hadButtons] = useState(isOn);
+  if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
+  if (!isOn && !hadButtons)
+    return <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>;
   return (
-    <SettingsCard card={card} footer={<SiteEditorLink />}>
-      {isOn || hadButtons ? (
-        <SwitchRow
-          explanation={__(
-            "Your block theme can't customize these buttons. Turn them off, then add the Sharing Buttons block to a template.",
-          )}
-          label={__('Show sharing buttons')}
-          moduleName={card.title()}
-          rule={{ option: 'sharedaddy' }}
-        />
-      ) : (
-        <CardRow>{__('Add the Sharing Buttons block to a template of your theme.')}</CardRow>
+    <CardSwitchRow
+      {...props}
+      explanation={__(
+        "Your block theme can't customize these buttons. Turn them off, then add the Sharing Buttons block to a template.",
       )}
-    </SettingsCard>
+    />
   );
 }
 

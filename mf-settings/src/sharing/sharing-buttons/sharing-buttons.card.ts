@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { SharingButtonsCard } from './sharing-buttons-card.view';
+import { SharingButtonsCard, SharingButtonsRow } from './sharing-buttons-card.view';
 
 /** Sharing buttons on posts and pages (SET-192). */
 export const sharingButtons: CardDescription = {
@@ -9,5 +9,14 @@ export const sharingButtons: CardDescription = {
   icon: 'external',
   modules: ['sharedaddy'],
   words: () => [__('share'), __('social media')],
+  switches: [
+    {
+      option: 'sharedaddy',
+      label: () => __('Show sharing buttons'),
+      explanation: () => __('Readers can share your posts and pages on social networks in a few clicks.'),
+      learnMore: 'jetpack-support-sharing',
+      view: SharingButtonsRow,
+    },
+  ],
   view: SharingButtonsCard,
 };

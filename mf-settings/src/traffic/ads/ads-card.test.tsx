@@ -2,13 +2,14 @@ import { dirtyWork } from '@flightdeck/shared/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { offline, onSettings, overridden, withoutOwner } from '../../engine/settings-under-test';
 import { flip, mountCard, onFeatures, onWrite, toggle } from '../traffic-under-test';
-import { adPlacements, extraPlacements } from './ad-placements';
 import { ads } from './ads.card';
+import { belowPosts, extraPlacements } from './ads-switches';
 
 const serverValues = {
   wordads: true,
   enable_header_ad: false,
   wordads_second_belowpost: true,
+  wordads_inline_enabled: false,
   wordads_display_front_page: true,
   wordads_display_post: true,
   wordads_display_page: false,
@@ -33,6 +34,7 @@ test.each([
   ['SET-111', 'wordads_display_archive', 'Archives'],
   ['SET-112', 'enable_header_ad', 'Top of each page'],
   ['SET-112', 'wordads_second_belowpost', 'Second ad below post'],
+  ['SET-112', 'wordads_inline_enabled', 'Inside posts'],
 ] as const)('%s SET-026.2 saves the placement %s: %s', async (_id, option, name) => {
   await mount();
   const place = await toggle(option);
@@ -94,7 +96,7 @@ test('links to the other ways to earn where Jetpack has such a page', async () =
 
 test('SET-117 SET-119 disables all ad settings while ads are off', async () => {
   await mount({ wordads: false });
-  for (const option of [...adPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
+  for (const { option } of [...belowPosts, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toBeEnabled();
   expect(await adsTxt()).toBeDisabled();
   expect(await policy()).toBeDisabled();
@@ -103,7 +105,7 @@ test('SET-117 SET-119 disables all ad settings while ads are off', async () => {
 
 test('SET-118 disables all ad switches offline', async () => {
   await mountCard(ads, serverValues, offline);
-  for (const option of [...adPlacements, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
+  for (const { option } of [...belowPosts, ...extraPlacements]) expect(await toggle(option)).toBeDisabled();
   expect(await toggle('wordads')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByTestId('setting-wordads')).toHaveTextContent('Unavailable in Offline Mode.');
 });
@@ -154,7 +156,7 @@ test.each([
 });
 
 test('shows no switch for an option that the site does not have', async () => {
-  await mount();
+  await mount({ wordads_inline_enabled: undefined });
   await toggle('wordads_second_belowpost');
   expect(screen.queryByText('Inside posts')).toBeNull();
   expect(screen.queryByText('Show a consent banner')).toBeNull();

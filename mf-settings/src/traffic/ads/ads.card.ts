@@ -1,8 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { adPlacements, extraPlacements, insidePosts } from './ad-placements';
 import { adsTxt, privacyPolicy } from './ads.field';
-import { AdsCard } from './ads-card.view';
+import { AdsCard, AdsRow } from './ads-card.view';
+import { AdsTxtRow, TargetedAdsRow } from './ads-rows.view';
+import { belowPosts, extraPlacements } from './ads-switches';
 
 /** Ads and their placements (SET-111 to SET-120). */
 export const ads: CardDescription = {
@@ -10,13 +11,28 @@ export const ads: CardDescription = {
   title: () => __('Ads'),
   icon: 'image',
   modules: ['wordads'],
-  settings: [
-    ...adPlacements,
+  switches: [
+    { option: 'wordads', label: () => __('Show ads on your site'), view: AdsRow },
+    ...belowPosts,
     ...extraPlacements,
-    insidePosts,
-    'wordads_ccpa_enabled',
-    'wordads_cmp_enabled',
-    'wordads_custom_adstxt_enabled',
+    {
+      option: 'wordads_ccpa_enabled',
+      module: 'wordads',
+      label: () => __('Show targeted ads in all US states'),
+      view: TargetedAdsRow,
+    },
+    {
+      option: 'wordads_cmp_enabled',
+      module: 'wordads',
+      label: () => __('Show a consent banner'),
+      explanation: () => __('Asks visitors for consent under the GDPR.'),
+    },
+    {
+      option: 'wordads_custom_adstxt_enabled',
+      module: 'wordads',
+      label: () => __('Customize your ads.txt file'),
+      view: AdsTxtRow,
+    },
   ],
   fields: [privacyPolicy, adsTxt],
   words: () => [__('income'), __('advertising'), __('WordAds'), 'ads.txt'],

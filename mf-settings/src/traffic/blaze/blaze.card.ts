@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { BlazeCard } from './blaze-card.view';
 
 /** Ads for posts of the site, from Jetpack 11.6 on. */
 export const blaze: CardDescription = {
@@ -10,5 +9,11 @@ export const blaze: CardDescription = {
   icon: 'gauge',
   modules: ['blaze'],
   words: () => [__('promote'), __('ads')],
-  view: BlazeCard,
+  switches: [
+    {
+      option: 'blaze',
+      label: () => __('Promote content with Blaze'),
+      explanation: () => __('Promote your posts and pages as ads.'),
+    },
+  ],
 };

@@ -9,5 +9,12 @@ export const canonicalUrls: CardDescription = {
   icon: 'globe',
   modules: ['canonical-urls'],
   words: () => [__('SEO'), __('archives')],
+  switches: [
+    {
+      option: 'canonical-urls',
+      label: () => __('Add canonical URLs to archive pages'),
+      explanation: () => __('Tells search engines which address of an archive page to list.'),
+    },
+  ],
   view: CanonicalUrlsCard,
 };

@@ -5,7 +5,7 @@ import { pageState, readState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance-text';
+import { hindranceText } from '../../engine/hindrance.view';
 import { NotInPlanCard } from '../../engine/not-in-plan.view';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';

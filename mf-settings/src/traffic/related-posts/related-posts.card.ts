@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { RelatedPostsCard } from './related-posts-card.view';
+import { RelatedPostsCard, RelatedPostsRow } from './related-posts-card.view';
 
 /** Related posts below each post (SET-121 to SET-125). */
 export const relatedPosts: CardDescription = {
@@ -8,6 +8,18 @@ export const relatedPosts: CardDescription = {
   title: () => __('Related posts'),
   icon: 'list',
   modules: ['related-posts'],
-  settings: ['show_headline', 'show_thumbnails'],
+  switches: [
+    { option: 'related-posts', label: () => __('Show related posts below each post'), view: RelatedPostsRow },
+    {
+      option: 'show_headline',
+      module: 'related-posts',
+      label: () => __('Highlight related content with a heading'),
+    },
+    {
+      option: 'show_thumbnails',
+      module: 'related-posts',
+      label: () => __('Show a thumbnail image where available'),
+    },
+  ],
   view: RelatedPostsCard,
 };

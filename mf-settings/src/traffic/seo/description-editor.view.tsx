@@ -5,8 +5,8 @@ import { FieldNotes } from '../../engine/field-notes.view';
 import { FieldsBar } from '../../engine/fields-bar.view';
 import { useField } from '../../engine/use-field.resource';
 import css from './editor.css';
-import { descriptionLimit, descriptionState } from './meta-description';
 import { seoDescription } from './seo.field';
+import { descriptionLimit, descriptionState } from './seo-texts';
 
 const barFields = [seoDescription];
 

@@ -4,13 +4,12 @@ import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { Stack } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
 import { availability, isUsable } from '../../engine/access';
-import type { CardProps } from '../../engine/card';
+import type { CardProps, CardSwitchProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
-import { LearnMore } from '../../learn-more/learn-more.view';
 import { DescriptionEditor } from './description-editor.view';
 import { FoldableCard } from './foldable-card/foldable-card.view';
 import css from './seo-card.css';
@@ -21,51 +20,47 @@ const Previews = lazyView(() => import(/* webpackChunkName: "seo-previews" */ '.
   placeholder: () => <Skeleton height={360} />,
 });
 
-const slug = 'seo-tools';
-
-/** Draws the switch, which another SEO plugin disables (SET-139, SET-140), and three foldable sections (SET-127 to SET-129). */
+/** Draws the SEO tools, and names another SEO plugin that manages the settings (SET-139). */
 export function SeoCard({ card }: CardProps) {
-  const facts = useFacts();
-  const { isOn } = useSwitch({ option: slug });
-  const conflictingPlugin = facts.plugins && activeSeoPlugin(facts.plugins);
-  const isOpen = isOn === true && conflictingPlugin === null && isUsable(availability(slug, facts));
+  const plugin = useOtherPlugin();
   return (
     <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
-      {conflictingPlugin && (
+      {plugin && (
         <div className={css.conflict}>
           <PageNotice status="is-warning">
             {sprintf(
               /* translators: %s: name of a plugin */ __('Your SEO settings are managed by the following plugin: %s'),
-              conflictingPlugin,
+              plugin,
             )}
           </PageNotice>
         </div>
       )}
-      <SwitchRow
-        disabled={Boolean(conflictingPlugin)}
-        explanation={
-          <LearnMore source="jetpack-support-seo-tools">
-            {__(
-              'Preview how your content appears in search results and on social networks, and customize titles and descriptions.',
-            )}
-          </LearnMore>
-        }
-        label={__('Use Jetpack SEO tools')}
-        moduleName={card.title()}
-        rule={{ option: slug }}
-      >
-        <SwitchRow
-          explanation={__('Jetpack AI writes the SEO title and description of your posts.')}
-          label={__('Write SEO titles and descriptions automatically')}
-          rule={{ option: 'ai_seo_enhancer_enabled', module: slug }}
-        />
-        {isOpen && (
-          <div>
-            <Sections />
-          </div>
-        )}
-      </SwitchRow>
+      <Switches card={card} />
     </SettingsCard>
+  );
+}
+
+/** Returns the name of another active SEO plugin; null without one, undefined while loading. */
+function useOtherPlugin(): string | null | undefined {
+  const { plugins } = useFacts();
+  return plugins && activeSeoPlugin(plugins);
+}
+
+/** Draws the switch, which another SEO plugin disables (SET-140), its option and three foldable sections (SET-127 to SET-129). */
+export function SeoRow({ children, ...row }: CardSwitchProps) {
+  const facts = useFacts();
+  const { isOn } = useSwitch(row.rule);
+  const plugin = useOtherPlugin();
+  const isOpen = isOn === true && plugin === null && isUsable(availability(row.rule.option, facts));
+  return (
+    <CardSwitchRow {...row} disabled={Boolean(plugin)}>
+      {children}
+      {isOpen && (
+        <div>
+          <Sections />
+        </div>
+      )}
+    </CardSwitchRow>
   );
 }
 

@@ -9,8 +9,8 @@ import { SearchResult } from '../previews/search-result/search-result.view';
 import { TweetThread } from '../previews/tweet-thread/tweet-thread.view';
 import { seoDescription } from './seo.field';
 import css from './seo-previews.css';
+import { taglineOf } from './seo-texts';
 import { previewIcon, siteAddress } from './site-address';
-import { taglineOf } from './tagline';
 
 /** Previews the front page in Google, Facebook and Twitter with the unsaved description (SET-129, SET-213). */
 export default function SeoPreviews() {

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { seoDescription, seoTitles } from './seo.field';
-import { SeoCard } from './seo-card.view';
+import { SeoCard, SeoRow } from './seo-card.view';
 
 /** Titles and descriptions in search engines and social networks (SET-126 to SET-140). */
 export const seo: CardDescription = {
@@ -9,9 +9,26 @@ export const seo: CardDescription = {
   title: () => __('Search engine optimization'),
   icon: 'search',
   modules: ['seo-tools'],
-  settings: ['ai_seo_enhancer_enabled'],
   fields: [seoTitles, seoDescription],
   words: () => [__('SEO'), __('title'), __('preview'), 'Google', 'Facebook', 'Twitter'],
   asks: ['plugins'],
+  switches: [
+    {
+      option: 'seo-tools',
+      label: () => __('Use Jetpack SEO tools'),
+      explanation: () =>
+        __(
+          'Preview how your content appears in search results and on social networks, and customize titles and descriptions.',
+        ),
+      learnMore: 'jetpack-support-seo-tools',
+      view: SeoRow,
+    },
+    {
+      option: 'ai_seo_enhancer_enabled',
+      module: 'seo-tools',
+      label: () => __('Write SEO titles and descriptions automatically'),
+      explanation: () => __('Jetpack AI writes the SEO title and description of your posts.'),
+    },
+  ],
   view: SeoCard,
 };

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { defineField, textField } from '../../engine/field';
-import { descriptionLimit } from './meta-description';
+import { descriptionLimit } from './seo-texts';
 import { pageTypes, savedTitles, sentTitles, type TitleTexts } from './title-format';
 
 /** Title formats by page type, as texts with tokens in brackets (SET-130, SET-131). */

@@ -5,7 +5,7 @@ import { TextField } from '@flightdeck/shared/ui/form';
 import { useLayoutEffect, useRef } from 'react';
 import { useFacts } from '../../engine/form-context.store';
 import css from './editor.css';
-import { taglineOf } from './tagline';
+import { taglineOf } from './seo-texts';
 import { exampleTitle, offeredTokens, type PageType, type TitleToken, withToken } from './title-format';
 import { addTokenLabels, pageTypeNames, tokenExamples } from './title-texts';
 

@@ -5,40 +5,34 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
-import type { CardProps } from '../../engine/card';
+import type { CardProps, CardSwitchProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
 import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
 import { useSwitch } from '../../engine/use-switch.resource';
-import { LearnMore } from '../../learn-more/learn-more.view';
 import { SitemapAddress } from './sitemap-address.view';
 import { useSitemapAddresses } from './sitemaps.resource';
 import { sitemapsState } from './sitemaps-state';
 
+/** Draws the sitemaps of the site. */
+export const SitemapsCard = ({ card }: CardProps) => (
+  <SettingsCard card={card} footer={<SeoPageLink />}>
+    <Switches card={card} />
+  </SettingsCard>
+);
+
 /** Draws the switch and, on a site that search engines can index, the sitemap URLs (SET-148 to SET-150). */
-export function SitemapsCard({ card }: CardProps) {
+export function SitemapsRow(row: CardSwitchProps) {
   const { site } = useFacts();
   const { isOn = false } = useSwitch({ option: 'sitemaps' });
   const state = sitemapsState(isOn, site.siteVisibleToSearchEngines);
   return (
-    <SettingsCard card={card} footer={<SeoPageLink />}>
-      <SwitchRow
-        childrenDisabled={false}
-        explanation={
-          <LearnMore source="jetpack-support-sitemaps">
-            {__('Jetpack creates sitemaps and keeps them up to date, so that search engines can find your pages.')}
-          </LearnMore>
-        }
-        label={__('Generate XML sitemaps')}
-        moduleName={card.title()}
-        rule={{ option: 'sitemaps' }}
-      >
-        {state !== 'off' && (
-          <div>{state === 'listed' ? <Addresses /> : <NotVisible isWarning={state === 'hidden-and-on'} />}</div>
-        )}
-      </SwitchRow>
-    </SettingsCard>
+    <CardSwitchRow {...row} childrenDisabled={false}>
+      {state !== 'off' && (
+        <div>{state === 'listed' ? <Addresses /> : <NotVisible isWarning={state === 'hidden-and-on'} />}</div>
+      )}
+    </CardSwitchRow>
   );
 }
 

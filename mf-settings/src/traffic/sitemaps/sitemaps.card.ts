@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { SitemapsCard } from './sitemaps-card.view';
+import { SitemapsCard, SitemapsRow } from './sitemaps-card.view';
 
 /** Sitemaps for search engines (SET-148 to SET-150). */
 export const sitemaps: CardDescription = {
@@ -9,5 +9,15 @@ export const sitemaps: CardDescription = {
   icon: 'globe',
   modules: ['sitemaps'],
   words: () => [__('search engines'), 'XML'],
+  switches: [
+    {
+      option: 'sitemaps',
+      label: () => __('Generate XML sitemaps'),
+      explanation: () =>
+        __('Jetpack creates sitemaps and keeps them up to date, so that search engines can find your pages.'),
+      learnMore: 'jetpack-support-sitemaps',
+      view: SitemapsRow,
+    },
+  ],
   view: SitemapsCard,
 };

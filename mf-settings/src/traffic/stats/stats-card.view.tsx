@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/card';
 import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance-text';
+import { hindranceText } from '../../engine/hindrance.view';
 import { isSince, since } from '../../engine/partner-version';
 import { SettingsCard } from '../../engine/settings-card.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';

@@ -5,13 +5,13 @@ import { OutLink } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import type { CardProps } from '../../engine/card';
+import type { CardProps, CardSwitchProps } from '../../engine/card';
 import type { Field } from '../../engine/field';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { FieldsBar } from '../../engine/fields-bar.view';
 import { SeoPageLink } from '../../engine/original-page.view';
 import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
 import { useSwitch } from '../../engine/use-switch.resource';
 import { GoogleRow } from './google-row.view';
@@ -19,31 +19,30 @@ import { metaTag } from './meta-tag';
 import { otherCodes } from './verification.field';
 
 const others = ['bing', 'pinterest', 'yandex', 'facebook'] as const;
-const slug = 'verification-tools';
 const barFields = Object.values(otherCodes);
 
+/** Draws the verification of the site with other services. */
+export const VerificationCard = ({ card }: CardProps) => (
+  <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
+    <Switches card={card} />
+    <FieldsBar fields={barFields} />
+  </SettingsCard>
+);
+
 /** Draws the switch, the Google row, which saves separately, and a field for each other service. */
-export function VerificationCard({ card }: CardProps) {
-  const { isOn = false } = useSwitch({ option: slug });
+export function VerificationRow(row: CardSwitchProps) {
+  const { isOn = false } = useSwitch(row.rule);
   return (
-    <SettingsCard card={card} footer={<SeoPageLink />} hasSaveBars>
-      <SwitchRow
-        explanation={<About />}
-        label={__('Verify your site with other services')}
-        moduleName={card.title()}
-        rule={{ option: slug }}
-      >
-        <div>
-          <Stack gap="sections">
-            <GoogleRow isOn={isOn} />
-            {others.map((service) => (
-              <Code field={otherCodes[service]} key={service} placeholder={metaTag(service, '1234')} />
-            ))}
-          </Stack>
-        </div>
-      </SwitchRow>
-      <FieldsBar fields={barFields} />
-    </SettingsCard>
+    <CardSwitchRow {...row} explanation={<About />}>
+      <div>
+        <Stack gap="sections">
+          <GoogleRow isOn={isOn} />
+          {others.map((service) => (
+            <Code field={otherCodes[service]} key={service} placeholder={metaTag(service, '1234')} />
+          ))}
+        </Stack>
+      </div>
+    </CardSwitchRow>
   );
 }
 

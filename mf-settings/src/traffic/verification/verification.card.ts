@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
 import { googleCode, otherCodes } from './verification.field';
-import { VerificationCard } from './verification-card.view';
+import { VerificationCard, VerificationRow } from './verification-card.view';
 
 /** Site verification with five services (SET-152 to SET-169). */
 export const verification: CardDescription = {
@@ -12,5 +12,12 @@ export const verification: CardDescription = {
   fields: [googleCode, ...Object.values(otherCodes)],
   words: () => [__('meta tag'), __('Search Console'), __('webmaster')],
   forcedOff: 'only',
+  switches: [
+    {
+      option: 'verification-tools',
+      label: () => __('Verify your site with other services'),
+      view: VerificationRow,
+    },
+  ],
   view: VerificationCard,
 };

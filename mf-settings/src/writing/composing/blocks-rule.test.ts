@@ -1,3 +1,4 @@
+import { facts } from '../../engine/facts-under-test';
 import { changesOf, positionOf } from '../../engine/switch-rules';
 import before from '../../recorded/settings-13.7.json';
 import since from '../../recorded/settings-13.9.json';
@@ -12,7 +13,7 @@ test.each<[string, Record<string, unknown>, boolean, Record<string, unknown>]>([
 ])('SET-172 switches blocks on %s', (_what, settings, isOn, changes) => {
   const rule = blocksRule(settings);
   expect(rule && positionOf(rule, settings)).toBe(isOn);
-  expect(rule && changesOf(rule, !isOn, settings)).toEqual(changes);
+  expect(rule && changesOf(rule, !isOn, facts({ serverValues: settings }))).toEqual(changes);
 });
 
 test('offers no switch where the site has neither module nor option', () => {

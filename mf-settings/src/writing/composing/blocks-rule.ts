@@ -2,18 +2,18 @@ import type { Settings } from '@flightdeck/shared/api';
 import type { SwitchRule } from '../../engine/switch-rules';
 
 /** Up to Jetpack 13.8. The option is inverted: it stores whether blocks are disabled. */
-const byOption: SwitchRule = {
+export const blocksByOption: SwitchRule = {
   option: 'jetpack_blocks_disabled',
   isOn: (serverValues) => !serverValues.jetpack_blocks_disabled,
   changes: (on) => ({ jetpack_blocks_disabled: !on }),
 };
 
 /** From Jetpack 13.9. The site still accepts the old option, which no longer has an effect. */
-const byModule: SwitchRule = { option: 'blocks' };
+export const blocksByModule: SwitchRule = { option: 'blocks' };
 
 /** Returns the rule of the switch for Jetpack blocks; null if the site has neither the module nor the option. */
 export function blocksRule(serverValues: Settings): SwitchRule | null {
-  if ('blocks' in serverValues) return byModule;
+  if ('blocks' in serverValues) return blocksByModule;
   const isKnown = Object.keys(serverValues).length > 0;
-  return 'jetpack_blocks_disabled' in serverValues || !isKnown ? byOption : null;
+  return 'jetpack_blocks_disabled' in serverValues || !isKnown ? blocksByOption : null;
 }

@@ -1,5 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { availability } from '../../engine/access';
 import type { CardDescription } from '../../engine/card';
+import { isPostMarkdownOn, markdownFacts, postMarkdownChanges } from '../../markdown/markdown';
+import { MarkdownRow } from '../../markdown/markdown-row.view';
+import { BlocksRow } from './blocks-row.view';
+import { blocksByModule, blocksByOption, blocksRule } from './blocks-rule';
 import { ComposingCard } from './composing-card.view';
 
 /** Writing tools. Users who can edit posts see the card too, but only managers get its switches (SET-174). */
@@ -8,8 +13,58 @@ export const composing: CardDescription = {
   title: () => __('Composing'),
   icon: 'list',
   modules: ['copy-post', 'markdown', 'latex', 'shortcodes'],
-  settings: ['wpcom_publish_posts_with_markdown', 'jetpack_blocks_disabled', 'blocks'],
   words: () => [__('blocks'), __('Gutenberg'), __('editor'), __('embeds')],
   seenBy: ({ permissions }) => permissions.manage_modules || permissions.edit_posts,
+  switches: [
+    {
+      option: 'copy-post',
+      label: () => __('Copy posts and pages'),
+      explanation: () =>
+        __(
+          'Start from a copy of an existing post or page, including its text, featured image, tags and sharing settings.',
+        ),
+      learnMore: 'jetpack-support-copy-post',
+      name: () => __('Copy Post'),
+    },
+    {
+      option: 'wpcom_publish_posts_with_markdown',
+      label: () => __('Write posts and pages in Markdown'),
+      explanation: () =>
+        __('Format links, lists and emphasis with simple symbols, in the Classic Editor and the Classic block.'),
+      learnMore: 'jetpack-support-markdown',
+      exists: ({ modules }) => 'markdown' in modules,
+      isOn: (serverValues) => isPostMarkdownOn(markdownFacts(serverValues)),
+      changes: (on, serverValues, facts) =>
+        postMarkdownChanges(on, markdownFacts(serverValues), availability('markdown', facts) === 'forced-on'),
+      view: MarkdownRow,
+    },
+    {
+      option: 'latex',
+      label: () => __('Write formulas in LaTeX'),
+      explanation: () => __('LaTeX is a markup language for mathematics.'),
+      learnMore: 'jetpack-support-beautiful-math-with-latex',
+      name: () => __('Beautiful Math'),
+    },
+    {
+      option: 'shortcodes',
+      label: () => __('Embed media with shortcodes'),
+      explanation: () =>
+        __("Shortcodes in square brackets show media from other sites. The block editor doesn't need them."),
+      learnMore: 'jetpack-support-shortcode-embeds',
+      name: () => __('Shortcode Embeds'),
+    },
+    {
+      ...blocksByModule,
+      label: () => __('Jetpack blocks'),
+      exists: ({ serverValues }) => blocksRule(serverValues) === blocksByModule,
+      view: BlocksRow,
+    },
+    {
+      ...blocksByOption,
+      label: () => __('Jetpack blocks'),
+      exists: ({ serverValues }) => blocksRule(serverValues) === blocksByOption,
+      view: BlocksRow,
+    },
+  ],
   view: ComposingCard,
 };

@@ -5,7 +5,8 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { availability } from '../../engine/access';
 import { useFacts } from '../../engine/form-context.store';
-import { DisabledByAdministrator, SwitchRow } from '../../engine/switch-row.view';
+import { DisabledByAdministrator } from '../../engine/hindrance.view';
+import { SwitchRow } from '../../engine/switch-row.view';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn } from './content-type-changes';
 
 export interface ContentTypeRowProps {

@@ -11,5 +11,12 @@ export const forms: CardDescription = {
   exists: ({ modules, adminPages }) =>
     'contact-form' in modules && adminPages.includes('jetpack-forms-responses-wp-admin'),
   words: () => [__('contact form'), __('responses')],
+  switches: [
+    {
+      option: 'contact-form',
+      label: () => __('Add forms to posts and pages'),
+      explanation: () => __('Adds the Form block to the editor.'),
+    },
+  ],
   view: FormsCard,
 };

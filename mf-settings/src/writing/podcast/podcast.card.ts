@@ -9,5 +9,12 @@ export const podcast: CardDescription = {
   icon: 'pulse',
   modules: ['podcast'],
   words: () => [__('feed'), __('episodes'), __('audio')],
+  switches: [
+    {
+      option: 'podcast',
+      label: () => __('Publish a podcast feed'),
+      explanation: () => __('Listeners find your episodes in their podcast app.'),
+    },
+  ],
   view: PodcastCard,
 };

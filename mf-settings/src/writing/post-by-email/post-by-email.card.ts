@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { PostByEmailCard } from './post-by-email-card.view';
+import { PostByEmailRow } from './post-by-email-row.view';
 import { canSeePostByEmail } from './post-by-email-state';
 
 /** Publishing by email. Writers see the card while the module is on (SET-186). */
@@ -13,5 +13,13 @@ export const postByEmail: CardDescription = {
   settings: ['post_by_email_address'],
   seenBy: ({ permissions, serverValues }) => canSeePostByEmail(permissions, Boolean(serverValues['post-by-email'])),
   connectText: () => __('Connect to publish posts by email.'),
-  view: PostByEmailCard,
+  switches: [
+    {
+      option: 'post-by-email',
+      label: () => __('Publish posts by email'),
+      explanation: () => __('You get a private email address. Jetpack publishes every email you send there as a post.'),
+      learnMore: 'jetpack-support-post-by-email',
+      view: PostByEmailRow,
+    },
+  ],
 };

@@ -5,10 +5,9 @@ import { RadioGroup } from '@flightdeck/shared/ui/form';
 import { availability, isUsable } from '../../engine/access';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance-text';
+import { DisabledByAdministrator, hindranceText } from '../../engine/hindrance.view';
 import { UnknownValue } from '../../engine/original-page.view';
 import { SettingsRow } from '../../engine/settings-row/settings-row.view';
-import { DisabledByAdministrator } from '../../engine/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';
 

@@ -1,7 +1,6 @@
 import { useSettingsPage } from '../../engine/form-context.store';
 import { useField } from '../../engine/use-field.resource';
-import { scrollModule, scrollOption } from './scroll.field';
-import { type ScrollMode, scrollChanges, scrollMode } from './scroll-mode';
+import { type ScrollMode, scrollChanges, scrollMode, scrollModule, scrollOption } from './scroll-mode';
 
 export interface ScrollModeState {
   /** undefined while the settings are loading. */

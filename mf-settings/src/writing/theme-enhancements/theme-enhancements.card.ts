@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { scrollModule, scrollOption } from './scroll.field';
-import { ThemeEnhancementsCard } from './theme-enhancements-card.view';
+import { scrollModule, scrollOption } from './scroll-mode';
+import { CustomCssRow, ThemeEnhancementsCard } from './theme-enhancements-card.view';
 
 /** Infinite scroll and custom CSS (SET-175, SET-176). */
 export const themeEnhancements: CardDescription = {
@@ -11,5 +11,13 @@ export const themeEnhancements: CardDescription = {
   modules: ['infinite-scroll', 'custom-css'],
   fields: [scrollModule, scrollOption],
   words: () => [__('CSS'), __('older posts'), __('customizer')],
+  switches: [
+    {
+      option: 'custom-css',
+      label: () => __('More CSS options in the Customizer'),
+      name: () => __('Custom CSS'),
+      view: CustomCssRow,
+    },
+  ],
   view: ThemeEnhancementsCard,
 };

@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { ToolbarCard } from './toolbar-card.view';
 
 /** The WordPress.com toolbar (SET-189). Sites hosted at WordPress.com always show it, so they have no card (SET-190). */
 export const toolbar: CardDescription = {
@@ -12,5 +11,15 @@ export const toolbar: CardDescription = {
   words: () => [__('admin bar'), __('notifications')],
   exists: ({ modules, site }) => 'masterbar' in modules && !site.isAtomicSite,
   connectText: () => __('Connect to use the WordPress.com toolbar.'),
-  view: ToolbarCard,
+  switches: [
+    {
+      option: 'masterbar',
+      label: () => __('Use the WordPress.com toolbar'),
+      explanation: () =>
+        __(
+          'Replaces the admin bar. Your notifications, profile and other sites are one click away. Changing this reloads the page.',
+        ),
+      learnMore: 'jetpack-support-masterbar',
+    },
+  ],
 };

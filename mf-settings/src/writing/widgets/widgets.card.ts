@@ -1,6 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/card';
-import { WidgetsCard } from './widgets-card.view';
 
 /** Extra widgets and widget visibility (SET-172). */
 export const widgets: CardDescription = {
@@ -9,5 +8,20 @@ export const widgets: CardDescription = {
   icon: 'blocks',
   modules: ['widgets', 'widget-visibility'],
   words: () => [__('sidebar')],
-  view: WidgetsCard,
+  switches: [
+    {
+      option: 'widgets',
+      label: () => __('Add extra widgets'),
+      explanation: () => __('Includes subscription forms, Twitter streams and more.'),
+      learnMore: 'jetpack-support-extra-sidebar-widgets',
+      name: () => __('Extra Sidebar Widgets'),
+    },
+    {
+      option: 'widget-visibility',
+      label: () => __('Control where widgets appear'),
+      explanation: () => __('Choose the posts and pages where each widget appears.'),
+      learnMore: 'jetpack-support-widget-visibility',
+      name: () => __('Widget Visibility'),
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { facebookLine } from '../hosts';
 import { LinkCard, LinkLine } from '../link-card.view';
 import { facebookDescription, facebookTitle } from '../truncate';
-import { facebookLine } from './facebook-line';
 
 export interface FacebookCardProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 import { knownLocale, parseInstant } from '@flightdeck/shared/format';
-import { hostOf } from '../host-of';
+import { hostOf } from '../hosts';
 import { stripTags, tweetDescription } from '../truncate';
 
 export interface TweetMedia {

@@ -1,3 +1,13 @@
+import { decodeEntities } from '@flightdeck/shared/schema';
+
+/** Returns the site's tagline from the settings, or an empty text. */
+export function taglineOf(serverValue: Readonly<Record<string, unknown>>): string {
+  const { onboarding } = serverValue;
+  const tagline: unknown =
+    typeof onboarding === 'object' && onboarding !== null ? Reflect.get(onboarding, 'siteDescription') : undefined;
+  return typeof tagline === 'string' ? decodeEntities(tagline) : '';
+}
+
 /** Maximum length in characters (SET-135). */
 export const descriptionLimit = 300;
 /** Suggested length in characters. Search engines may truncate longer texts (SET-136). */

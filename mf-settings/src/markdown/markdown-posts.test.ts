@@ -1,4 +1,4 @@
-import { isPostMarkdownOn, postMarkdownChanges } from './markdown-posts';
+import { isPostMarkdownOn, postMarkdownChanges } from './markdown';
 
 test.each([
   [

@@ -1,13 +1,38 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { initialState } from '@flightdeck/shared/session';
 import { SelectField, TextField } from '@flightdeck/shared/ui/form';
 import { Stack } from '@flightdeck/shared/ui/layout';
+import type { CardSwitchProps } from '../../engine/card';
 import { FieldNotes } from '../../engine/field-notes.view';
+import { isSince, since } from '../../engine/partner-version';
+import { CardSwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
+import { LearnMore } from '../../learn-more/learn-more.view';
 import css from './comment-form-fields.css';
 import { commentColors, commentPrompt } from './comments.field';
 
+/** Draws the switch of the comment form and its two fields. */
+export const CommentFormRow = (row: CardSwitchProps) => (
+  <CardSwitchRow
+    {...row}
+    explanation={
+      <LearnMore source="jetpack-support-comments">
+        {isSince(initialState().currentVersion, since.commentsWithoutTwitter)
+          ? __("Replaces your theme's comment form. Visitors can comment with a WordPress.com or Facebook account.")
+          : __(
+              "Replaces your theme's comment form. Visitors can comment with a WordPress.com, Twitter or Facebook account.",
+            )}
+      </LearnMore>
+    }
+  >
+    <div>
+      <CommentFormFields />
+    </div>
+  </CardSwitchRow>
+);
+
 /** Edits the prompt and the colors of the comment form (SET-198, SET-199). The row around it disables both fields (SET-200). */
-export function CommentFormFields() {
+function CommentFormFields() {
   const prompt = useField(commentPrompt);
   const colors = useField(commentColors);
   return (

@@ -5,20 +5,40 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
+import { availability, isUsable } from '../../engine/access';
+import type { CardSwitchProps } from '../../engine/card';
 import { FieldNotes } from '../../engine/field-notes.view';
 import { useFacts } from '../../engine/form-context.store';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { CardSwitchRow } from '../../engine/switch-row.view';
 import { useField } from '../../engine/use-field.resource';
-import { privacyPolicy } from './ads.field';
+import { siteAddress } from '../seo/site-address';
+import { adsTxt, privacyPolicy } from './ads.field';
+import { type AdsState, adsState } from './ads-state';
+
+/** Returns which parts of the card are shown and editable. */
+export function useAdsState(): AdsState {
+  const facts = useFacts();
+  const { serverValues, isOffline } = facts;
+  return adsState({
+    isOn: Boolean(serverValues.wordads),
+    isOffline,
+    isUsable: isUsable(availability('wordads', facts)),
+    isCcpaOn: Boolean(serverValues.wordads_ccpa_enabled),
+    isAdsTxtOn: Boolean(serverValues.wordads_custom_adstxt_enabled),
+    rawUrl: initialState().rawUrl,
+  });
+}
 
 /** Not translated: the start of a URL is the same in every language. */
 const ADDRESS_EXAMPLE = 'https://';
 
 /** Switches targeted ads in US states with an opt-out law, and edits the privacy policy URL (SET-113, SET-120). */
-export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
+export function TargetedAdsRow(row: CardSwitchProps) {
   const { site } = useFacts();
+  const { canEditPolicy: canEdit } = useAdsState();
   return (
-    <SwitchRow
+    <CardSwitchRow
+      {...row}
       childrenDisabled={!canEdit}
       explanation={interpolate(
         __(
@@ -32,13 +52,11 @@ export function TargetedAdsRow({ canEdit }: { readonly canEdit: boolean }) {
           ),
         },
       )}
-      label={__('Show targeted ads in all US states')}
-      rule={{ option: 'wordads_ccpa_enabled', module: 'wordads' }}
     >
       <div>
         <Policy canEdit={canEdit} />
       </div>
-    </SwitchRow>
+    </CardSwitchRow>
   );
 }
 
@@ -84,5 +102,43 @@ function Policy({ canEdit }: { readonly canEdit: boolean }) {
         value={field.value ?? ''}
       />
     </Stack>
+  );
+}
+
+/** Edits ads.txt, the file that lists who can sell ads for the site (SET-114, SET-119). */
+export function AdsTxtRow(row: CardSwitchProps) {
+  const { showsAdsTxt, canEditAdsTxt: canEdit } = useAdsState();
+  const field = useField(adsTxt);
+  const { rawUrl, adminUrl } = initialState();
+  if (!showsAdsTxt) return null;
+  return (
+    <CardSwitchRow
+      {...row}
+      childrenDisabled={!canEdit}
+      explanation={interpolate(
+        __("Add your own lines to <file>ads.txt</file>. They come after Jetpack's. <learn>Learn more</learn>"),
+        {
+          file: (text) => <OutLink href={`${siteAddress(rawUrl, adminUrl)}/ads.txt`}>{text}</OutLink>,
+          learn: (text) => (
+            <OutLink href={redirect('jetpack-how-jetpack-ads-members-can-increase-their-earnings-with-ads-txt')}>
+              {text}
+            </OutLink>
+          ),
+        },
+      )}
+    >
+      <div>
+        <TextField
+          disabled={!canEdit || field.isLocked}
+          hint={<FieldNotes field={field} />}
+          label={adsTxt.label()}
+          ltr
+          multiline
+          onChange={field.edit}
+          testId="own-lines"
+          value={field.value ?? ''}
+        />
+      </div>
+    </CardSwitchRow>
   );
 }

@@ -1,5 +1,4 @@
-import type { MarkdownFacts } from '../../markdown/markdown-facts';
-import { commentMarkdownChanges, isCommentMarkdownOn } from './markdown-comments';
+import { commentMarkdownChanges, isCommentMarkdownOn, type MarkdownFacts } from './markdown';
 
 const facts = (module: boolean, posts: boolean, comments: boolean): MarkdownFacts => ({ module, posts, comments });
 const option = (on: boolean) => ({ wpcom_publish_comments_with_markdown: on });

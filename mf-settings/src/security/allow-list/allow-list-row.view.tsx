@@ -1,36 +1,28 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability, isUsable } from '../../engine/access';
-import type { CardProps } from '../../engine/card';
+import type { CardSwitchProps } from '../../engine/card';
 import type { SettingsFacts } from '../../engine/facts';
 import { useFacts } from '../../engine/form-context.store';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { CardSwitchRow } from '../../engine/switch-row.view';
 import { allowListSwitch } from '../addresses/jetpack-lists.store';
 import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';
 import css from '../firewall/firewall.css';
 
 /** Draws the switch and the list of allowed addresses. They have an effect while one of the two features is on. */
-export function AllowListCard({ card }: CardProps) {
+export function AllowListRow(row: CardSwitchProps) {
   const facts = useFacts();
   const reason = reasonAgainst(facts);
   return (
-    <SettingsCard card={card}>
-      <SwitchRow
-        disabledReason={reason}
-        explanation={__('The firewall and brute force protection never block these addresses.')}
-        label={__('Allow specific IP addresses')}
-        rule={{ option: allowListSwitch }}
-      >
-        <div className={css.lists}>
-          <AllowedListField
-            hint={__('Enter one IPv4 or IPv6 address or range per line.')}
-            isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
-            rules={allowList}
-          />
-        </div>
-      </SwitchRow>
-    </SettingsCard>
+    <CardSwitchRow {...row} disabledReason={reason}>
+      <div className={css.lists}>
+        <AllowedListField
+          hint={__('Enter one IPv4 or IPv6 address or range per line.')}
+          isEditable={reason === undefined && Boolean(facts.serverValues[allowListSwitch])}
+          rules={allowList}
+        />
+      </div>
+    </CardSwitchRow>
   );
 }
 

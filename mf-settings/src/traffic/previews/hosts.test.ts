@@ -1,6 +1,6 @@
 import { anyAddress, anyCharacter, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
-import { hostOf } from './host-of';
+import { facebookLine, hostOf } from './hosts';
 
 test.each([
   ['https://www.Site.example/blog/?a=1#b', 'www.Site.example'],
@@ -26,4 +26,12 @@ test('returns a host without a path for any text', () => {
     }),
     rounds,
   );
+});
+
+test.each([
+  ['https://www.Site.Example/blog', undefined, 'www.site.example'],
+  ['https://site.example', '', 'site.example'],
+  ['https://site.example', 'Ada', 'site.example | Ada'],
+])('shows %s by %s as %s', (url, author, line) => {
+  expect(facebookLine(url, author)).toBe(line);
 });

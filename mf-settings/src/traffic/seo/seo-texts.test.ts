@@ -1,4 +1,4 @@
-import { descriptionState } from './meta-description';
+import { descriptionState, taglineOf } from './seo-texts';
 
 test.each([
   ['has no warning when empty', 0, false, false],
@@ -9,4 +9,14 @@ test.each([
   ['SET-137 is full above the limit', 400, false, true],
 ])('%s: %d characters', (_what, count, isLong, isFull) => {
   expect(descriptionState('x'.repeat(count))).toEqual({ count, isLong, isFull });
+});
+
+test.each([
+  [{ onboarding: { siteDescription: 'Words' } }, 'Words'],
+  [{ onboarding: { siteDescription: false } }, ''],
+  [{ onboarding: [] }, ''],
+  [{ onboarding: null }, ''],
+  [{}, ''],
+])('reads the tagline of %j as "%s"', (serverValue, tagline) => {
+  expect(taglineOf(serverValue)).toBe(tagline);
 });

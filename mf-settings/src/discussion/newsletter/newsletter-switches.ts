@@ -1,0 +1,82 @@
+import type { Settings } from '@flightdeck/shared/api';
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardSwitch } from '../../engine/card';
+
+/** Forms that ask visitors to subscribe. Jetpack has the first one from 12.5 on, the last one from 15.0 on. */
+export const formSwitches: readonly CardSwitch[] = [
+  {
+    option: 'sm_enabled',
+    module: 'subscriptions',
+    label: () => __('Show a pop-up in posts'),
+    explanation: () => __('Asks visitors to subscribe while they read a post.'),
+  },
+  {
+    option: 'jetpack_subscribe_overlay_enabled',
+    module: 'subscriptions',
+    label: () => __('Show an overlay on the homepage'),
+    explanation: () => __('Asks visitors to subscribe when they open your site.'),
+  },
+  {
+    option: 'jetpack_subscriptions_subscribe_post_end_enabled',
+    module: 'subscriptions',
+    label: () => __('Add a form after each post'),
+  },
+  {
+    option: 'jetpack_subscriptions_subscribe_navigation_enabled',
+    module: 'subscriptions',
+    label: () => __('Add a form to the menu'),
+    explanation: () => __('Your theme must be a block theme.'),
+  },
+  {
+    option: 'jetpack_subscriptions_login_navigation_enabled',
+    module: 'subscriptions',
+    label: () => __('Add a login link to the menu'),
+    explanation: () => __('Lets subscribers manage their subscription. Your theme must be a block theme.'),
+  },
+  {
+    option: 'jetpack_subscribe_floating_button_enabled',
+    module: 'subscriptions',
+    label: () => __('Show a floating subscribe button'),
+    explanation: () => __('Visitors see it in a corner of the screen.'),
+  },
+];
+
+/** Emails to subscribers: whether posts are sent, and what they contain. Versions of Jetpack from 13.5 to 16.1 differ. */
+export const emailSwitches: readonly CardSwitch[] = [
+  {
+    option: 'wpcom_newsletter_send_default',
+    module: 'subscriptions',
+    label: () => __('Email new posts by default'),
+    explanation: () => __('You can change this for each post in the editor.'),
+  },
+  {
+    option: 'wpcom_featured_image_in_email',
+    module: 'subscriptions',
+    label: () => __('Include the featured image'),
+  },
+  {
+    option: 'wpcom_subscription_emails_use_excerpt',
+    module: 'subscriptions',
+    label: () => __('Send only an excerpt'),
+    explanation: () => __('Subscribers read the whole post on your site.'),
+  },
+  {
+    option: 'jetpack_gravatar_in_email',
+    module: 'subscriptions',
+    label: () => __("Show the author's picture"),
+  },
+  {
+    option: 'jetpack_author_in_email',
+    module: 'subscriptions',
+    label: () => __("Show the author's name"),
+  },
+  {
+    option: 'jetpack_post_date_in_email',
+    module: 'subscriptions',
+    label: () => __('Show the date of the post'),
+  },
+];
+
+/** Tells whether the site has one of some options. */
+export const hasOneOf = (options: readonly { readonly option: string }[], serverValues: Settings): boolean =>
+  options.some(({ option }) => option in serverValues);

@@ -1,3 +1,0 @@
-/** Tells whether a value is an object with named entries. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,6 @@
+/** Returns the host of a URL as written. The URL can lack its scheme. */
+export const hostOf = (url: string): string => url.replace(/^[a-z][a-z\d+.-]*:\/+/i, '').replace(/[/?#].*$/s, '');
+
+/** Returns the line above the title of a Facebook preview: the host in lower case, and the author if known. */
+export const facebookLine = (url: string, author = ''): string =>
+  author ? `${hostOf(url).toLowerCase()} | ${author}` : hostOf(url).toLowerCase();

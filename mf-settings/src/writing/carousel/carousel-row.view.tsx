@@ -1,0 +1,35 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { SelectField } from '@flightdeck/shared/ui/form';
+import type { CardSwitchProps } from '../../engine/card';
+import { FieldNotes } from '../../engine/field-notes.view';
+import { CardSwitchRow } from '../../engine/switch-row.view';
+import { useField } from '../../engine/use-field.resource';
+import css from './carousel.css';
+import { carouselColor } from './carousel.field';
+
+/** Draws the carousel switch, its options and its color scheme, which the save bar saves (SET-172). */
+export function CarouselRow({ children, ...row }: CardSwitchProps) {
+  const color = useField(carouselColor);
+  return (
+    <CardSwitchRow {...row}>
+      {children}
+      <div className={css.colors}>
+        <SelectField
+          disabled={color.isLocked}
+          hint={<FieldNotes field={color} />}
+          label={carouselColor.label()}
+          onChange={color.edit}
+          options={
+            color.isUnknown
+              ? []
+              : [
+                  { value: 'black', label: __('Black') },
+                  { value: 'white', label: __('White') },
+                ]
+          }
+          value={color.value ?? 'black'}
+        />
+      </div>
+    </CardSwitchRow>
+  );
+}
