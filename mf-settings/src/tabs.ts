@@ -1,4 +1,4 @@
-import type { TabDescription, TabName } from './engine/card';
+import type { TabDescription, TabName } from './engine/cards/card';
 
 /**
  * Loads the settings tabs, which are the parts of the area. Their order is that of the search results: the order of the

@@ -11,7 +11,7 @@ import {
   taken,
   withModules,
   withServerValues,
-} from '../engine/settings-under-test';
+} from '../engine/testing/settings-under-test';
 import { discussion } from './discussion.tab';
 
 const serverValues = {

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { TabDescription } from '../engine/card';
+import type { TabDescription } from '../engine/cards/card';
 import { comments } from './comments/comments.card';
 import { newsletter } from './newsletter/newsletter.card';
 import { newsletterMessages } from './newsletter-messages/newsletter-messages.card';

@@ -13,7 +13,7 @@ import {
   withModules,
   withoutOwner,
   withServerValues,
-} from '../engine/settings-under-test';
+} from '../engine/testing/settings-under-test';
 import { search } from './search/search.card';
 import { video } from './video/video.card';
 

@@ -1,5 +1,5 @@
-import { isShown } from '../engine/access';
-import { facts } from '../engine/facts-under-test';
+import { isShown } from '../engine/cards/access';
+import { facts } from '../engine/testing/facts-under-test';
 import { performance } from './performance.tab';
 
 const shown = (...slugs: readonly string[]) => {

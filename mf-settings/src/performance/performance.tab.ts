@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { TabDescription } from '../engine/card';
+import type { TabDescription } from '../engine/cards/card';
 import { accelerator } from './accelerator/accelerator.card';
 import { search } from './search/search.card';
 import { video } from './video/video.card';

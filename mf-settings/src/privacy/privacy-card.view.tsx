@@ -4,9 +4,9 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate, Stack } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import type { CardProps } from '../engine/card';
-import { SettingsCard } from '../engine/settings-card.view';
-import { SettingsRow } from '../engine/settings-row/settings-row.view';
+import type { CardProps } from '../engine/cards/card';
+import { SettingsCard } from '../engine/cards/settings-card.view';
+import { SettingsRow } from '../engine/cards/settings-row/settings-row.view';
 import { useTracking } from './tracking.resource';
 
 type Source = 'a8c-cookies' | 'a8c-privacy' | 'jetpack-support-privacy';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription, TabDescription } from '../engine/card';
+import type { CardDescription, TabDescription } from '../engine/cards/card';
 import { PrivacyCard } from './privacy-card.view';
 
 /** The choice to share usage data (SET-102 to SET-108). No module controls it. */

@@ -2,7 +2,7 @@ import { pressInPlace, recorded, settled } from '@flightdeck/shared/testing/part
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountTab, onSettings, withoutRights } from '../engine/settings-under-test';
+import { mountTab, onSettings, withoutRights } from '../engine/testing/settings-under-test';
 import { privacy } from './privacy.tab';
 
 const onTracking = (optOut: boolean) => onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: optOut });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { facts, wholeSite } from '../engine/facts-under-test';
+import { facts, wholeSite } from '../engine/testing/facts-under-test';
 import { loadTabs } from '../tabs';
 import { findCards, isLongEnough, type SearchIndex, searchIndex } from './find-cards';
 

@@ -1,7 +1,7 @@
-import { isShown } from '../engine/access';
-import type { CardDescription, TabDescription } from '../engine/card';
-import type { SettingsFacts } from '../engine/facts';
-import { isFound, type ModuleTexts, searchText } from '../engine/matches';
+import { isShown } from '../engine/cards/access';
+import type { CardDescription, TabDescription } from '../engine/cards/card';
+import type { SettingsFacts } from '../engine/cards/facts';
+import { isFound, type ModuleTexts, searchText } from './matches';
 
 /** Cards of one tab that match a term. */
 export interface FoundCards {

@@ -11,7 +11,7 @@ import {
   withModules,
   withoutOwner,
   withServerValues,
-} from '../engine/settings-under-test';
+} from '../engine/testing/settings-under-test';
 import { privacy } from '../privacy/privacy.tab';
 import { bruteForce } from '../security/brute-force/brute-force.card';
 import { security } from '../security/security.tab';

@@ -1,7 +1,7 @@
-import { wholeSite } from '../engine/facts-under-test';
-import { isFound } from '../engine/matches';
+import { wholeSite } from '../engine/testing/facts-under-test';
 import { loadTabs } from '../tabs';
 import { findCards, searchIndex } from './find-cards';
+import { isFound } from './matches';
 
 /** The option names of SET-026. The dismissals of its row 13 have no card. */
 const names = [

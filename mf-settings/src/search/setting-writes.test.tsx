@@ -1,8 +1,15 @@
 import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { CardDescription } from '../engine/card';
-import { pageReload } from '../engine/page-reload';
-import { all, type Change, mountTab, tabOf, withModules, withServerValues } from '../engine/settings-under-test';
+import type { CardDescription } from '../engine/cards/card';
+import { pageReload } from '../engine/page/page-reload';
+import {
+  all,
+  type Change,
+  mountTab,
+  tabOf,
+  withModules,
+  withServerValues,
+} from '../engine/testing/settings-under-test';
 import { accelerator } from '../performance/accelerator/accelerator.card';
 import { video } from '../performance/video/video.card';
 import { bruteForce } from '../security/brute-force/brute-force.card';

@@ -3,7 +3,15 @@ import { pressInPlace, recorded } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../engine/settings-under-test';
+import {
+  all,
+  mountTab,
+  onSettings,
+  tabOf,
+  taken,
+  withModules,
+  withServerValues,
+} from '../engine/testing/settings-under-test';
 import since113 from '../recorded/settings-11.3.json';
 import since135 from '../recorded/settings-13.5.json';
 import since137 from '../recorded/settings-13.7.json';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { TabDescription } from '../engine/card';
+import type { TabDescription } from '../engine/cards/card';
 import { accountProtection } from './account-protection/account-protection.card';
 import { allowListCard } from './allow-list/allow-list.card';
 import { antiSpam } from './anti-spam/anti-spam.card';

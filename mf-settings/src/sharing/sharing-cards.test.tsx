@@ -10,7 +10,7 @@ import {
   withModules,
   withoutRights,
   withServerValues,
-} from '../engine/settings-under-test';
+} from '../engine/testing/settings-under-test';
 import { sharing } from './sharing.tab';
 
 const serverValues = { likes: true, sharedaddy: false, publicize: true };

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { TabDescription } from '../engine/card';
+import type { TabDescription } from '../engine/cards/card';
 import { likes } from './likes/likes.card';
 import { publicize } from './publicize/publicize.card';
 import { sharingButtons } from './sharing-buttons/sharing-buttons.card';

@@ -1,6 +1,6 @@
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { CardDescription } from '../engine/card';
+import type { CardDescription } from '../engine/cards/card';
 import {
   all,
   type Change,
@@ -10,7 +10,7 @@ import {
   taken,
   withModules,
   withServerValues,
-} from '../engine/settings-under-test';
+} from '../engine/testing/settings-under-test';
 
 type ServerValues = Readonly<Record<string, unknown>>;
 

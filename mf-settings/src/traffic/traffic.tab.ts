@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { TabDescription } from '../engine/card';
+import type { TabDescription } from '../engine/cards/card';
 import { ads } from './ads/ads.card';
 import { blaze } from './blaze/blaze.card';
 import { canonicalUrls } from './canonical-urls/canonical-urls.card';

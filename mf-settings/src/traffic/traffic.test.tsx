@@ -1,5 +1,12 @@
 import { onCall } from '@flightdeck/shared/testing/server';
-import { all, mountTab, offline, onSettings, withModules, withServerValues } from '../engine/settings-under-test';
+import {
+  all,
+  mountTab,
+  offline,
+  onSettings,
+  withModules,
+  withServerValues,
+} from '../engine/testing/settings-under-test';
 import { traffic } from './traffic.tab';
 
 /** Mounts the tab offline, so that it does not read the plan. */

@@ -1,8 +1,8 @@
 import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { CardDescription } from '../engine/card';
-import { pageReload } from '../engine/page-reload';
+import type { CardDescription } from '../engine/cards/card';
+import { pageReload } from '../engine/page/page-reload';
 import {
   all,
   type Change,
@@ -15,7 +15,7 @@ import {
   withModules,
   withoutRights,
   withServerValues,
-} from '../engine/settings-under-test';
+} from '../engine/testing/settings-under-test';
 import { carousel } from './carousel/carousel.card';
 import { composing } from './composing/composing.card';
 import { contentTypes } from './content-types/content-types.card';

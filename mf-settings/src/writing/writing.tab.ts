@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { TabDescription } from '../engine/card';
+import type { TabDescription } from '../engine/cards/card';
 import { carousel } from './carousel/carousel.card';
 import { composing } from './composing/composing.card';
 import { contentTypes } from './content-types/content-types.card';

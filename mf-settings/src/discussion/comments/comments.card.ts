@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { commentMarkdownChanges, isCommentMarkdownOn, markdownFacts } from '../../markdown/markdown';
 import { MarkdownRow } from '../../markdown/markdown-row.view';
 import { CommentFormRow } from './comment-form-row.view';

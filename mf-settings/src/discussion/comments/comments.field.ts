@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { choiceField, textField } from '../../engine/field';
+import { choiceField, textField } from '../../engine/form/field';
 
 /** The line above the comment form (SET-198). */
 export const commentPrompt = textField('highlander_comment_form_prompt', () => __('Comment form introduction'));

@@ -1,11 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { SelectField, TextField } from '@flightdeck/shared/ui/form';
 import { Stack } from '@flightdeck/shared/ui/layout';
-import type { CardProps } from '../../engine/card';
-import { FieldNotes } from '../../engine/field-notes.view';
-import { CardRow } from '../../engine/rows-card/rows-card.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { useField } from '../../engine/use-field.resource';
+import type { CardProps } from '../../engine/cards/card';
+import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { FieldNotes } from '../../engine/form/field-notes.view';
+import { useField } from '../../engine/form/use-field.resource';
 import { freeTierLimit, type MessageName, messageNames, messages } from './newsletter-messages.field';
 
 /** Edits the texts for subscribers that this version of Jetpack has. */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { defineField, isRecord } from '../../engine/field';
+import { defineField, isRecord } from '../../engine/form/field';
 
 /** Texts that subscribers see. Jetpack has the first from 13.9 on, the others from 16.1 on. */
 export const messageNames = ['welcome', 'subscribe_modal_heading', 'free_tier_description'] as const;

@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { SelectField, TextField } from '@flightdeck/shared/ui/form';
 import { Stack } from '@flightdeck/shared/ui/layout';
-import { FieldNotes } from '../../engine/field-notes.view';
-import { useField } from '../../engine/use-field.resource';
+import { FieldNotes } from '../../engine/form/field-notes.view';
+import { useField } from '../../engine/form/use-field.resource';
 import { replies, senderName } from './newsletter.field';
 
 /** Edits the sender of the emails, and what happens with replies. */

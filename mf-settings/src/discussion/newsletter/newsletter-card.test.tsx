@@ -12,7 +12,7 @@ import {
   taken,
   withModules,
   withServerValues,
-} from '../../engine/settings-under-test';
+} from '../../engine/testing/settings-under-test';
 import since132 from '../../recorded/settings-13.5.json';
 import since139 from '../../recorded/settings-13.9.json';
 import { newsletter } from './newsletter.card';

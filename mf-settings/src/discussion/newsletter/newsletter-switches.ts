@@ -1,6 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardSwitch } from '../../engine/card';
+import type { CardSwitch } from '../../engine/cards/card';
 
 /** Forms that ask visitors to subscribe. Jetpack has the first one from 12.5 on, the last one from 15.0 on. */
 export const formSwitches: readonly CardSwitch[] = [

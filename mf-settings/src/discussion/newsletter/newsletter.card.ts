@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription, CardSwitch } from '../../engine/card';
+import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { newsletterCategories, replies, senderName } from './newsletter.field';
 import { CategoriesRow, NewsletterCard } from './newsletter-card.view';
 import { emailSwitches, formSwitches, hasOneOf } from './newsletter-switches';

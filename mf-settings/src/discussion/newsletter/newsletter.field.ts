@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { choiceField, defineField, isRecord, textField } from '../../engine/field';
+import { choiceField, defineField, isRecord, textField } from '../../engine/form/field';
 
 /** Name that the emails show as their sender. */
 export const senderName = textField('jetpack_subscriptions_from_name', () => __('Sender name'));

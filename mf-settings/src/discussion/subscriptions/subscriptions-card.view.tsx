@@ -2,11 +2,11 @@ import { __ } from '@flightdeck/shared/i18n';
 import { featurePage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
-import type { CardProps, CardSwitchProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
-import { useSwitch } from '../../engine/use-switch.resource';
+import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { useSwitch } from '../../engine/switches/use-switch.resource';
 
 /** Draws the subscriptions switch and the two options of the comment form (SET-201 to SET-203). */
 export function SubscriptionsCard({ card }: CardProps) {

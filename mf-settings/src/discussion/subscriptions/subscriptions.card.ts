@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { CommenterRow, SubscriptionsCard } from './subscriptions-card.view';
 
 /** Email subscriptions and their options in the comment form (SET-201 to SET-203). */

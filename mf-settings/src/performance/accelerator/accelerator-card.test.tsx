@@ -12,7 +12,7 @@ import {
   taken,
   withModules,
   withServerValues,
-} from '../../engine/settings-under-test';
+} from '../../engine/testing/settings-under-test';
 import { accelerator } from './accelerator.card';
 
 const toggle = (name: string) => screen.findByRole('switch', { name });

@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { recordClick, recordModuleToggle } from '@flightdeck/shared/reporting';
-import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { SwitchRow } from '../../engine/switch-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { hindranceText } from '../../engine/cards/hindrance.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { SwitchRow } from '../../engine/switches/switch-row.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import {
   acceleratorChanges,

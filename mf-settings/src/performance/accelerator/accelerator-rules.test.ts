@@ -1,4 +1,4 @@
-import { facts } from '../../engine/facts-under-test';
+import { facts } from '../../engine/testing/facts-under-test';
 import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
 
 const both = { photon: { override: false }, 'photon-cdn': { override: false } } as const;

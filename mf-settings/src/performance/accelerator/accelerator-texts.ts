@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { UpdateTexts } from '../../engine/update.resource';
+import type { UpdateTexts } from '../../engine/switches/update.resource';
 
 /** SET-093 */
 export const acceleratorTexts = (on: boolean): UpdateTexts =>

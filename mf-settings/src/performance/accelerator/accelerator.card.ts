@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { AcceleratorCard } from './accelerator-card.view';
 
 /** Site accelerator and lazy images (SET-091). */

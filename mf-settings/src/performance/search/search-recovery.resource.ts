@@ -1,5 +1,5 @@
 import type { SaveEnding, Settings } from '@flightdeck/shared/api';
-import { updateSettings } from '../../engine/update.resource';
+import { updateSettings } from '../../engine/switches/update.resource';
 
 /**
  * Repeats a refused change once. A site may not know of a recent purchase of search, so it is told first (SET-088, OQ-081).

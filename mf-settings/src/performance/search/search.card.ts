@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { SearchCard } from './search-card.view';
 
 /** Search and instant search (SET-084, SET-085). */

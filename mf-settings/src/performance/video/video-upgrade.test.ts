@@ -1,4 +1,4 @@
-import { facts } from '../../engine/facts-under-test';
+import { facts } from '../../engine/testing/facts-under-test';
 import { offersVideo } from './video-upgrade';
 
 test.each<[string, boolean, Parameters<typeof facts>[0]]>([

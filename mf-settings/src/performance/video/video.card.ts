@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { VideoCard, VideoRow, videoPress } from './video-card.view';
 
 /** VideoPress (SET-096 to SET-101). */

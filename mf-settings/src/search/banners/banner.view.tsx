@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
-import { isUsable } from '../../engine/access';
-import { ConnectButton } from '../../engine/connect-button.view';
-import { hindranceText } from '../../engine/hindrance.view';
-import { useSwitch } from '../../engine/use-switch.resource';
+import { isUsable } from '../../engine/cards/access';
+import { ConnectButton } from '../../engine/cards/connect-button.view';
+import { hindranceText } from '../../engine/cards/hindrance.view';
+import { useSwitch } from '../../engine/switches/use-switch.resource';
 import type { FoundBanner } from './find-banners';
 
 /** Draws a feature whose only setting is on or off (SET-052). */

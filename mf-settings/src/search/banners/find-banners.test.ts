@@ -1,5 +1,5 @@
 import type { Module } from '@flightdeck/shared/calls';
-import { facts } from '../../engine/facts-under-test';
+import { facts } from '../../engine/testing/facts-under-test';
 import { findBanners } from './find-banners';
 
 const described = (slug: string, name: string): Module => ({

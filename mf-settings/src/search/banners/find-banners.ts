@@ -1,9 +1,9 @@
 import type { Module } from '@flightdeck/shared/calls';
 import { own } from '@flightdeck/shared/contracts/wire';
-import { type Availability, availability } from '../../engine/access';
-import type { SettingsFacts } from '../../engine/facts';
-import { isFound, moduleText } from '../../engine/matches';
+import { type Availability, availability } from '../../engine/cards/access';
+import type { SettingsFacts } from '../../engine/cards/facts';
 import { isLongEnough } from '../find-cards';
+import { isFound, moduleText } from '../matches';
 
 /** A feature without settings, which only the search shows. */
 export interface FoundBanner {

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 
 /** Protects accounts with leaked passwords, from Jetpack 14.5 on. It needs a connected site only. */
 export const accountProtection: CardDescription = {

@@ -1,4 +1,4 @@
-import { asText, type Field, textField } from '../../engine/field';
+import { asText, type Field, textField } from '../../engine/form/field';
 import { entriesOf, isReadAlike, listProblems, sameList } from './address-list';
 import { takesNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import type { ReactNode } from 'react';
-import { FieldNotes } from '../../engine/field-notes.view';
-import type { FieldState } from '../../engine/use-field.resource';
+import { FieldNotes } from '../../engine/form/field-notes.view';
+import type { FieldState } from '../../engine/form/use-field.resource';
 import { problemsText } from './problem-text';
 
 export interface AddressesFieldProps {

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability, isUsable } from '../../engine/access';
-import type { CardSwitchProps } from '../../engine/card';
-import type { SettingsFacts } from '../../engine/facts';
-import { useFacts } from '../../engine/form-context.store';
-import { CardSwitchRow } from '../../engine/switch-row.view';
+import { availability, isUsable } from '../../engine/cards/access';
+import type { CardSwitchProps } from '../../engine/cards/card';
+import type { SettingsFacts } from '../../engine/cards/facts';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow } from '../../engine/switches/switch-row.view';
 import { allowListSwitch } from '../addresses/jetpack-lists.store';
 import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';

@@ -3,7 +3,14 @@ import { settled } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Change, mountTab, onSettings, tabOf, taken, withServerValues } from '../../engine/settings-under-test';
+import {
+  type Change,
+  mountTab,
+  onSettings,
+  tabOf,
+  taken,
+  withServerValues,
+} from '../../engine/testing/settings-under-test';
 import { akismetFile, antiSpam } from './anti-spam.card';
 
 const plugins = (active: boolean) =>

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { textField } from '../../engine/field';
+import { textField } from '../../engine/form/field';
 
 /** The API key of the anti-spam plugin. Secret, so that it is never stored in a draft. */
 export const antiSpamKey = textField('wordpress_api_key', () => __('Your API key'), { secret: true });

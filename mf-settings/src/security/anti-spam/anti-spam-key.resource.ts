@@ -1,8 +1,8 @@
 import { useRead } from '@flightdeck/shared/api';
 import { checkTypedKey, storedKeyCheckRead } from '@flightdeck/shared/calls';
 import { useEffect, useRef, useState } from 'react';
-import { useFacts } from '../../engine/form-context.store';
-import { useField } from '../../engine/use-field.resource';
+import { useFacts } from '../../engine/form/form-context.store';
+import { useField } from '../../engine/form/use-field.resource';
 import { antiSpamKey } from './anti-spam-key.field';
 import { type KeyCheckState, keyChecker } from './key-checker';
 import { type KeyState, keyState } from './key-state';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { AntiSpamCard } from './anti-spam-card.view';
 import { antiSpamKey } from './anti-spam-key.field';
 

@@ -11,7 +11,7 @@ import {
   withModules,
   withoutOwner,
   withServerValues,
-} from '../../engine/settings-under-test';
+} from '../../engine/testing/settings-under-test';
 import { backups } from './backups.card';
 
 const inJson = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });

@@ -4,11 +4,11 @@ import { pluginSetup } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
-import type { CardProps } from '../../engine/card';
-import { NotInPlan } from '../../engine/not-in-plan.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { SettingsRow } from '../../engine/settings-row/settings-row.view';
-import { UpgradeRow } from '../../engine/upgrade-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { NotInPlan } from '../../engine/cards/not-in-plan.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
+import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import {
   type BackupState,
   backupState,

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { BackupsCard } from './backups-card.view';
 
 /** Backups and security scanning (SET-056). The page state can hide this card (`showBackups`). */

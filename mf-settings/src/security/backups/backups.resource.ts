@@ -1,6 +1,6 @@
 import { type ReadState, useRead } from '@flightdeck/shared/api';
 import { rewindRead, type ScanStatus, scanRead, vaultpressRead } from '@flightdeck/shared/calls';
-import { useFacts } from '../../engine/form-context.store';
+import { useFacts } from '../../engine/form/form-context.store';
 import type { BackupFacts, Loadable } from './backup-state';
 
 /** Backups and scan for the card. */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { defineField, type Field } from '../../engine/field';
+import { defineField, type Field } from '../../engine/form/field';
 import { entriesOf, sameList, savedEntries } from '../addresses/address-list';
 import { firewallList, problemsOf } from '../addresses/address-list.field';
 import { sharesAllowList } from '../addresses/jetpack-lists.store';

@@ -3,7 +3,7 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, withoutOwner } from '../../engine/settings-under-test';
+import { all, withoutOwner } from '../../engine/testing/settings-under-test';
 import { add, type Change, field, mount, off, onSettings, success, toggle } from './brute-force-under-test';
 
 test('SET-058 shows the heading, the card and the list of the server', async () => {

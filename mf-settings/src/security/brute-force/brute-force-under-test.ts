@@ -1,9 +1,9 @@
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen } from '@testing-library/react';
-import { type Change, mountTab, tabOf, taken } from '../../engine/settings-under-test';
+import { type Change, mountTab, tabOf, taken } from '../../engine/testing/settings-under-test';
 import { bruteForce } from './brute-force.card';
 
-export type { Change } from '../../engine/settings-under-test';
+export type { Change } from '../../engine/testing/settings-under-test';
 
 export const option = 'jetpack_protect_global_whitelist';
 export const success = taken;

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { separateList } from './allowed-list.field';
 import { BruteForceCard, BruteForceRow } from './brute-force-card.view';
 

@@ -10,7 +10,7 @@ import {
   taken,
   withModules,
   withServerValues,
-} from '../../engine/settings-under-test';
+} from '../../engine/testing/settings-under-test';
 import { bruteForce } from '../brute-force/brute-force.card';
 import { firewall } from './firewall.card';
 

@@ -2,10 +2,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
-import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { Switches } from '../../engine/switch-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Card for downtime monitoring, with a link to the notification settings (SET-057). */
 export function MonitorCard({ card }: CardProps) {

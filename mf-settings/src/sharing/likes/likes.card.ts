@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { LikesCard } from './likes-card.view';
 
 /** Like buttons on posts and pages (SET-191). */

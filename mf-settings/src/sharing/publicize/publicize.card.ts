@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { PublicizeCard } from './publicize-card.view';
 
 /** Sharing of new posts on social networks (SET-193). Users who can publish see the card while it is on (SET-002, SET-011). */

@@ -4,14 +4,14 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { useState } from 'react';
-import type { CardProps, CardSwitchProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { hasBlockFor } from '../../engine/original-page';
-import { SiteEditorLink } from '../../engine/original-page.view';
-import { isSince, since } from '../../engine/partner-version';
-import { CardRow } from '../../engine/rows-card/rows-card.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
+import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
+import { hasBlockFor } from '../../engine/cards/original-page';
+import { SiteEditorLink } from '../../engine/cards/original-page.view';
+import { isSince, since } from '../../engine/cards/partner-version';
+import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
 
 /** Draws the switch and, while it is on, the link to configure the buttons (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { SharingButtonsCard, SharingButtonsRow } from './sharing-buttons-card.view';
 
 /** Sharing buttons on posts and pages (SET-192). */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardSwitch } from '../../engine/card';
+import type { CardSwitch } from '../../engine/cards/card';
 
 /** The kinds of pages that show ads below posts (SET-111). */
 export const belowPosts: readonly CardSwitch[] = [

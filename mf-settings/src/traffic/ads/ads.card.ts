@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { adsTxt, privacyPolicy } from './ads.field';
 import { AdsCard, AdsRow } from './ads-card.view';
 import { AdsTxtRow, TargetedAdsRow } from './ads-rows.view';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { textField } from '../../engine/field';
+import { textField } from '../../engine/form/field';
 
 /** Returns whether a text is empty or a complete http or https URL. */
 const isWebAddress = (text: string): boolean => {

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 
 /** Ads for posts of the site, from Jetpack 11.6 on. */
 export const blaze: CardDescription = {

@@ -1,7 +1,7 @@
-import type { CardProps } from '../../engine/card';
-import { SeoPageLink } from '../../engine/original-page.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { Switches } from '../../engine/switch-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { SeoPageLink } from '../../engine/cards/original-page.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Draws the switch for canonical links. */
 export const CanonicalUrlsCard = ({ card }: CardProps) => (

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { CanonicalUrlsCard } from './canonical-urls-card.view';
 
 /** Canonical links on archive pages, from Jetpack 15.6 on. */

@@ -3,12 +3,12 @@ import { redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
 import { pageState, readState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
-import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance.view';
-import { NotInPlanCard } from '../../engine/not-in-plan.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { SettingsRow } from '../../engine/settings-row/settings-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { hindranceText } from '../../engine/cards/hindrance.view';
+import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
+import { useFacts } from '../../engine/form/form-context.store';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Describes Google Analytics and links to its configuration at the provider. There is no switch (OQ-083). */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { GoogleAnalyticsCard } from './google-analytics-card.view';
 
 /** Google Analytics, configured at the provider (SET-110, OQ-083). */

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 
 /** The provider's Reader: its link in the admin bar (from Jetpack 16.0 on) and the views it shows (from 13.9 on). */
 export const reader: CardDescription = {

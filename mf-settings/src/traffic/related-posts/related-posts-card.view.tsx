@@ -3,12 +3,12 @@ import { addresses, relatedPostsCustomizer } from '@flightdeck/shared/links/plac
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
-import { availability, isUsable } from '../../engine/access';
-import type { CardProps, CardSwitchProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { CardSwitchRow, Switches } from '../../engine/switch-row.view';
-import { useSwitch } from '../../engine/use-switch.resource';
+import { availability, isUsable } from '../../engine/cards/access';
+import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { RelatedPostsPreview } from './related-posts-preview.view';
 
 const slug = 'related-posts';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { RelatedPostsCard, RelatedPostsRow } from './related-posts-card.view';
 
 /** Related posts below each post (SET-121 to SET-125). */

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { defineField, textField } from '../../engine/field';
+import { defineField, textField } from '../../engine/form/field';
 import { descriptionLimit } from './seo-texts';
 import { pageTypes, savedTitles, sentTitles, type TitleTexts } from './title-format';
 

@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import { useLayoutEffect, useRef } from 'react';
-import { useFacts } from '../../engine/form-context.store';
+import { useFacts } from '../../engine/form/form-context.store';
 import css from './editor.css';
 import { taglineOf } from './seo-texts';
 import { exampleTitle, offeredTokens, type PageType, type TitleToken, withToken } from './title-format';

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { Stack } from '@flightdeck/shared/ui/layout';
-import { FieldNotes } from '../../engine/field-notes.view';
-import { FieldsBar } from '../../engine/fields-bar.view';
-import { useField } from '../../engine/use-field.resource';
+import { FieldNotes } from '../../engine/form/field-notes.view';
+import { FieldsBar } from '../../engine/form/fields-bar.view';
+import { useField } from '../../engine/form/use-field.resource';
 import css from './editor.css';
 import { seoTitles } from './seo.field';
 import { TitleField } from './title-field.view';

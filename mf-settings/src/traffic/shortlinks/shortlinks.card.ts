@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 
 /** Short links of posts. They need a connected site (SET-151, OQ-090). */
 export const shortlinks: CardDescription = {

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { SitemapsCard, SitemapsRow } from './sitemaps-card.view';
 
 /** Sitemaps for search engines (SET-148 to SET-150). */

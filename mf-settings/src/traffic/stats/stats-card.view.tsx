@@ -1,14 +1,14 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
-import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { hindranceText } from '../../engine/hindrance.view';
-import { isSince, since } from '../../engine/partner-version';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { SettingsRow } from '../../engine/settings-row/settings-row.view';
-import { SwitchRow } from '../../engine/switch-row.view';
-import { useSwitch } from '../../engine/use-switch.resource';
+import type { CardProps } from '../../engine/cards/card';
+import { hindranceText } from '../../engine/cards/hindrance.view';
+import { isSince, since } from '../../engine/cards/partner-version';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { SwitchRow } from '../../engine/switches/switch-row.view';
+import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { RoleRows } from './role-rows.view';
 

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { StatsCard } from './stats-card.view';
 
 /** Jetpack Stats: whose views count and who can see them (SET-141 to SET-147). */

@@ -4,7 +4,7 @@ import { dismiss, notify, record, successDuration } from '@flightdeck/shared/rep
 import { initialState } from '@flightdeck/shared/session';
 import { useStore } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
-import { writing } from '../../engine/page-reload';
+import { writing } from '../../engine/page/page-reload';
 import { googleRead, verifyWithGoogle } from './google.call';
 import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { googleCode, otherCodes } from './verification.field';
 import { VerificationCard, VerificationRow } from './verification-card.view';
 

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { asText, type Field, textField } from '../../engine/field';
+import { asText, type Field, textField } from '../../engine/form/field';
 import { codeOf, displayValue, isValidValue, type Service } from './meta-tag';
 
 const codeField = (service: Service, label: () => string): Field<string> =>

@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardSwitchProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { CardSwitchRow } from '../../engine/switch-row.view';
-import { positionOf } from '../../engine/switch-rules';
+import type { CardSwitchProps } from '../../engine/cards/card';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow } from '../../engine/switches/switch-row.view';
+import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Switches Jetpack blocks. While they are on, the explanation warns about blocks in existing posts. */

@@ -1,5 +1,5 @@
-import { facts } from '../../engine/facts-under-test';
-import { changesOf, positionOf } from '../../engine/switch-rules';
+import { changesOf, positionOf } from '../../engine/switches/switch-rules';
+import { facts } from '../../engine/testing/facts-under-test';
 import before from '../../recorded/settings-13.7.json';
 import since from '../../recorded/settings-13.9.json';
 import { blocksRule } from './blocks-rule';

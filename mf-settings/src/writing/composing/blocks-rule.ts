@@ -1,5 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
-import type { SwitchRule } from '../../engine/switch-rules';
+import type { SwitchRule } from '../../engine/switches/switch-rules';
 
 /** Up to Jetpack 13.8. The option is inverted: it stores whether blocks are disabled. */
 export const blocksByOption: SwitchRule = {

@@ -2,10 +2,10 @@ import { __ } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
-import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { Switches } from '../../engine/switch-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Links to the editor. Users who manage modules also get the switches of the writing tools (SET-172, SET-174). */
 export const ComposingCard = ({ card }: CardProps) => (

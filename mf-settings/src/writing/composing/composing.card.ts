@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability } from '../../engine/access';
-import type { CardDescription } from '../../engine/card';
+import { availability } from '../../engine/cards/access';
+import type { CardDescription } from '../../engine/cards/card';
 import { isPostMarkdownOn, markdownFacts, postMarkdownChanges } from '../../markdown/markdown';
 import { MarkdownRow } from '../../markdown/markdown-row.view';
 import { BlocksRow } from './blocks-row.view';

@@ -1,5 +1,5 @@
-import { isShown } from '../../engine/access';
-import { facts as siteFacts } from '../../engine/facts-under-test';
+import { isShown } from '../../engine/cards/access';
+import { facts as siteFacts } from '../../engine/testing/facts-under-test';
 import {
   type ContentType,
   type ContentTypeFacts,

@@ -3,10 +3,10 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { availability } from '../../engine/access';
-import { useFacts } from '../../engine/form-context.store';
-import { DisabledByAdministrator } from '../../engine/hindrance.view';
-import { SwitchRow } from '../../engine/switch-row.view';
+import { availability } from '../../engine/cards/access';
+import { DisabledByAdministrator } from '../../engine/cards/hindrance.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { SwitchRow } from '../../engine/switches/switch-row.view';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn } from './content-type-changes';
 
 export interface ContentTypeRowProps {

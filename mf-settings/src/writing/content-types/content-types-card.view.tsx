@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import type { CardProps } from '../../engine/card';
-import { useFacts } from '../../engine/form-context.store';
-import { SettingsCard } from '../../engine/settings-card.view';
+import type { CardProps } from '../../engine/cards/card';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { useFacts } from '../../engine/form/form-context.store';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { isTypeShown } from './content-type-changes';
 import { ContentTypeRow } from './content-type-row.view';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { isTypeShown } from './content-type-changes';
 import { ContentTypesCard } from './content-types-card.view';
 

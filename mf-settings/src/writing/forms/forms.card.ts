@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { FormsCard } from './forms-card.view';
 
 /** Forms in posts and pages, on sites where Jetpack has a page for their responses. */

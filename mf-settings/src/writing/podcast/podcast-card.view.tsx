@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardProps } from '../../engine/card';
-import { PartnerPageLink } from '../../engine/original-page.view';
-import { SettingsCard } from '../../engine/settings-card.view';
-import { Switches } from '../../engine/switch-row.view';
+import type { CardProps } from '../../engine/cards/card';
+import { PartnerPageLink } from '../../engine/cards/original-page.view';
+import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Draws the switch for the feed and the link to Jetpack's own page with everything else. */
 export const PodcastCard = ({ card }: CardProps) => (

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { PodcastCard } from './podcast-card.view';
 
 /** The podcast feed, from Jetpack 16.0 on. */

@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { CopyButton, TextField } from '@flightdeck/shared/ui/form';
-import { availability, isUsable } from '../../engine/access';
-import { useFacts } from '../../engine/form-context.store';
+import { availability, isUsable } from '../../engine/cards/access';
+import { useFacts } from '../../engine/form/form-context.store';
 import css from './address-field.css';
 import { useAddressGenerator } from './post-by-email.resource';
 import { canUseAddress, savedAddress } from './post-by-email-state';

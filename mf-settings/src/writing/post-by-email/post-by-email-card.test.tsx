@@ -12,7 +12,7 @@ import {
   taken,
   withModules,
   withServerValues,
-} from '../../engine/settings-under-test';
+} from '../../engine/testing/settings-under-test';
 import { postByEmail } from './post-by-email.card';
 
 const serverValues = { 'post-by-email': true, post_by_email_address: 'old@post.example' };

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { PostByEmailRow } from './post-by-email-row.view';
 import { canSeePostByEmail } from './post-by-email-state';
 

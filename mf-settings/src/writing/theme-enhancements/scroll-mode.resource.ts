@@ -1,5 +1,5 @@
-import { useSettingsPage } from '../../engine/form-context.store';
-import { useField } from '../../engine/use-field.resource';
+import { useSettingsPage } from '../../engine/form/form-context.store';
+import { useField } from '../../engine/form/use-field.resource';
 import { type ScrollMode, scrollChanges, scrollMode, scrollModule, scrollOption } from './scroll-mode';
 
 export interface ScrollModeState {

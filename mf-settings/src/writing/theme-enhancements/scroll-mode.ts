@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { defineField, type Field } from '../../engine/field';
+import { defineField, type Field } from '../../engine/form/field';
 
 const flagField = (option: string): Field<boolean> =>
   defineField<boolean>({

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 import { scrollModule, scrollOption } from './scroll-mode';
 import { CustomCssRow, ThemeEnhancementsCard } from './theme-enhancements-card.view';
 

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 
 /** The WordPress.com toolbar (SET-189). Sites hosted at WordPress.com always show it, so they have no card (SET-190). */
 export const toolbar: CardDescription = {

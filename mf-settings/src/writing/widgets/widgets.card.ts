@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/card';
+import type { CardDescription } from '../../engine/cards/card';
 
 /** Extra widgets and widget visibility (SET-172). */
 export const widgets: CardDescription = {

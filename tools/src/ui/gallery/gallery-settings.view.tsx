@@ -2,9 +2,9 @@ import { Button, StateChip } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import { Section } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
-import { RowsCard } from '../../../../mf-settings/src/engine/rows-card/rows-card.view';
-import { SaveBar } from '../../../../mf-settings/src/engine/save-bar/save-bar.view';
-import { SettingsRow } from '../../../../mf-settings/src/engine/settings-row/settings-row.view';
+import { RowsCard } from '../../../../mf-settings/src/engine/cards/rows-card/rows-card.view';
+import { SettingsRow } from '../../../../mf-settings/src/engine/cards/settings-row/settings-row.view';
+import { SaveBar } from '../../../../mf-settings/src/engine/form/save-bar/save-bar.view';
 import { FoldableCard } from '../../../../mf-settings/src/traffic/seo/foldable-card/foldable-card.view';
 import css from './gallery.css';
 

@@ -1,0 +1,106 @@
+import { sharing } from '../../sharing/sharing.tab';
+import { writing } from '../../writing/writing.tab';
+import { facts } from '../testing/facts-under-test';
+import { type Availability, availability, isShown, needsOf } from './access';
+import type { CardDescription } from './card';
+import type { Need } from './facts';
+
+const card = (rules: Partial<CardDescription>): CardDescription => ({
+  id: 'x',
+  title: () => 'X',
+  icon: 'lock',
+  modules: ['protect'],
+  view: () => null,
+  ...rules,
+});
+
+const offline = facts({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
+const userless = facts({ hasConnectedOwner: false, isLinked: false });
+const unlinked = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
+const newModule = (said: object, input: Partial<ReturnType<typeof facts>>) =>
+  facts({ modules: { new: { override: false, ...said } }, ...input });
+const alone = { isRegistered: false, hasConnectedOwner: false, isLinked: false };
+const newCard = (needs: Need, input: Partial<ReturnType<typeof facts>>) =>
+  newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });
+const override = (value: string) => facts({ modules: { stats: { override: value } } });
+
+test.each<[string, string, Availability, ReturnType<typeof facts>]>([
+  ['SET-014 offline', 'protect', 'offline', offline],
+  ['SET-014 offline', 'related-posts', 'offline', offline],
+  ['offline, without the need for a connection', 'lazy-images', 'ready', offline],
+  ['offline, without the need for a connection', 'photon-cdn', 'ready', offline],
+  ['SET-015 offline', 'backups', 'offline', offline],
+  ['SET-015 offline', 'scan', 'offline', offline],
+  ['SET-012 without a connected owner', 'protect', 'no-owner', userless],
+  ['SET-004 without a connected owner', 'subscriptions', 'no-owner', userless],
+  ['SET-013 without a connected owner', 'monitor', 'no-owner', userless],
+  ['SET-013 without a connected owner', 'sso', 'no-owner', userless],
+  ['SET-013 with a connected owner but no linked account', 'monitor', 'ready', unlinked],
+  ['SET-013 with a connected owner but no linked account', 'sso', 'ready', unlinked],
+  ['SET-013 without a linked account', 'publicize', 'not-linked', unlinked],
+  ['without a linked account', 'post-by-email', 'not-linked', unlinked],
+  ['without a linked account', 'masterbar', 'not-linked', unlinked],
+  ['registered, without a connected owner', 'photon', 'ready', userless],
+  ['on an unregistered site', 'photon', 'no-owner', facts({ isRegistered: false, hasConnectedOwner: false })],
+  ['SET-019 turned off by an administrator', 'stats', 'forced-off', override('inactive')],
+  ['SET-018 turned on by an administrator', 'stats', 'forced-on', override('active')],
+  ['with an unknown override', 'stats', 'ready', override('later')],
+  [
+    'unregistered, with a module that needs a connection',
+    'new',
+    'no-owner',
+    newModule({ requires_connection: true }, alone),
+  ],
+  [
+    'offline, with a module that needs a connection',
+    'new',
+    'offline',
+    newModule({ requires_connection: true }, { isOffline: true }),
+  ],
+  [
+    'without a connected owner, with a module that needs one',
+    'new',
+    'no-owner',
+    newModule({ requires_user_connection: true }, { ...alone, isRegistered: true }),
+  ],
+  [
+    'without a linked account, with a card that needs one',
+    'new',
+    'not-linked',
+    newCard('account', { isLinked: false }),
+  ],
+  ['offline, with a card that needs a connection', 'new', 'offline', newCard('connection', { isOffline: true })],
+  [
+    'without a connected owner, with a card that needs one',
+    'new',
+    'no-owner',
+    newCard('owner', { ...alone, isRegistered: true }),
+  ],
+  ['offline, with a module that needs nothing', 'new', 'ready', newModule({}, { ...alone, isOffline: true })],
+  ['with an unknown module', 'constructor', 'ready', facts()],
+])('%s, %s is %s', (_label, module, expected, input) => {
+  expect(availability(module, input)).toBe(expected);
+});
+
+test('SET-019 a module that an administrator turned off stays off offline', () => {
+  const input = facts({ isOffline: true, modules: { protect: { override: 'inactive' } } });
+  expect(availability('protect', input)).toBe('forced-off');
+});
+
+const editor = facts({ permissions: { ...facts().permissions, manage_modules: false } });
+test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean | undefined]>([
+  ['SET-005 shows a card to users who can manage modules', {}, facts(), true],
+  ['SET-005 hides a card from other users', {}, editor, false],
+  [
+    'SET-002 shows a card to the users that the card names',
+    { seenBy: ({ permissions }) => permissions.edit_posts },
+    editor,
+    true,
+  ],
+  ['SET-007 hides a card if the site has none of its modules', { modules: ['nothing'] }, facts(), false],
+  ['SET-007 shows a card if the site has one of its modules', { modules: ['nothing', 'protect'] }, facts(), true],
+  ['is undefined while the facts of a card are loading', { exists: () => undefined }, facts(), undefined],
+  ['shows a card without modules by its own rule', { modules: [], exists: () => true }, facts(), true],
+])('%s', (_what, rules, input, expected) => {
+  expect(isShown(card(rules), input)).toBe(expected);
+});

@@ -1,0 +1,89 @@
+import type { RedirectSource } from '@flightdeck/shared/links/places';
+import type { IconName } from '@flightdeck/shared/ui';
+import type { ComponentType, ReactNode } from 'react';
+import type manifest from '../../../area.json';
+import type { Field } from '../form/field';
+import type { SwitchRule } from '../switches/switch-rules';
+import type { CardAccess } from './access';
+import type { SettingsFacts } from './facts';
+
+/** The settings tabs, which are the parts of this area. */
+export type TabName = keyof (typeof manifest)['parts'];
+
+/** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab asks for it. */
+export type FactRead = 'plugins' | 'features' | 'rewind';
+
+/** Switch that saves at once. The card draws it, and the search finds the card by its texts and its option. */
+export interface CardSwitch extends SwitchRule {
+  /** Also the name of the switch. */
+  readonly label: () => string;
+  readonly explanation?: () => ReactNode;
+  /** Documentation, linked after the explanation. */
+  readonly learnMore?: RedirectSource;
+  /** More search terms. */
+  readonly words?: () => readonly string[];
+  /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
+  readonly name?: () => string;
+  /** Whether the card shows the switch. Default: the site has its module, or its option. */
+  readonly exists?: (facts: SettingsFacts) => boolean;
+  /** Draws more than the texts, such as fields below the switch: a `CardSwitchRow` with content. Default: the texts. */
+  readonly view?: ComponentType<CardSwitchProps>;
+}
+
+/** Props of the view of a switch. */
+export interface CardSwitchProps extends CardProps {
+  readonly rule: CardSwitch;
+  /** Switches of the options, if it is the switch of their module. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Description of a settings card. Access, visibility, the reasons for unavailable settings and the search use it; the view
+ * only renders.
+ */
+export interface CardDescription extends CardAccess {
+  /** Unique, in kebab case. The element has the id `jp-settings-{id}`. */
+  readonly id: string;
+  /** Heading of the card. */
+  readonly title: () => string;
+  readonly icon: IconName;
+  /** Switches from top to bottom. Those of a module's options are below the switch of the module. */
+  readonly switches?: readonly CardSwitch[];
+  /** Options besides the modules and `switches`. The search finds the card by their names. */
+  readonly settings?: readonly string[];
+  /** Options that the save bar saves. Unsaved values are stored as a draft and offered after a crash. */
+  readonly fields?: readonly Field[];
+  /** More search terms, besides the heading and the texts of the modules. */
+  readonly words?: () => readonly string[];
+  readonly asks?: readonly FactRead[];
+  /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
+  readonly connectText?: () => string;
+  /** Name in "… has been disabled by a site administrator." Default: the heading. */
+  readonly moduleName?: () => string;
+  /**
+   * Place of the message about a leading module that an administrator disabled. `only`: the card shows nothing else. `row`:
+   * the row of the module shows it (default).
+   */
+  readonly forcedOff?: 'only' | 'row';
+  /** Default: the card shows its switches. */
+  readonly view?: ComponentType<CardProps>;
+}
+
+/** Props of the view of a card. */
+export interface CardProps {
+  readonly card: CardDescription;
+}
+
+/** Description of a settings tab. Cards are in the order of the source documents. */
+export interface TabDescription {
+  readonly name: TabName;
+  /** Heading for screen readers: "Jetpack Security Settings". */
+  readonly heading: () => string;
+  /** Sentence above the cards; null for a tab without one. */
+  readonly title: () => string | null;
+  /** Heading of its cards in search results. */
+  readonly shortTitle: () => string;
+  readonly cards: readonly CardDescription[];
+  /** Text for users who see none of the cards. */
+  readonly empty?: () => string;
+}

@@ -1,0 +1,162 @@
+import { dirtyWork } from '@flightdeck/shared/session';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { newsletter } from '../../discussion/newsletter/newsletter.card';
+import { newsletterMessages } from '../../discussion/newsletter-messages/newsletter-messages.card';
+import { video } from '../../performance/video/video.card';
+import { accountProtection } from '../../security/account-protection/account-protection.card';
+import { blaze } from '../../traffic/blaze/blaze.card';
+import { canonicalUrls } from '../../traffic/canonical-urls/canonical-urls.card';
+import { reader } from '../../traffic/reader/reader.card';
+import { seo } from '../../traffic/seo/seo.card';
+import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
+import { verification } from '../../traffic/verification/verification.card';
+import { forms } from '../../writing/forms/forms.card';
+import { podcast } from '../../writing/podcast/podcast.card';
+import {
+  all,
+  type Change,
+  mountTab,
+  onSettings,
+  tabOf,
+  taken,
+  withModules,
+  withServerValues,
+} from '../testing/settings-under-test';
+import type { CardDescription } from './card';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const withPages =
+  (...adminPages: string[]): Change =>
+  ({ initial }) =>
+    Object.assign(initial, { currentVersion: '16.1.2', adminPages });
+
+function mount(card: CardDescription, serverValues: Values, change: Change = withPages()) {
+  onSettings(serverValues);
+  return mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
+}
+
+test.each<[string, CardDescription, string, Values]>([
+  ['account protection', accountProtection, 'account-protection', {}],
+  ['canonical URLs', canonicalUrls, 'canonical-urls', {}],
+  ['the Reader link', reader, 'wpcom-reader', { wpcom_reader_views_enabled: true }],
+  ['views in the Reader', reader, 'wpcom_reader_views_enabled', { 'wpcom-reader': true }],
+  ['Blaze', blaze, 'blaze', {}],
+  ['the podcast feed', podcast, 'podcast', {}],
+  ['the SEO enhancer', seo, 'ai_seo_enhancer_enabled', { 'seo-tools': true }],
+  ['the floating subscribe button', newsletter, 'jetpack_subscribe_floating_button_enabled', { subscriptions: true }],
+  ['the default of emails', newsletter, 'wpcom_newsletter_send_default', { subscriptions: true }],
+])('the switch of %s saves its option and nothing else', async (_what, card, option, others) => {
+  if (card === seo) onCall('GET', 'plugins').reply(200, {});
+  const before = { ...others, [option]: false };
+  await mount(card, before);
+  const toggle = await screen.findByTestId(`module-toggle-${option}`);
+  expect(toggle).not.toBeChecked();
+  onCall('POST', 'settings', { [option]: true }).reply(200, taken);
+  onSettings({ ...before, [option]: true });
+  fireEvent.click(toggle);
+  await waitFor(() => expect(toggle).toBeChecked());
+});
+
+test.each<[string, CardDescription, Values, string, string]>([
+  ['podcast', podcast, { podcast: true }, 'Open podcast settings', 'jetpack-podcast'],
+  ['SEO', seo, { 'seo-tools': true }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['sitemaps', sitemaps, { sitemaps: false }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['canonical URLs', canonicalUrls, { 'canonical-urls': true }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['verification', verification, { 'verification-tools': false }, 'Open the SEO dashboard', 'jetpack-seo'],
+  ['video', video, { videopress: true }, 'Manage your videos', 'jetpack-videopress'],
+  ['forms', forms, { 'contact-form': true }, 'View form responses', 'jetpack-forms-responses-wp-admin'],
+])('the card %s links to the page of Jetpack only where the site has it', async (_what, card, values, name, slug) => {
+  const answers = () => {
+    if (card === seo) onCall('GET', 'plugins').reply(200, {});
+    if (card === video)
+      onCall('GET', 'site/features').reply(200, { code: 'success', message: '', data: '{"active":[]}' });
+  };
+  answers();
+  const first = await mount(card, values, withPages(slug));
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(`admin.php?page=${slug}`));
+  await first.unmount();
+  answers();
+  await mount(card, values);
+  expect(screen.queryByRole('link', { name })).toBeNull();
+});
+
+test('the card SEO leads to the offer of the new dashboard, where Jetpack makes it', async () => {
+  onCall('GET', 'plugins').reply(200, {});
+  const offered: Change = ({ initial }) => {
+    initial.siteData.isSeoOffered = true;
+  };
+  await mount(seo, { 'seo-tools': true }, all(withPages(), offered));
+  expect(screen.getByRole('link', { name: 'Try the new SEO dashboard in Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/page=jetpack&flightdeck=off#\/traffic$/),
+  );
+  expect(screen.queryByRole('link', { name: 'Open the SEO dashboard' })).toBeNull();
+});
+
+describe('newsletter messages', () => {
+  const stored = {
+    invitation: 'Hello',
+    welcome: 'Welcome',
+    comment_follow: '',
+    subscribe_modal_heading: '',
+    free_tier_description: '',
+    hide_free_tier: false,
+  };
+  const sent = { welcome: 'Hi there', subscribe_modal_heading: '', free_tier_description: '', hide_free_tier: true };
+  const mountMessages = (options: Values) =>
+    mount(newsletterMessages, { subscriptions: true, subscription_options: options });
+
+  test('are saved together, without texts that the card does not show', async () => {
+    await mountMessages(stored);
+    fireEvent.change(await screen.findByLabelText('Welcome message'), { target: { value: 'Hi there' } });
+    fireEvent.change(screen.getByLabelText('Visitors can choose'), { target: { value: 'paid' } });
+    // A form reads once more before it saves.
+    onSettings({ subscriptions: true, subscription_options: stored });
+    onCall('POST', 'settings', { subscription_options: sent }).reply(200, taken);
+    onSettings({ subscriptions: true, subscription_options: { ...stored, ...sent } });
+    fireEvent.click(screen.getByText('Save Settings'));
+    await waitFor(() => expect(dirtyWork()).toEqual([]));
+    expect(screen.getByLabelText('Welcome message')).toHaveValue('Hi there');
+  });
+
+  test('show only what Jetpack 13.9 has', async () => {
+    await mountMessages({ invitation: '', welcome: '', comment_follow: '' });
+    expect((await screen.findAllByRole('textbox')).map((field) => field.getAttribute('id') && field.tagName)).toEqual([
+      'TEXTAREA',
+    ]);
+    expect(screen.queryByLabelText('Visitors can choose')).toBeNull();
+  });
+});
+
+describe('newsletter categories', () => {
+  const categories = [
+    { term_id: 1, name: 'News' },
+    { term_id: 7, name: 'Travel' },
+    { term_id: 'x', name: 'Broken' },
+  ];
+  const values = { subscriptions: true, wpcom_newsletter_categories_enabled: true, sm_enabled: false, categories };
+  const group = () => screen.findByRole('group', { name: 'Categories that subscribers can choose' });
+  const box = async (name: string) => within(await group()).getByRole('checkbox', { name });
+  const save = () => fireEvent.click(screen.getByText('Save Settings'));
+
+  test('are saved by ID, and those that the site no longer lists are kept', async () => {
+    await mount(newsletter, { ...values, wpcom_newsletter_categories: [99, 1] });
+    expect(await box('News')).toBeChecked();
+    fireEvent.click(await box('Travel'));
+    onSettings({ ...values, wpcom_newsletter_categories: [99, 1] });
+    onCall('POST', 'settings', { wpcom_newsletter_categories: [1, 7, 99] }).reply(200, taken);
+    onSettings({ ...values, wpcom_newsletter_categories: [1, 7, 99] });
+    save();
+    await waitFor(() => expect(dirtyWork()).toEqual([]));
+    expect(await box('Travel')).toBeChecked();
+  });
+
+  test('are not saved without any, because Jetpack would keep the last ones', async () => {
+    await mount(newsletter, { ...values, wpcom_newsletter_categories: [1] });
+    fireEvent.click(await box('News'));
+    save();
+    expect(await screen.findAllByText('Select at least one category.')).not.toEqual([]);
+  });
+});

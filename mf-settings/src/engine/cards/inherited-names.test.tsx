@@ -1,0 +1,70 @@
+import { saveSettings } from '@flightdeck/shared/api';
+import { onCall, startTestApi } from '@flightdeck/shared/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { field, mounted, sample, save, serverValues, toggle, type } from '../testing/sample-under-test';
+import { all, mountTab, onSettings, tabOf, taken, withModules, withServerValues } from '../testing/settings-under-test';
+
+/**
+ * Names that another script adds to `Object.prototype`: a module and options of the sample. The values are objects, because
+ * the test doubles read inherited names as property descriptors.
+ */
+const added = { monitor: {}, loud: {}, motto: {}, wordpress_api_key: {} };
+
+// Load the HTTP client and the code for writes first: Jest's module transform copies exports with `for … in`.
+beforeAll(async () => {
+  startTestApi();
+  onCall('POST', 'settings').reply(200, taken);
+  onSettings(serverValues);
+  await saveSettings({ monitor: true });
+});
+beforeEach(() => void Object.assign(Object.prototype, added));
+afterEach(() => {
+  for (const name of Object.keys(added)) Reflect.deleteProperty(Object.prototype, name);
+});
+
+test('a card shows the values of the site and offers no draft', async () => {
+  await mounted();
+  expect(await field()).toHaveValue('Old');
+  expect(screen.getByLabelText('Secret')).toHaveValue('');
+  expect(toggle()).toBeChecked();
+  expect(toggle()).toBeEnabled();
+  expect(toggle('Loud')).not.toBeChecked();
+  expect(screen.queryByTestId('draft-offer')).toBeNull();
+});
+
+test('saves a typed value', async () => {
+  await mounted();
+  await type('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings', { motto: 'New' }).reply(200, taken);
+  onSettings({ ...serverValues, motto: 'New' });
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Sav/ })).toBeNull());
+  expect(await field()).toHaveValue('New');
+});
+
+test('a switch sends only its option and then shows the value of the site', async () => {
+  await mounted();
+  onCall('POST', 'settings', { loud: true }).reply(200, taken);
+  onSettings({ ...serverValues, loud: true });
+  await userEvent.click(toggle('Loud'));
+  await waitFor(() => expect(toggle('Loud')).toBeChecked());
+  await waitFor(() => expect(toggle('Loud')).toBeEnabled());
+});
+
+test('shows no switch for an option that the site does not have', async () => {
+  const { loud: _loud, motto: _motto, ...rest } = serverValues;
+  onSettings(rest);
+  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues(rest)));
+  expect(toggle()).toBeChecked();
+  expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();
+  expect(await field()).toHaveValue('');
+});
+
+test('SET-007 hides a card whose module the site does not have', async () => {
+  onSettings(serverValues);
+  await mountTab(tabOf(sample), withModules('photon'));
+  expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});

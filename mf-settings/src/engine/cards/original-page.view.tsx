@@ -1,0 +1,71 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage, originalPage, partnerPage } from '@flightdeck/shared/links/places';
+import { useRoute } from '@flightdeck/shared/parts';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useFacts } from '../form/form-context.store';
+import { settingsPlace } from './original-page';
+import { isSince, since } from './partner-version';
+
+/** Link to one of Jetpack's other pages in the admin; nothing where the site has none. */
+export function PartnerPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
+  const href = partnerPage(slug, initialState());
+  return href === undefined ? null : (
+    <Button href={href} variant="link">
+      {children}
+    </Button>
+  );
+}
+
+/**
+ * Link to the page that newer versions of Jetpack have for SEO, sitemaps, verification and canonical URLs, or to the offer to switch to
+ * it.
+ */
+export const SeoPageLink = () =>
+  initialState().siteData.isSeoOffered ? (
+    <OriginalPageLink page="traffic">{__('Try the new SEO dashboard in Jetpack')}</OriginalPageLink>
+  ) : (
+    <PartnerPageLink slug="jetpack-seo">{__('Open the SEO dashboard')}</PartnerPageLink>
+  );
+
+/** Link to the site editor of block themes. */
+export const SiteEditorLink = () => (
+  <Button href={adminPage('siteEditor', initialState().adminUrl)} variant="link">
+    {__('Open the site editor')}
+  </Button>
+);
+
+/** The leading module of the card on screen. */
+export const LeadModule = createContext('');
+
+/**
+ * Tells that the value of a setting is unknown here, with a link to the same settings in Jetpack.
+ * @param props.module module of the setting. Default: the leading module of the card
+ */
+export function UnknownValue({ module }: { readonly module?: string }) {
+  const { path, query } = useRoute();
+  const { serverValues } = useFacts();
+  const lead = useContext(LeadModule);
+  const term = query.term === undefined ? '' : `?term=${encodeURIComponent(query.term)}`;
+  return (
+    <>
+      <span>{__("Flightdeck doesn't recognize the value of this setting, so you can't change it here.")}</span>{' '}
+      <Button href={settingsPlace(module ?? lead, `${path}${term}`, initialState(), serverValues)} variant="link">
+        {__('Change this in Jetpack')}
+      </Button>
+    </>
+  );
+}
+
+/** Link to settings on Jetpack's own page; nothing while Jetpack has none, as of the newsletter while it is off. */
+export function OriginalPageLink({ page, children }: { readonly page: string; readonly children: ReactNode }) {
+  const state = initialState();
+  return page === 'newsletter' && isSince(state.currentVersion, since.newsletterPage) ? (
+    <PartnerPageLink slug="jetpack-newsletter">{children}</PartnerPageLink>
+  ) : (
+    <Button href={originalPage(`/${page}`, state)} variant="link">
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { host } from '@flightdeck/shared/links';
+import { StateChip } from '@flightdeck/shared/ui';
+import type { ReactNode } from 'react';
+import { FieldsBar } from '../form/fields-bar.view';
+import { useFacts } from '../form/form-context.store';
+import { availability } from './access';
+import type { CardDescription } from './card';
+import { ConnectButton } from './connect-button.view';
+import { DisabledByAdministrator } from './hindrance.view';
+import { LeadModule } from './original-page.view';
+import { CardRow, RowsCard } from './rows-card/rows-card.view';
+import { SettingsRow } from './settings-row/settings-row.view';
+
+export interface SettingsCardProps {
+  readonly card: CardDescription;
+  /** Replaces the heading of the description. */
+  readonly title?: string | undefined;
+  /** Chip for the state of the whole card. "Set by administrator" is added automatically. */
+  readonly state?: ReactNode;
+  /** After the heading: "Beta". */
+  readonly badge?: ReactNode;
+  /** Rows from edge to edge. */
+  readonly children?: ReactNode;
+  /** Links at the end of the card. */
+  readonly footer?: ReactNode;
+  readonly busy?: boolean;
+  /** The card renders its own save bars. */
+  readonly hasSaveBars?: boolean;
+}
+
+/** Renders a settings card: heading, state, rows, connect row, links and save bar. */
+export function SettingsCard({
+  card,
+  title,
+  state,
+  badge,
+  children,
+  footer,
+  busy = false,
+  hasSaveBars = false,
+}: SettingsCardProps) {
+  const facts = useFacts();
+  const [lead = ''] = card.modules;
+  const hindrance = availability(lead, facts);
+  const isAlone = hindrance === 'forced-off' && card.forcedOff === 'only';
+  return (
+    <RowsCard
+      badge={badge}
+      busy={busy}
+      icon={card.icon}
+      id={`jp-settings-${card.id}`}
+      state={hindrance === 'forced-off' ? <SetByAdministrator /> : state}
+      testId="settings-card"
+      title={title ?? card.title()}
+    >
+      {isAlone ? (
+        <CardRow>
+          <DisabledByAdministrator name={(card.moduleName ?? card.title)()} />
+        </CardRow>
+      ) : (
+        <LeadModule value={lead}>
+          {children}
+          {(hindrance === 'no-owner' || hindrance === 'not-linked') && <ConnectRow card={card} />}
+          {footer && <CardRow>{footer}</CardRow>}
+          {card.fields && !hasSaveBars && <FieldsBar fields={card.fields} />}
+        </LeadModule>
+      )}
+    </RowsCard>
+  );
+}
+
+const SetByAdministrator = () => (
+  <StateChip icon="lock" tone="neutral">
+    {__('Set by administrator')}
+  </StateChip>
+);
+
+/** Row with the reason to connect and the connect button. */
+function ConnectRow({ card }: { readonly card: CardDescription }) {
+  const text =
+    card.connectText?.() ??
+    sprintf(
+      /* translators: %s: the name of a website, such as WordPress.com */
+      __('Connect your %s account to use this feature.'),
+      host,
+    );
+  return <SettingsRow end={<ConnectButton feature={card.title()} />} label={text} testId={`connect-${card.id}`} />;
+}

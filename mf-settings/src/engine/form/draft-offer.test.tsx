@@ -1,0 +1,84 @@
+import { dirtyWork } from '@flightdeck/shared/session';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { pageReload } from '../page/page-reload';
+import { updateSettings } from '../switches/update.resource';
+import { field, mounted, page, sample, serverValues, type } from '../testing/sample-under-test';
+import { mountAgain, onSettings, tabOf, taken } from '../testing/settings-under-test';
+import { choiceField } from './field';
+
+test('SET-046 a reload asks no question about unsaved edits and offers them again afterwards', async () => {
+  const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
+  const first = await mounted();
+  await type('Half a sent');
+  onCall('POST', 'settings', { masterbar: true }).reply(200, taken);
+  onSettings({ ...serverValues, masterbar: true });
+  await updateSettings({ masterbar: true });
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  expect(dirtyWork()).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await first.unmount();
+  pageReload.coming.set(false);
+  go.mockRestore();
+  onSettings(serverValues);
+  await mountAgain(tabOf(sample), page);
+  expect(await screen.findByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
+});
+
+describe('after a crash of the tab', () => {
+  const crashed = async () => {
+    const first = await mounted();
+    await type('Half a sent');
+    fireEvent.change(screen.getByLabelText('Secret'), { target: { value: 'abcdef' } });
+    window.dispatchEvent(new Event('pagehide'));
+    await first.unmount();
+    onSettings(serverValues);
+    await mountAgain(tabOf(sample), page);
+    await field();
+  };
+
+  test('offers the unsaved text again and never stores secrets', async () => {
+    await crashed();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('abcdef');
+    expect(await field()).toHaveValue('Old');
+    expect(screen.getByText('You have unsaved changes from your last visit: Motto.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(await field()).toHaveValue('Half a sent');
+    expect(screen.queryByTestId('draft-offer')).toBeNull();
+    expect(dirtyWork()).toHaveLength(1);
+  });
+
+  test('discards the draft', async () => {
+    await crashed();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByTestId('draft-offer')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test.each([
+  ['is damaged', () => '{"motto":'],
+  ['has another form', () => '[7]'],
+  ['has a value that this release does not know', () => '{"color":"green"}'],
+])('offers no draft when the stored one %s', async (_what, change) => {
+  const first = await mounted();
+  await type('New');
+  await first.unmount();
+  const [name = '', text = ''] = Object.entries({ ...sessionStorage })[0] ?? [];
+  expect(text).toContain('New');
+  sessionStorage.setItem(name, change());
+  onSettings(serverValues);
+  const color = choiceField('color', () => 'Color', ['red', 'blue']);
+  await mountAgain(tabOf({ ...sample, fields: [...(sample.fields ?? []), color] }), page);
+  await field();
+  expect(screen.queryByTestId('draft-offer')).toBeNull();
+});
+
+test('does not offer edits again that the user discarded', async () => {
+  const first = await mounted();
+  await type('New');
+  for (const work of dirtyWork()) work.discard();
+  await first.unmount();
+  expect(sessionStorage).toHaveLength(0);
+});

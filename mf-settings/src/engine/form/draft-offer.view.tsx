@@ -1,0 +1,63 @@
+import { own } from '@flightdeck/shared/contracts/wire';
+import { formatList } from '@flightdeck/shared/format';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui';
+import { PageNotice } from '@flightdeck/shared/ui/feedback';
+import { useState } from 'react';
+import type { CardDescription } from '../cards/card';
+import type { PageForm } from '../page/settings-page.resource';
+import type { Field } from './field';
+import { useFacts } from './form-context.store';
+
+export interface DraftOfferProps {
+  readonly page: PageForm;
+  /** Only fields of these cards are offered. */
+  readonly cards: readonly CardDescription[];
+}
+
+/** Offers to restore unsaved changes of an earlier visit, such as a crashed or closed tab. */
+export function DraftOffer({ page, cards }: DraftOfferProps) {
+  const { serverValues } = useFacts();
+  // Computed once, because edits from now on are not part of the earlier draft.
+  const [offered] = useState(() => {
+    // Two cards can have the same field, of which the version of Jetpack shows one.
+    const fields = new Set(cards.flatMap(({ fields = [] }) => fields));
+    return [...fields].filter((field) => Object.hasOwn(page.draft, field.option));
+  });
+  const differing = offered.filter((field) =>
+    differs(field, own(page.draft, field.option), serverValues[field.option]),
+  );
+  if (differing.length === 0) return null;
+  const restore = () => {
+    for (const field of differing) {
+      const value = field.revive(own(page.draft, field.option));
+      if (value !== undefined) page.form.edit(field, value);
+    }
+    page.discardDraft();
+  };
+  return (
+    <PageNotice
+      action={
+        <>
+          <Button onClick={restore}>{__('Restore')}</Button>
+          <Button onClick={page.discardDraft} variant="link">
+            {__('Discard')}
+          </Button>
+        </>
+      }
+      status="is-info"
+      testId="draft-offer"
+    >
+      {sprintf(
+        /* translators: %s: labels of settings, separated by commas */
+        __('You have unsaved changes from your last visit: %s.'),
+        formatList(differing.map(({ label }) => label())),
+      )}
+    </PageNotice>
+  );
+}
+
+function differs(field: Field, drafted: unknown, serverValue: unknown): boolean {
+  const [draftValue, siteValue] = [field.revive(drafted), field.read(serverValue)];
+  return draftValue !== undefined && siteValue !== undefined && !field.same(draftValue, siteValue);
+}

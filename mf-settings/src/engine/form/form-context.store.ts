@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { SettingsFacts } from '../cards/facts';
+import type { SettingsForm } from './form.store';
+
+/** Form and facts that all cards of a tab share. */
+export interface SettingsPage {
+  readonly form: SettingsForm;
+  readonly facts: SettingsFacts;
+  /** Reason why the settings could not be read. */
+  readonly failure: string | undefined;
+  retry(): void;
+}
+
+export const SettingsPageContext = createContext<SettingsPage | null>(null);
+
+/** Returns the settings tab around a card. @throws Error outside a tab */
+export function useSettingsPage(): SettingsPage {
+  const page = useContext(SettingsPageContext);
+  if (!page) throw new Error('No settings form here. Add the card to a tab.');
+  return page;
+}
+
+/** Returns the current facts that decide access and availability. */
+export const useFacts = (): SettingsFacts => useSettingsPage().facts;

@@ -1,0 +1,297 @@
+import { formOn, siteOf } from '../testing/form-under-test';
+import { wasChangedElsewhere } from './edit';
+import { type Field, textField } from './field';
+
+const google = textField('google', () => 'Google', {
+  check: (value) => (value.includes('!') ? [{ key: value, text: 'No' }] : []),
+});
+const bing = textField('bing', () => 'Bing');
+const start = { google: 'a', bing: 'b' };
+const optionsOf = (fields: readonly Field[]) => fields.map(({ option }) => option);
+
+test('SET-032 a form becomes dirty with an edit and clean when the edit is undone', () => {
+  const { form } = formOn(start);
+  expect(form.isDirty()).toBe(false);
+  form.edit(google, 'x');
+  expect(form.isDirty()).toBe(true);
+  expect(optionsOf(form.dirty())).toEqual(['google']);
+  form.edit(google, 'a');
+  expect(form.isDirty()).toBe(false);
+});
+
+test('SET-025 keeps the pending value of an option when another one is discarded', async () => {
+  const { form } = formOn(start);
+  form.edit(google, 'x');
+  form.edit(bing, 'y');
+  form.discard([google]);
+  expect(form.current().edits.google).toBeUndefined();
+  expect(form.current().edits.bing?.value).toBe('y');
+});
+
+test('SET-034 SET-043 sends all changed options and no others', async () => {
+  const { form, sent } = formOn({ ...start, yandex: 'c' });
+  form.edit(google, 'x');
+  form.edit(bing, 'y');
+  form.edit(
+    textField('yandex', () => 'Yandex'),
+    'c',
+  );
+  expect(await form.save()).toBe('saved');
+  expect(sent).toEqual([{ google: 'x', bing: 'y' }]);
+});
+
+test('the save bar of a card sends only the options of that card', async () => {
+  const { form, sent } = formOn(start);
+  form.edit(google, 'x');
+  form.edit(bing, 'y');
+  await form.save([bing]);
+  expect(sent).toEqual([{ bing: 'y' }]);
+  expect(optionsOf(form.dirty())).toEqual(['google']);
+});
+
+test('SET-022 SET-023 SET-040 marks an option as sent, then as saved', async () => {
+  const { form } = formOn(start);
+  form.edit(google, 'x');
+  const saving = form.save();
+  expect(form.current().settingsSent).toEqual({ google: true });
+  expect(form.isDirty()).toBe(true);
+  await saving;
+  expect(form.current().settingsSent).toEqual({});
+  expect(form.current().updatedSettings).toEqual({ google: true });
+});
+
+test('SET-035 SET-037 a save clears the edits and the unsaved flag', async () => {
+  const { form } = formOn(start);
+  form.edit(google, 'x');
+  await form.save();
+  expect(form.current().edits).toEqual({});
+  expect(form.isDirty()).toBe(false);
+});
+
+test('SET-040 a failed save keeps the edits and marks them as failed', async () => {
+  const { form, next, reported } = formOn(start);
+  next.write = () => new Error('down');
+  form.edit(google, 'x');
+  expect(await form.save()).toBe('failed');
+  expect(form.current().edits.google?.value).toBe('x');
+  expect(form.current().updatedSettings).toEqual({ google: false });
+  expect(reported.map(([moment]) => moment)).toEqual(['saving', 'failed']);
+  next.write = () => null;
+  expect(await form.save()).toBe('saved');
+});
+
+test('sends nothing when the settings cannot be read first', async () => {
+  const { form, next, sent } = formOn(start);
+  next.read = () => Promise.reject(new Error('down'));
+  form.edit(google, 'x');
+  expect(await form.save()).toBe('failed');
+  expect(sent).toEqual([]);
+  expect(form.dirty()).toHaveLength(1);
+  expect(form.of('google').isFailed).toBe(true);
+});
+
+test('after a partial failure, saved options are clean and the others stay unsaved', async () => {
+  const site = formOn(start);
+  const { form, next, elsewhere } = site;
+  next.write = (changes) => {
+    elsewhere({ google: changes.google });
+    return new Error('some_updated');
+  };
+  form.edit(google, 'x');
+  form.edit(bing, 'y');
+  expect(await form.save()).toBe('failed');
+  expect(form.current().updatedSettings).toEqual({ google: true, bing: false });
+  expect(optionsOf(form.dirty())).toEqual(['bing']);
+});
+
+test('counts as saved when the site has all values despite a failed answer', async () => {
+  const { form, next, elsewhere, reported } = formOn(start);
+  next.write = (changes) => {
+    elsewhere(changes);
+    return new Error('cut off');
+  };
+  form.edit(google, 'x');
+  expect(await form.save()).toBe('saved');
+  expect(reported.at(-1)).toEqual(['saved', ['google']]);
+  expect(form.isDirty()).toBe(false);
+});
+
+test('shows the value that the site kept and remembers the sent value', async () => {
+  const { form, next, reported } = formOn(start);
+  form.edit(google, 'x');
+  next.keeps = { google: 'own' };
+  expect(await form.save()).toBe('overridden');
+  expect(reported.at(-1)).toEqual(['overridden', ['google']]);
+  expect(form.isDirty()).toBe(false);
+  expect(form.current().overridden).toEqual({ google: 'x' });
+});
+
+/** Opens a site whose read after a write waits. */
+function slowToRead() {
+  let letGo = () => {};
+  const read = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const site = siteOf(start, async (what) => (what === 'read after write' ? read : undefined));
+  const tab = site.open();
+  const moments = () => tab.reported.map(([moment]) => moment);
+  const reported = async (moment: string) => {
+    while (!moments().includes(moment)) await Promise.resolve();
+  };
+  return { ...site, ...tab, letGo, moments, reported };
+}
+
+test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
+  const { form, letGo, moments, reported } = slowToRead();
+  form.edit(google, 'x');
+  const saving = form.save();
+  await reported('saved');
+  expect(form.current()).toMatchObject({ edits: {}, settingsSent: {}, updatedSettings: { google: true } });
+  expect(form.isDirty()).toBe(false);
+  letGo();
+  expect(await saving).toBe('saved');
+  expect(moments()).toEqual(['saving', 'saved']);
+});
+
+test('the read after a save reports a value that the site changed', async () => {
+  const { form, next, letGo, moments, reported } = slowToRead();
+  next.keeps = { google: 'own' };
+  form.edit(google, 'x');
+  const saving = form.save();
+  await reported('saved');
+  expect(form.current().overridden).toEqual({});
+  letGo();
+  expect(await saving).toBe('overridden');
+  expect(moments()).toEqual(['saving', 'saved', 'overridden']);
+  expect(form.current().overridden).toEqual({ google: 'x' });
+});
+
+test('compares the settings with the last save when two saves overlap', async () => {
+  const { form, letGo, sent, reported } = slowToRead();
+  form.edit(google, 'x');
+  const first = form.save();
+  await reported('saved');
+  form.edit(google, 'xy');
+  const second = form.save();
+  letGo();
+  expect(await Promise.all([first, second])).toEqual(['saved', 'saved']);
+  expect(sent).toEqual([{ google: 'x' }, { google: 'xy' }]);
+  expect(form.current()).toMatchObject({ edits: {}, overridden: {} });
+});
+
+test('an edit during a save stays unsaved', async () => {
+  const { form, sent } = formOn(start);
+  form.edit(google, 'x');
+  const saving = form.save();
+  form.edit(google, 'xy');
+  await saving;
+  expect(optionsOf(form.dirty())).toEqual(['google']);
+  await form.save();
+  expect(sent.at(-1)).toEqual({ google: 'xy' });
+});
+
+test('two simultaneous saves send an option once', async () => {
+  const { form, sent } = formOn(start);
+  form.edit(google, 'x');
+  const first = form.save();
+  expect(await form.save()).toBe('clean');
+  await first;
+  expect(sent).toHaveLength(1);
+});
+
+test('does not send an invalid value and keeps its problem until the value changes', async () => {
+  const { form, sent } = formOn(start);
+  form.edit(google, 'x!');
+  expect(form.current().edits.google?.refused).toEqual([]);
+  expect(await form.save()).toBe('refused');
+  expect(sent).toEqual([]);
+  expect(form.current().edits.google?.refused).toEqual(['x!']);
+  form.edit(google, 'x');
+  expect(await form.save()).toBe('saved');
+});
+
+test('reports a change from elsewhere before the next save overwrites it', async () => {
+  const { form, elsewhere, sent, reported, holds } = formOn(start);
+  form.edit(google, 'mine');
+  elsewhere({ google: 'theirs' });
+  expect(await form.save()).toBe('changed');
+  expect(sent).toEqual([]);
+  expect(reported.at(-1)).toEqual(['changed', ['google']]);
+  expect(form.current().edits.google?.value).toBe('mine');
+  expect(await form.save()).toBe('saved');
+  expect(holds().google).toBe('mine');
+});
+
+test('saves immediately when the user has already seen the change from elsewhere', async () => {
+  const { form, elsewhere, read } = formOn(start);
+  form.edit(google, 'mine');
+  elsewhere({ google: 'theirs' });
+  await read();
+  form.markSeen(google);
+  expect(await form.save()).toBe('saved');
+});
+
+test('keeps the note about a change from elsewhere while the user types, and reports it once', async () => {
+  const { form, elsewhere, read, known } = formOn(start);
+  form.edit(google, 'm');
+  elsewhere({ google: 'theirs' });
+  await read();
+  form.markSeen(google);
+  form.edit(google, 'mine');
+  const { edit } = form.of('google');
+  expect(edit && wasChangedElsewhere(edit, known().google)).toBe(true);
+  expect(await form.save()).toBe('saved');
+});
+
+test('reports a second change from elsewhere', async () => {
+  const { form, elsewhere } = formOn(start);
+  form.edit(google, 'mine');
+  elsewhere({ google: 'theirs' });
+  await form.save();
+  elsewhere({ google: 'once more' });
+  expect(await form.save()).toBe('changed');
+});
+
+test('two tabs that save different options keep both changes', async () => {
+  const { form, elsewhere, holds } = formOn(start);
+  form.edit(google, 'mine');
+  elsewhere({ bing: 'theirs' });
+  expect(await form.save()).toBe('saved');
+  expect(holds()).toEqual({ google: 'mine', bing: 'theirs' });
+});
+
+test('an edit equal to a change from elsewhere is clean', async () => {
+  const { form, elsewhere, read, sent } = formOn(start);
+  form.edit(google, 'x');
+  elsewhere({ google: 'x' });
+  await read();
+  expect(form.isDirty()).toBe(false);
+  expect(await form.save()).toBe('clean');
+  expect(sent).toEqual([]);
+  // Further typing does not report the change either.
+  form.edit(google, 'xy');
+  expect(await form.save()).toBe('saved');
+});
+
+test('the state of an option stays the same object until it changes', async () => {
+  const { form } = formOn(start);
+  form.edit(google, 'x');
+  const before = form.of('google');
+  form.edit(bing, 'y');
+  expect(form.of('google')).toBe(before);
+  const wasSent: boolean[] = [];
+  form.subscribe(() => wasSent.push(form.of('google').isSent));
+  await form.save([google]);
+  expect(wasSent).toEqual([false, true, false]);
+  expect(form.of('google')).toEqual({ edit: undefined, isSent: false, isFailed: false, overridden: undefined });
+});
+
+test('calls subscribers for each change until they unsubscribe', () => {
+  const { form } = formOn(start);
+  const heard = jest.fn();
+  const stop = form.subscribe(heard);
+  form.edit(google, 'x');
+  stop();
+  form.discard();
+  expect(heard).toHaveBeenCalledTimes(1);
+});

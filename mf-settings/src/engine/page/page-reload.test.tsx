@@ -1,0 +1,115 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { updateSettings } from '../switches/update.resource';
+import { mounted, save, serverValues, toggle, type } from '../testing/sample-under-test';
+import { onSettings, taken } from '../testing/settings-under-test';
+import { pageReload, writing } from './page-reload';
+
+let go: jest.SpyInstance;
+beforeEach(() => {
+  go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});
+});
+afterEach(() => {
+  jest.useRealTimers();
+  act(() => pageReload.callOff());
+  go.mockRestore();
+});
+
+const page = () => toggle().closest('[inert]');
+
+/** Saves the toolbar option, which needs a reload. @param after values on the site after all pending writes */
+function toolbar(after: object = {}) {
+  onCall('POST', 'settings', { masterbar: true }).delay(40).reply(200, taken);
+  onSettings({ ...serverValues, masterbar: true });
+  onSettings({ ...serverValues, masterbar: true, ...after });
+  return updateSettings({ masterbar: true });
+}
+
+test('SET-046 a reload waits for the save of a switch and blocks input', async () => {
+  const { notice } = await mounted();
+  const saving = toolbar({ monitor: false });
+  let arrived = false;
+  onCall('POST', 'settings', { monitor: false })
+    .delay(40)
+    .reply(200, () => {
+      arrived = true;
+      return taken;
+    });
+  await userEvent.click(toggle());
+  await act(() => saving);
+  expect(page()).toHaveAttribute('aria-busy', 'true');
+  expect(go).not.toHaveBeenCalled();
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  expect(arrived).toBe(true);
+  expect(notice()).toMatchObject({ text: 'Updated settings. Refreshing page…', duration: 0 });
+});
+
+test('SET-046 a reload waits for the save of a form', async () => {
+  await mounted();
+  await type('New');
+  onSettings(serverValues);
+  const saving = toolbar({ motto: 'New' });
+  onCall('POST', 'settings', { motto: 'New' }).delay(40).reply(200, taken);
+  await userEvent.click(save());
+  await act(() => saving);
+  expect(go).not.toHaveBeenCalled();
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+});
+
+test('a save that fails during the wait cancels the reload', async () => {
+  const { notice } = await mounted();
+  const saving = toolbar();
+  onCall('POST', 'settings', { monitor: false })
+    .delay(40)
+    .reply(500, errorBody('down', 'Down.', 500));
+  await userEvent.click(toggle());
+  await act(() => saving);
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(page()).toBeNull();
+  expect(toggle()).toHaveAccessibleDescription('Not saved, still on');
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('a save that failed just before prevents the reload', async () => {
+  const { notice } = await mounted();
+  onCall('POST', 'settings', { monitor: false }).reply(500, errorBody('down', 'Down.', 500));
+  await userEvent.click(toggle());
+  await act(async () => void (await toolbar()));
+  expect(notice()).toMatchObject({ text: 'Error updating settings. Down.' });
+  expect(page()).toBeNull();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('accepts input again when the reload does not happen', async () => {
+  await mounted();
+  jest.useFakeTimers();
+  await act(async () => {
+    pageReload.now();
+    await Promise.resolve();
+  });
+  expect(page()).toHaveAttribute('aria-busy', 'true');
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(page()).toBeNull();
+});
+
+test('restores the focus when the reload does not happen', async () => {
+  await mounted();
+  jest.useFakeTimers();
+  toggle().focus();
+  await act(async () => {
+    pageReload.now();
+    await Promise.resolve();
+  });
+  // Browsers blur inert elements.
+  toggle().blur();
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(toggle()).toHaveFocus();
+});
+
+test('a reload does not wait for a failed write', async () => {
+  void writing(Promise.reject(new Error('gone'))).catch(() => {});
+  pageReload.now();
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+});

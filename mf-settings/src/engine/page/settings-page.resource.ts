@@ -1,0 +1,116 @@
+import { cached, readNow, saveSettings, settingsRead, useRead } from '@flightdeck/shared/api';
+import { own } from '@flightdeck/shared/contracts/wire';
+import { formatList } from '@flightdeck/shared/format';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { usePermissions } from '@flightdeck/shared/parts';
+import { initialState, register } from '@flightdeck/shared/session';
+import { notifyOlder } from '@flightdeck/shared/settings';
+import { debounce } from '@flightdeck/shared/timing';
+import { useEffect, useRef, useState } from 'react';
+import type { TabDescription } from '../cards/card';
+import { canSeeAnyCard } from '../cards/facts.resource';
+import { type Draft, draftStore } from '../form/draft';
+import type { Field } from '../form/field';
+import { createForm, type FormServer, type SettingsForm } from '../form/form.store';
+import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from '../switches/update.resource';
+import { pageReload, writing } from './page-reload';
+
+/** Form of a settings tab, with the draft of an earlier visit. */
+export interface PageForm {
+  readonly form: SettingsForm;
+  /** Unsaved values of an earlier visit by option; empty without any. */
+  readonly draft: Draft;
+  /** Removes the draft after it was restored or discarded. */
+  discardDraft(): void;
+  readonly failure: string | undefined;
+  retry(): void;
+}
+
+/** ms after the last key press before the draft is written, because writing a long text is slow. */
+const draftDelay = 400;
+
+/** Creates the form for all cards of a tab. Registers it as unsaved work and stores its edits as a draft. */
+export function usePageForm({ name, cards }: TabDescription): PageForm {
+  const [form] = useState(newForm);
+  const [store] = useState(() => draftStore(initialState().userData?.currentUser.id ?? null));
+  const [draft, setDraft] = useState(store.read);
+  const latest = useRef(draft);
+  const { failure, retry } = useRead(settingsRead, { enabled: canSeeAnyCard(usePermissions(), cards) });
+
+  useEffect(
+    () =>
+      register(
+        `mf-settings/${name}`,
+        () => !pageReload.isComing && form.isDirty(),
+        async () => {
+          const ending = await form.save();
+          if (ending !== 'saved' && ending !== 'overridden' && ending !== 'clean')
+            throw new Error('The settings could not be saved.');
+        },
+        () => form.discard(),
+      ),
+    [form, name],
+  );
+
+  useEffect(() => {
+    const write = () => store.write({ ...latest.current, ...draftOf(form) });
+    const later = debounce(write, draftDelay);
+    const stop = form.subscribe(later);
+    window.addEventListener('pagehide', write);
+    return () => {
+      stop();
+      later.cancel();
+      window.removeEventListener('pagehide', write);
+      write();
+    };
+  }, [form, store]);
+
+  const discardDraft = () => {
+    latest.current = {};
+    setDraft({});
+    store.write(draftOf(form));
+  };
+  return { form, draft, discardDraft, failure: failure?.message, retry };
+}
+
+/** Creates a form for the settings of the site. */
+export function newForm(): SettingsForm {
+  const form = createForm(server);
+  return { ...form, save: (fields) => writing(form.save(fields)) };
+}
+
+const draftOf = (form: SettingsForm): Draft =>
+  Object.fromEntries(
+    form.dirty().flatMap(({ option, secret }) => (secret ? [] : [[option, own(form.current().edits, option)?.value]])),
+  );
+
+const server: FormServer = {
+  current: (option) => own(cached(settingsRead), option),
+  readAgain: () => readNow(settingsRead),
+  save: (changes, { notices, ...options }) =>
+    saveSettings(changes, { ...options, notices: { ...notices, older: notifyOlder } }),
+  notify(moment, fields, cause) {
+    const names = fields.map(({ option }) => option);
+    if (moment === 'saving') notifyProgress(names);
+    if (moment === 'failed') notifyFailure(cause);
+    if (moment === 'changed')
+      notifyOverridden(
+        sprintf(
+          /* translators: %s: labels of settings, separated by commas */
+          __('These settings were changed somewhere else: %s. Review them, then save again.'),
+          labels(fields),
+        ),
+      );
+    if (moment === 'overridden')
+      notifyOverridden(
+        sprintf(
+          /* translators: %s: labels of settings, separated by commas */
+          __('The site changed the values you saved: %s. This page shows the values it is using.'),
+          labels(fields),
+        ),
+      );
+    if (moment === 'saved') notifySuccess(names);
+  },
+};
+
+const labels = (fields: readonly Field[]) => formatList(fields.map(({ label }) => label()));

@@ -1,0 +1,191 @@
+import { dirtyWork } from '@flightdeck/shared/session';
+import { settled } from '@flightdeck/shared/testing/parts';
+import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CardDescription } from '../cards/card';
+import { SettingsCard } from '../cards/settings-card.view';
+import { textField } from '../form/field';
+import { useField } from '../form/use-field.resource';
+import { field, mounted, page, sample, save, serverValues, toggle, type } from '../testing/sample-under-test';
+import {
+  all,
+  mountTab,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withoutRights,
+  withServerValues,
+} from '../testing/settings-under-test';
+
+test('SET-001 SET-006 SET-021 a tab shows its cards with the values of the site', async () => {
+  await mounted();
+  expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Security Settings' })).toBeInTheDocument();
+  expect(screen.getByRole('article', { name: 'Sample' })).toHaveAttribute('id', 'jp-settings-sample');
+  expect(await field()).toHaveValue('Old');
+  expect(toggle()).toBeChecked();
+  expect(toggle('Loud')).not.toBeChecked();
+});
+
+test('SET-007 a tab without existing modules explains why it has no cards', async () => {
+  onSettings(serverValues);
+  await mountTab(tabOf(sample), withModules('stats'));
+  expect(screen.getByText('None of the features on this page are available on your site.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('SET-005 without manage_modules a tab explains why it has no cards and sends no request', async () => {
+  await mountTab(tabOf(sample), all(page, withoutRights));
+  expect(screen.getByText('Only administrators can change these settings.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a key press renders only its own card', async () => {
+  const name = textField('name', () => 'Name');
+  const drawn = jest.fn();
+  const other: CardDescription = {
+    ...sample,
+    id: 'other',
+    fields: [name],
+    view: function Other({ card }) {
+      drawn();
+      useField(name);
+      return <SettingsCard card={card} />;
+    },
+  };
+  const answer = onCall('GET', 'settings').reply(200, { ...serverValues, name: 'Ann' });
+  await mountTab(tabOf(sample, other), all(page, withServerValues({ ...serverValues, name: 'Ann' })));
+  await waitFor(() => expect(answer.isDone()).toBe(true));
+  await settled();
+  expect(drawn).toHaveBeenCalled();
+  drawn.mockClear();
+  await type('N');
+  await type('Ne');
+  expect(save()).toBeVisible();
+  expect(drawn).not.toHaveBeenCalled();
+});
+
+test('SET-024 SET-033 a dirty form registers unsaved work', async () => {
+  await mounted();
+  expect(dirtyWork()).toEqual([]);
+  await type('New');
+  expect(dirtyWork().map(({ id }) => id)).toEqual(['mf-settings/security']);
+  await type('Old');
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('SET-036 SET-038 SET-045 saves, reads the settings again and shows the success notice for two seconds', async () => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings', { motto: 'New' }).delay(60).reply(200, taken);
+  onSettings({ ...serverValues, motto: 'New' });
+  await userEvent.click(save());
+  expect(screen.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  expect(notice()).toMatchObject({ noticeId: 'module-setting-update', text: 'Updating settings…' });
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.', duration: 2000 }));
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull();
+});
+
+test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
+  ['SET-047 an error message', 403, errorBody('no', 'Not you.', 403), /^Error updating settings\. Not you\.$/],
+  ['SET-047 a conflict', 409, errorBody('busy', 'Try later.', 409), /^Error updating settings\. Try later\.$/],
+  ['SET-047 an answer without JSON', 500, '<h1>Fatal</h1>', /^Error updating settings\. \S/],
+  ['SET-047 an empty answer', 200, '', /^Error updating settings\. \S/],
+])('%s keeps every edit and shows the reason', async (_what, status, body, text) => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings').reply(status, body);
+  onSettings(serverValues);
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-error', text: expect.stringMatching(text) }));
+  expect(await field()).toHaveValue('New');
+  expect(save()).toBeEnabled();
+  expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
+});
+
+test('a field shows the value that the site kept, with a note', async () => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings').reply(200, taken);
+  onSettings({ ...serverValues, motto: 'Own' });
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ status: 'is-warning', text: expect.stringMatching(/Motto/) }));
+  expect(await field()).toHaveValue('Own');
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my value' }));
+  expect(await field()).toHaveValue('New');
+});
+
+test.each([
+  ['trims it', () => onCall('POST', 'settings').reply(200, taken)],
+  ['refuses it as unchanged', () => onCall('POST', 'settings').reply(400, errorBody('some_updated', '', 400))],
+])('a text with a space at its end is saved if the site %s', async (_what, answer) => {
+  const { notice } = await mounted();
+  await type('Old ');
+  onSettings(serverValues);
+  answer();
+  onSettings(serverValues);
+  onUncachedSettings().optionally().reply(200, serverValues);
+  await userEvent.click(save());
+  await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+  await waitFor(async () => expect(await field()).toHaveValue('Old'));
+  expect(screen.queryByText(/Couldn't save|The site changed/)).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('a field keeps the saved value while a cache answers with the older one, and says so', async () => {
+  const { notice } = await mounted();
+  await type('New');
+  onSettings(serverValues);
+  onCall('POST', 'settings').reply(200, taken);
+  onSettings(serverValues);
+  onUncachedSettings().reply(403, '<html>No.</html>');
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(notice()).toMatchObject({
+      status: 'is-warning',
+      text: expect.stringMatching(/^The site confirmed your change/),
+    }),
+  );
+  expect(await field()).toHaveValue('New');
+  expect(screen.queryByText(/The site changed/)).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+});
+
+test('shows a change from elsewhere before it is overwritten', async () => {
+  const { notice } = await mounted();
+  await type('Mine');
+  onSettings({ ...serverValues, motto: 'Theirs' });
+  await userEvent.click(save());
+  await waitFor(() =>
+    expect(notice()).toMatchObject({
+      status: 'is-warning',
+      text: expect.stringMatching(/^These settings were changed somewhere else: Motto\./),
+    }),
+  );
+  expect(await field()).toHaveValue('Mine');
+  expect(await field()).toHaveAccessibleDescription(/This setting was changed somewhere else/);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the new value' }));
+  expect(await field()).toHaveValue('Theirs');
+});
+
+test('SET-020 a card with one module shows only the message when an administrator disabled the module', async () => {
+  onSettings(serverValues);
+  await mountTab(tabOf({ ...sample, forcedOff: 'only' }), all(page, overridden('monitor', 'inactive')));
+  expect(await screen.findByText(/Sample has been disabled by a site administrator\./)).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+test('reports settings that could not be read and reads them again on Retry', async () => {
+  onCall('GET', 'settings').reply(500, errorBody('down', 'Down.', 500));
+  await mountTab(tabOf(sample), all(page, withServerValues({})));
+  expect(await screen.findByText(/Couldn't load your settings\. Down\./)).toBeVisible();
+  expect(screen.getAllByText('Not loaded')).not.toHaveLength(0);
+  onSettings(serverValues);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByDisplayValue('Old')).toBeVisible();
+});

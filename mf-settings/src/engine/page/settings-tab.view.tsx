@@ -1,0 +1,71 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { useRoute } from '@flightdeck/shared/parts';
+import { lazyView, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
+import { Progressive, SectionHeader, Stack } from '@flightdeck/shared/ui/layout';
+import { useId } from 'react';
+import { loadTabs } from '../../tabs';
+import { isShown } from '../cards/access';
+import type { TabDescription } from '../cards/card';
+import { CardView } from '../cards/card.view';
+import type { SettingsFacts } from '../cards/facts';
+import { useSettingsFacts } from '../cards/facts.resource';
+import { DraftOffer } from '../form/draft-offer.view';
+import { SettingsPageContext } from '../form/form-context.store';
+import { NotLoaded } from './not-loaded.view';
+import { Refreshing } from './refreshing.view';
+import { type PageForm, usePageForm } from './settings-page.resource';
+
+/** Loads the results view and all tabs in one round trip. */
+const Results = lazyView(
+  async () => {
+    const view = import(/* webpackChunkName: "search" */ '../../search/results.view');
+    const [{ resultsOf }, tabs] = await Promise.all([view, loadTabs()]);
+    return { default: resultsOf(tabs) };
+  },
+  { placeholder: () => <Skeleton height={96} /> },
+);
+
+/** Settings tab with its cards, or with the search results of all tabs. */
+export function SettingsTab({ tab }: { readonly tab: TabDescription }) {
+  const page = usePageForm(tab);
+  const { term } = useRoute().query;
+  return (
+    <Refreshing>{term === undefined ? <Page page={page} tab={tab} /> : <Results page={page} term={term} />}</Refreshing>
+  );
+}
+
+function Page({ tab, page }: { readonly tab: TabDescription; readonly page: PageForm }) {
+  const id = useId();
+  const facts = useSettingsFacts(tab.cards);
+  const cards = tab.cards.filter((card) => isShown(card, facts));
+  const isKnown = tab.cards.every((card) => isShown(card, facts) !== undefined);
+  const title = tab.title();
+  const { form, failure, retry } = page;
+  return (
+    <SettingsPageContext value={{ form, facts, failure, retry }}>
+      {/* The root moves the focus here after the screen mounts. */}
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{tab.heading()}</VisuallyHidden>
+      </h1>
+      <section aria-labelledby={id}>
+        <Stack>
+          <SectionHeader id={id} title={title ?? tab.shortTitle()} />
+          <NotLoaded failure={failure} retry={retry} />
+          <DraftOffer cards={cards} page={page} />
+          {cards.length === 0 && isKnown && <p>{tab.empty?.() ?? emptyText(facts)}</p>}
+          <Progressive>
+            {cards.map((card) => (
+              <CardView card={card} key={card.id} />
+            ))}
+          </Progressive>
+        </Stack>
+      </section>
+    </SettingsPageContext>
+  );
+}
+
+/** Returns the reason why the user sees no cards. */
+const emptyText = ({ permissions }: SettingsFacts): string =>
+  permissions.manage_modules
+    ? __('None of the features on this page are available on your site.')
+    : __('Only administrators can change these settings.');

@@ -1,0 +1,169 @@
+import { saveSettings } from '@flightdeck/shared/api';
+import { recorded } from '@flightdeck/shared/testing/parts';
+import { delayedAnswer, errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mounted, page, sample, serverValues, toggle } from '../testing/sample-under-test';
+import {
+  all,
+  mountTab,
+  offline,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withoutOwner,
+  withServerValues,
+} from '../testing/settings-under-test';
+import { SwitchRow } from './switch-row.view';
+
+const Alone = () => <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />;
+
+describe('a switch', () => {
+  test('SET-041 shows its new position while saving and sends only its option', async () => {
+    const { notice } = await mounted();
+    onCall('POST', 'settings', { monitor: false }).delay(60).reply(200, taken);
+    onSettings({ ...serverValues, monitor: false });
+    await userEvent.click(toggle());
+    expect(toggle()).not.toBeChecked();
+    expect(toggle()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+    await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
+    expect(toggle()).not.toBeChecked();
+    expect(toggle('Loud')).toBeDisabled();
+    expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'monitor', toggled: 'off' }]]);
+  });
+
+  test.each([
+    ['the saved value', true, 'Updated settings.', ''],
+    [
+      'another value',
+      false,
+      "The site didn't keep your change. This page shows the current setting.",
+      'Not saved, still off',
+    ],
+  ])(
+    'SET-045 is saved when the server confirms it, and then the settings contain %s',
+    async (_what, loud, text, error) => {
+      const { notice } = await mounted();
+      onCall('POST', 'settings', { loud: true }).reply(200, taken);
+      const letGo = delayedAnswer('settings', { ...serverValues, loud });
+      if (!loud) onUncachedSettings().reply(200, { ...serverValues, loud });
+      await userEvent.click(toggle('Loud'));
+      await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
+      await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));
+      expect(toggle('Loud')).toBeChecked();
+      letGo();
+      await waitFor(() => expect(toggle('Loud').getAttribute('aria-checked')).toBe(String(loud)));
+      await waitFor(() => expect(toggle('Loud')).toHaveAccessibleDescription(error));
+      expect(notice()).toMatchObject({ text });
+    },
+  );
+
+  test('records an option together with its module', async () => {
+    await mounted();
+    onCall('POST', 'settings', { loud: true }).reply(200, taken);
+    onSettings({ ...serverValues, loud: true });
+    await userEvent.click(toggle('Loud'));
+    await waitFor(() => expect(toggle('Loud')).toBeChecked());
+    expect(recorded()).toEqual([
+      ['jetpack_wpa_settings_toggle', { module: 'monitor', setting: 'loud', toggled: 'on' }],
+    ]);
+  });
+
+  test('goes back and shows an error when the save fails', async () => {
+    await mounted();
+    onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+    onSettings(serverValues);
+    await userEvent.click(toggle());
+    expect(await screen.findByText('Not saved, still on')).toBeVisible();
+    expect(toggle()).toBeChecked();
+  });
+
+  test('shows no error for the saved one of two switches that were sent together', async () => {
+    const { notice } = await mounted();
+    let answer = () => {};
+    let isSent = false;
+    onCall('POST', 'settings', { other: 'first' }).reply(200, () => {
+      isSent = true;
+      return new Promise((resolve) => {
+        answer = () => resolve(taken);
+      });
+    });
+    onSettings(serverValues);
+    // While this write is pending, the others wait and are sent together.
+    act(() => void saveSettings({ other: 'first' }));
+    await waitFor(() => expect(isSent).toBe(true));
+    fireEvent.click(toggle('Loud'));
+    fireEvent.click(toggle());
+    answer();
+    onCall('POST', 'settings', { loud: true, monitor: false }).reply(400, errorBody('some_updated', 'loud: no.', 400));
+    onSettings({ ...serverValues, monitor: false });
+    await waitFor(() => expect(notice()).toMatchObject({ text: 'Error updating settings. loud: no.' }));
+    expect(toggle()).not.toBeChecked();
+    await waitFor(() => expect(toggle()).not.toHaveAttribute('aria-busy'));
+    expect(toggle()).toHaveAccessibleDescription('');
+  });
+
+  test('shows the value of the site without an error when the answer is unreadable', async () => {
+    const { notice } = await mounted();
+    onCall('POST', 'settings', { monitor: false }).reply(200, '<b>Warning</b>{"code":"success"}');
+    onSettings({ ...serverValues, monitor: false });
+    await userEvent.click(toggle());
+    await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated settings.' }));
+    expect(toggle()).not.toBeChecked();
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+  });
+
+  test.each([
+    ['SET-017 offline', offline, /Unavailable in Offline Mode\./],
+    ['SET-012 without a connected owner', withoutOwner, /Connect to configure\./],
+    ['SET-018 kept on by an administrator', overridden('monitor', 'active'), /Set by administrator/],
+  ])('%s does not move and shows the reason', async (_what, change, reason) => {
+    await mounted(all(page, change));
+    expect(toggle()).toHaveAccessibleDescription(reason);
+    await userEvent.click(toggle());
+    expect(recorded()).toEqual([]);
+  });
+
+  test('SET-017 shows the reason once, not again in nested rows', async () => {
+    await mounted(all(page, offline));
+    expect(screen.getAllByText('Unavailable in Offline Mode.')).toHaveLength(1);
+    expect(toggle('Loud')).toBeDisabled();
+  });
+
+  test('SET-017 shows the reason for an option without a parent row', async () => {
+    onSettings(serverValues);
+    await mountTab(tabOf({ ...sample, view: Alone }), all(page, offline));
+    expect(await screen.findByRole('switch', { name: 'Loud' })).toHaveAccessibleDescription(
+      /Unavailable in Offline Mode\./,
+    );
+  });
+
+  test('SET-012 without a connected owner the card links to the connect screen', async () => {
+    const { bus } = await mounted(all(page, withoutOwner));
+    const onRequest = jest.fn();
+    bus.on('connection.connect-user').subscribe(onRequest);
+    await userEvent.click(screen.getByRole('link', { name: 'Connect your account' }));
+    expect(onRequest).toHaveBeenCalledWith({ from: 'settings', feature: 'Sample' });
+    expect(recorded()).toContainEqual([
+      'jetpack_wpa_click',
+      { target: 'connection-bar-click', feature: 'Sample', is_user_wpcom_connected: 'no', is_connection_owner: 'no' },
+    ]);
+  });
+
+  test('SET-019 SET-020 names the module that an administrator disabled and removes its nested rows', async () => {
+    await mounted(all(page, overridden('monitor', 'inactive')));
+    expect(screen.getByText(/Monitor has been disabled by a site administrator\./)).toBeVisible();
+    expect(toggle()).toBeDisabled();
+    expect(screen.queryByRole('switch', { name: 'Loud' })).toBeNull();
+  });
+});
+
+test.each([[true], [1], ['1'], ['on']])('SET-041 a module with the server value %p is on', async (value) => {
+  onSettings({ ...serverValues, monitor: value });
+  await mountTab(tabOf(sample), all(withModules('monitor'), withServerValues({ ...serverValues, monitor: value })));
+  expect(await screen.findByRole('switch', { name: 'Monitor' })).toBeChecked();
+  expect(toggle('Loud')).toBeEnabled();
+});

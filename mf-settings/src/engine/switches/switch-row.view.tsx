@@ -1,0 +1,150 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { createContext, type ReactNode, useContext } from 'react';
+import { LearnMore } from '../../learn-more/learn-more.view';
+import type { CardProps, CardSwitch, CardSwitchProps } from '../cards/card';
+import type { SettingsFacts } from '../cards/facts';
+import { DisabledByAdministrator, hindranceText } from '../cards/hindrance.view';
+import { UnknownValue } from '../cards/original-page.view';
+import { type RowToggle, SettingsRow } from '../cards/settings-row/settings-row.view';
+import { useFacts } from '../form/form-context.store';
+import { type Hindrance, isOffered, isUnknownValue, type SwitchRule } from './switch-rules';
+import type { UpdateTexts } from './update.resource';
+import { type SwitchState, useSwitch } from './use-switch.resource';
+
+export interface SwitchRowProps {
+  readonly rule: SwitchRule;
+  /** Also the name of the switch. */
+  readonly label: string;
+  readonly explanation?: ReactNode;
+  /** Name in "{name} has been disabled by a site administrator." Default: "This feature …". */
+  readonly moduleName?: string | undefined;
+  /** Disables the switch for a reason that the page already shows. */
+  readonly disabled?: boolean | undefined;
+  /** Disables the switch and shows this reason at the end of the row. */
+  readonly disabledReason?: string | undefined;
+  /** Texts of the notices. Default: the general texts. */
+  readonly texts?: ((on: boolean) => UpdateTexts) | undefined;
+  /** Content at the end of the row, unless a saving state, an error or a reason is shown there: "Not in your plan". */
+  readonly end?: ReactNode;
+  /** Dependent fields and rows: disabled while the switch is off, removed if an administrator disabled the module. */
+  readonly children?: ReactNode;
+  /** Default: true while the switch is off or unavailable. */
+  readonly childrenDisabled?: boolean | undefined;
+  /** Default: `setting-{option}`. The switch itself has `module-toggle-{option}`. */
+  readonly testId?: string | undefined;
+}
+
+/** Reason that the parent row or the card shows for a module, so that nested rows do not repeat it. */
+export const ShownByParent = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
+
+/**
+ * Row with a switch that saves immediately. Shows the reason when the switch is unavailable, and nothing when the site does not
+ * have the option.
+ */
+export function SwitchRow(props: SwitchRowProps) {
+  const { rule, label, explanation, moduleName, end, children, childrenDisabled, testId, texts } = props;
+  const state = useSwitch(rule, texts);
+  const { option, module = option } = rule;
+  const above = useContext(ShownByParent);
+  const { serverValues } = useFacts();
+  if (!isOffered(rule, serverValues)) return null;
+  const isShownByParent = above?.module === module && above.hindrance === state.hindrance;
+  const isModule = module === option;
+  const isForcedOff = isModule && state.hindrance === 'forced-off';
+  const isUnknown = isUnknownValue(rule, serverValues);
+  return (
+    <SettingsRow
+      // Options stay editable while an administrator keeps the module on.
+      childrenDisabled={childrenDisabled ?? (isUnknown || state.isOn !== true || !isOpen(state))}
+      end={isUnknown ? __('Unknown value') : state.isOn === undefined ? __('Not loaded') : end}
+      explanation={
+        isUnknown ? (
+          <UnknownValue module={module} />
+        ) : isForcedOff ? (
+          <DisabledByAdministrator name={moduleName} />
+        ) : (
+          explanation
+        )
+      }
+      label={label}
+      testId={testId ?? `setting-${option}`}
+      toggle={isUnknown ? unknownToggle(option) : toggleOf(state, props, isShownByParent)}
+    >
+      {isForcedOff || children === undefined ? undefined : (
+        <ShownByParent value={{ module, hindrance: state.hindrance }}>{children}</ShownByParent>
+      )}
+    </SettingsRow>
+  );
+}
+
+const unknownToggle = (option: string): RowToggle => ({
+  checked: false,
+  disabled: true,
+  onChange: () => {},
+  testId: `module-toggle-${option}`,
+});
+
+const isOpen = ({ hindrance }: SwitchState) => hindrance === undefined || hindrance === 'forced-on';
+
+function toggleOf(
+  state: SwitchState,
+  { rule, disabled, disabledReason }: SwitchRowProps,
+  isShownByParent: boolean,
+): RowToggle {
+  const { isOn = false, hindrance } = state;
+  const isBlockedByParent = isShownByParent && hindrance !== undefined;
+  const isReasonHidden = hindrance === 'forced-off' || hindrance === 'module-off' || isBlockedByParent;
+  return {
+    checked: isOn,
+    onChange: (on) => void state.set(on),
+    busy: state.isSaving,
+    disabled: disabled === true || isReasonHidden || state.isOn === undefined,
+    disabledReason: hindrance === undefined || isReasonHidden ? disabledReason : hindranceText(hindrance),
+    error: state.notSaved ? (isOn ? __('Not saved, still on') : __('Not saved, still off')) : undefined,
+    testId: `module-toggle-${rule.option}`,
+  };
+}
+
+export interface SwitchesProps extends CardProps {
+  /** Default: all switches of the card. */
+  readonly switches?: readonly CardSwitch[] | undefined;
+}
+
+/** Draws described switches, for the view of a card that shows more. Switches of options are below the one of their module. */
+export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
+  const facts = useFacts();
+  const drawn = switches.filter((rule) => isDrawn(rule, card, facts));
+  const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) => rule.module === option && rule.option !== option;
+  const draw = (rule: CardSwitch): ReactNode => {
+    const { view: View = CardSwitchRow } = rule;
+    const options = drawn.filter((each) => isOptionOf(each, rule));
+    return (
+      <View card={card} key={rule.option} rule={rule}>
+        {options.length > 0 ? options.map(draw) : undefined}
+      </View>
+    );
+  };
+  return drawn.filter((rule) => !switches.some((each) => isOptionOf(rule, each))).map(draw);
+}
+
+const isDrawn = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
+  (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
+
+/** Draws a described switch. Other props replace those of the description. */
+export function CardSwitchRow({ card, rule, ...changed }: CardSwitchProps & Partial<SwitchRowProps>) {
+  return (
+    <SwitchRow
+      explanation={explanationOf(rule)}
+      label={rule.label()}
+      moduleName={(rule.name ?? card.title)()}
+      rule={rule}
+      {...changed}
+    />
+  );
+}
+
+/** Returns the text of a described switch, with the link to its documentation. */
+export function explanationOf({ explanation, learnMore }: CardSwitch): ReactNode {
+  const text = explanation?.();
+  return learnMore ? <LearnMore source={learnMore}>{text}</LearnMore> : text;
+}

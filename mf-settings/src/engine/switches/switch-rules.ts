@@ -1,0 +1,67 @@
+import type { SaveEnding, Settings } from '@flightdeck/shared/api';
+import { type Availability, isUsable } from '../cards/access';
+import type { SettingsFacts } from '../cards/facts';
+
+/** Rule of a switch: its option and the module of the option. */
+export interface SwitchRule {
+  readonly option: string;
+  /** Module of the option. Default: the option is a module. */
+  readonly module?: string;
+  /** Position of the switch. Default: on if both the option and its module are on. */
+  readonly isOn?: (serverValues: Settings) => boolean;
+  /** Whether the site stores a value that the switch can replace. Default: yes or no, as `readSettings` reads flags. */
+  readonly isKnown?: (serverValues: Settings) => boolean;
+  /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
+  readonly changes?: (on: boolean, serverValues: Settings, facts: SettingsFacts) => Settings;
+  /** Records a change. Default: one event for each sent option. */
+  readonly record?: (on: boolean) => void;
+  /** Repeats a refused change in another way; null if there is none. */
+  readonly recover?: (changes: Settings) => Promise<SaveEnding> | null;
+}
+
+/** Tells whether the site has the option of a switch: versions of Jetpack differ. True while the server values are unknown. */
+export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings): boolean =>
+  isOn !== undefined || option in serverValues || Object.keys(serverValues).length === 0;
+
+/** Tells whether the site stores a value that the switch must not replace, such as a list in a newer version of Jetpack. */
+export const isUnknownValue = ({ option, isKnown }: SwitchRule, serverValues: Settings): boolean =>
+  isKnown ? !isKnown(serverValues) : serverValues[option] !== undefined && typeof serverValues[option] !== 'boolean';
+
+/** Returns the position of a switch; undefined while the server value is unknown. */
+export function positionOf(
+  { option, module = option, ...rule }: SwitchRule,
+  serverValues: Settings,
+): boolean | undefined {
+  if (rule.isOn) return rule.isOn(serverValues);
+  if (!(option in serverValues)) return undefined;
+  return Boolean(serverValues[option]) && (module === option || Boolean(serverValues[module]));
+}
+
+/** Returns the options that a switch sends for a new position. */
+export function changesOf(
+  { option, module = option, ...rule }: SwitchRule,
+  on: boolean,
+  facts: SettingsFacts,
+): Settings {
+  const { serverValues } = facts;
+  if (rule.changes) return rule.changes(on, serverValues, facts);
+  if (module === option || serverValues[module]) return { [option]: on };
+  return { [module]: true, [option]: true };
+}
+
+/** Reason why a switch is unavailable; undefined if it is available. */
+export type Hindrance = Exclude<Availability, 'ready'> | 'module-off' | undefined;
+
+/**
+ * Returns the reason why a switch is unavailable. An override locks only the switch of the module; its options need the
+ * module on.
+ */
+export function hindranceOf(
+  { option, module = option }: SwitchRule,
+  state: Availability,
+  serverValues: Settings,
+): Hindrance {
+  if (!isUsable(state)) return state === 'ready' ? undefined : state;
+  if (module === option) return state === 'ready' ? undefined : state;
+  return serverValues[module] ? undefined : 'module-off';
+}

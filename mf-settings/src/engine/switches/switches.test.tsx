@@ -1,0 +1,98 @@
+import { onCall } from '@flightdeck/shared/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { isFound, searchText } from '../../search/matches';
+import type { CardDescription, CardSwitchProps } from '../cards/card';
+import {
+  all,
+  mountTab,
+  onSettings,
+  overridden,
+  tabOf,
+  taken,
+  withModules,
+  withServerValues,
+} from '../testing/settings-under-test';
+import { CardSwitchRow } from './switch-row.view';
+
+/** Draws a switch with a line of its own above the switches of its options. */
+const LoginRow = ({ children, ...row }: CardSwitchProps) => (
+  <CardSwitchRow {...row}>
+    <p>Two ways to log in</p>
+    {children}
+  </CardSwitchRow>
+);
+
+const guestbook: CardDescription = {
+  id: 'guestbook',
+  title: () => 'Guestbook',
+  icon: 'people',
+  modules: ['monitor', 'protect'],
+  switches: [
+    { option: 'monitor', label: () => 'Add a guestbook', explanation: () => 'Visitors leave a message.' },
+    { option: 'loud', module: 'monitor', label: () => 'Show it to everybody', words: () => ['public'] },
+    { option: 'protect', label: () => 'Keep robots out' },
+    { option: 'guests', label: () => 'Add guests', exists: ({ serverValues }) => serverValues.guests === true },
+    { option: 'sso', label: () => 'Let guests log in', explanation: () => 'With an account.', view: LoginRow },
+    { option: 'strict', module: 'sso', label: () => 'Ask for a code' },
+  ],
+};
+const serverValues = { monitor: true, loud: false, guests: false, sso: true, strict: true };
+const mount = async () => {
+  onSettings(serverValues);
+  await mountTab(tabOf(guestbook), all(withModules('monitor'), withServerValues(serverValues)));
+  return within(await screen.findByRole('article', { name: 'Guestbook' }));
+};
+
+test('a card without a view shows its switches, those of options below the one of their module', async () => {
+  const card = await mount();
+  expect(card.getByText('Visitors leave a message.')).toBeVisible();
+  const module = card.getByTestId('setting-monitor');
+  expect(within(module).getByRole('switch', { name: 'Show it to everybody' })).toBeEnabled();
+});
+
+test('a switch of a module that the site does not have is missing', async () => {
+  const card = await mount();
+  expect(card.queryByRole('switch', { name: 'Keep robots out' })).toBeNull();
+});
+
+test('a switch whose condition is not met is missing', async () => {
+  const card = await mount();
+  expect(card.queryByRole('switch', { name: 'Add guests' })).toBeNull();
+});
+
+test('a switch with a view draws it, with its texts and the switches of its options', async () => {
+  const card = await mount();
+  const row = within(card.getByTestId('setting-sso'));
+  for (const text of ['With an account.', 'Two ways to log in']) expect(row.getByText(text)).toBeVisible();
+  expect(row.getByRole('switch', { name: 'Ask for a code' })).toBeChecked();
+});
+
+test('a module that an administrator turned off is named as its switch says, else as the card', async () => {
+  onSettings(serverValues);
+  const off = { option: 'monitor', label: () => 'Add a guestbook' };
+  const [named, unnamed] = [{ ...off, name: () => 'Guests' }, off].map((rule, index) => ({
+    ...guestbook,
+    id: `guestbook-${index}`,
+    switches: [rule],
+  }));
+  if (!named || !unnamed) throw new Error('no cards');
+  await mountTab(
+    { ...tabOf(named), cards: [named, unnamed] },
+    all(withModules('monitor'), withServerValues(serverValues), overridden('monitor', 'inactive')),
+  );
+  expect(await screen.findByText('Guests has been disabled by a site administrator.')).toBeVisible();
+  expect(screen.getByText('Guestbook has been disabled by a site administrator.')).toBeVisible();
+});
+
+test('a described switch saves its option', async () => {
+  const card = await mount();
+  onCall('POST', 'settings', { loud: true }).reply(200, taken);
+  onSettings({ ...serverValues, loud: true });
+  await userEvent.click(card.getByRole('switch', { name: 'Show it to everybody' }));
+  await waitFor(() => expect(card.getByRole('switch', { name: 'Show it to everybody' })).toBeChecked());
+});
+
+test.each(['loud', 'everybody', 'public'])('the search finds a card by a switch: %s', (term) => {
+  expect(isFound(searchText(guestbook, tabOf(guestbook), undefined), term)).toBe(true);
+});

@@ -1,0 +1,269 @@
+import { dirtyWork } from '@flightdeck/shared/session';
+import { settled } from '@flightdeck/shared/testing/parts';
+import { onCall } from '@flightdeck/shared/testing/server';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { comments } from '../../discussion/comments/comments.card';
+import { newsletter } from '../../discussion/newsletter/newsletter.card';
+import { newsletterMessages } from '../../discussion/newsletter-messages/newsletter-messages.card';
+import { subscriptions } from '../../discussion/subscriptions/subscriptions.card';
+import { search } from '../../performance/search/search.card';
+import since113 from '../../recorded/settings-11.3.json';
+import since135 from '../../recorded/settings-13.5.json';
+import since139 from '../../recorded/settings-13.9.json';
+import { bruteForce } from '../../security/brute-force/brute-force.card';
+import { firewall } from '../../security/firewall/firewall.card';
+import { monitor } from '../../security/monitor/monitor.card';
+import { loadTabs } from '../../tabs';
+import { ads } from '../../traffic/ads/ads.card';
+import { reader } from '../../traffic/reader/reader.card';
+import { seo } from '../../traffic/seo/seo.card';
+import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
+import { stats } from '../../traffic/stats/stats.card';
+import { verification } from '../../traffic/verification/verification.card';
+import { carousel } from '../../writing/carousel/carousel.card';
+import { forms } from '../../writing/forms/forms.card';
+import { podcast } from '../../writing/podcast/podcast.card';
+import { themeEnhancements } from '../../writing/theme-enhancements/theme-enhancements.card';
+import type { CardDescription } from '../cards/card';
+import type { Field } from '../form/field';
+import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from '../testing/settings-under-test';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const notice = /^Flightdeck doesn't recognize the value of this setting/;
+
+function mount(card: CardDescription, values: Values, adminPages: string[] = [], currentVersion = '11.9.2') {
+  onSettings(values);
+  onCall('GET', 'module/sitemaps').optionally().reply(200, {});
+  onCall('GET', 'plugins').optionally().reply(200, {});
+  onCall('GET', 'waf').optionally().reply(200, { bootstrap_path: '', automatic_rules_available: false });
+  onCall('GET', 'site/features')
+    .optionally()
+    .reply(200, { code: 'success', message: '', data: '{"active":["wordads","search"]}' });
+  return mountTab(
+    tabOf(card),
+    all(withModules(...card.modules), withServerValues(values), ({ initial, connection, userConnection }) => {
+      // Without a linked user there are no requests for Google verification.
+      connection.isUserConnected = false;
+      userConnection.currentUser.isConnected = false;
+      Object.assign(initial, {
+        adminPages,
+        currentVersion,
+        themeData: { support: { 'infinite-scroll': true } },
+        stats: { roles: { administrator: { name: 'Administrator' }, editor: { name: 'Editor' } } },
+      });
+    }),
+  );
+}
+
+test.each<[string, CardDescription, string, Values]>([
+  ['a module', monitor, 'monitor', { monitor: { emails: true } }],
+  ['an option', firewall, 'jetpack_waf_share_data', { waf: true, jetpack_waf_share_data: ['logs'] }],
+  ['an option as a word', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 'camera-only' }],
+  ['an option as a number', carousel, 'carousel_display_exif', { carousel: true, carousel_display_exif: 2 }],
+])(
+  '%s of another type keeps its value: its switch is disabled, and the row links to Jetpack',
+  async (_what, card, option, values) => {
+    await mount(card, values);
+    const toggle = await screen.findByTestId(`module-toggle-${option}`);
+    expect(toggle).toBeDisabled();
+    expect(toggle).toHaveAccessibleDescription(/Unknown value/);
+    fireEvent.click(toggle);
+    const row = screen.getByTestId(`setting-${option}`);
+    expect(within(row).getAllByText(notice).length).toBe(1);
+    expect(within(row).getAllByRole('link', { name: 'Change this in Jetpack' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/page=jetpack&flightdeck=off#\/security$/),
+    );
+    await settled();
+  },
+);
+
+test.each([
+  ['My Jetpack, where Jetpack has no settings page any more', ['my-jetpack'], /page=my-jetpack$/],
+  ['the settings page', ['jetpack', 'my-jetpack'], /page=jetpack&flightdeck=off#\/security$/],
+])('the link leads to %s', async (_what, pages, address) => {
+  await mount(monitor, { monitor: 'sometimes' }, pages);
+  expect(await screen.findByRole('link', { name: 'Change this in Jetpack' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(address),
+  );
+});
+
+const own = 'page=jetpack&flightdeck=off#';
+const oddLetter = { subscriptions: true, jetpack_subscriptions_from_name: ['Ann'] };
+const oddAds = { wordads: true, enable_header_ad: 'top' };
+const oddSitemaps = { sitemaps: 'news' };
+
+test.each<[string, CardDescription, string, string[], Values, string]>([
+  ['newsletter', newsletter, '11.9.2', ['jetpack'], oddLetter, `${own}/security`],
+  ['newsletter', newsletter, '13.9.1', ['jetpack'], { ...oddLetter, sm_enabled: true }, `${own}/newsletter`],
+  ['newsletter', newsletter, '16.1.2', ['jetpack', 'jetpack-newsletter'], oddLetter, 'page=jetpack-newsletter'],
+  ['newsletter', newsletter, '16.1.2', ['jetpack'], oddLetter, 'page=jetpack_modules'],
+  [
+    'newsletter itself',
+    newsletter,
+    '16.1.2',
+    ['jetpack'],
+    { subscriptions: true, sm_enabled: 'daily' },
+    'page=jetpack_modules',
+  ],
+  [
+    'messages',
+    newsletterMessages,
+    '16.1.2',
+    ['jetpack-newsletter'],
+    { subscription_options: 1 },
+    'page=jetpack-newsletter',
+  ],
+  [
+    'subscriptions',
+    subscriptions,
+    '16.1.2',
+    ['jetpack-newsletter'],
+    { subscriptions: 'weekly' },
+    'page=jetpack-newsletter',
+  ],
+  ['ads', ads, '11.9.2', ['jetpack'], oddAds, `${own}/security`],
+  ['ads', ads, '16.1.2', ['jetpack'], { ...oddAds, sm_enabled: true }, `${own}/earn`],
+  ['sitemaps', sitemaps, '16.1.2', ['jetpack'], oddSitemaps, `${own}/security`],
+  ['sitemaps', sitemaps, '16.1.2', ['jetpack', 'jetpack-seo'], oddSitemaps, 'page=jetpack-seo'],
+  ['the Reader', reader, '16.1.2', ['jetpack'], { 'wpcom-reader': 'toolbar' }, `${own}/reader`],
+  ['views in the Reader', reader, '16.1.2', ['jetpack'], { wpcom_reader_views_enabled: 'likes' }, `${own}/security`],
+  ['search', search, '13.9.1', ['jetpack', 'jetpack-search'], { search: 'smart' }, `${own}/security`],
+  ['search', search, '16.1.2', ['jetpack', 'jetpack-search'], { search: 'smart' }, 'page=jetpack-search#/settings'],
+  ['podcasts', podcast, '16.1.2', ['jetpack', 'jetpack-podcast'], { podcast: 'video' }, 'page=jetpack-podcast'],
+  ['podcasts', podcast, '16.1.2', ['jetpack'], { podcast: 'video' }, 'page=jetpack_modules'],
+  ['forms', forms, '16.1.2', ['jetpack-forms-responses-wp-admin'], { 'contact-form': 'all' }, 'page=jetpack_modules'],
+])('unknown settings of %s link to the page that Jetpack has for them (%#)', async (_what, ...args) => {
+  const [card, version, pages, values, address] = args;
+  await mount(card, values, pages, version);
+  for (const link of await screen.findAllByRole('link', { name: 'Change this in Jetpack' }))
+    expect(link).toHaveAttribute('href', `http://localhost/wp-admin/admin.php?${address}`);
+});
+
+test.each(['all', { read: ['editor'] }, [{ role: 'editor' }]])('keeps the roles of Stats as %j', async (roles) => {
+  await mount(stats, { stats: true, count_roles: [], roles });
+  const row = screen.getByTestId('setting-roles');
+  expect(within(row).queryByRole('switch')).toBeNull();
+  expect(within(row).getByText(notice)).toBeVisible();
+  expect(within(screen.getByTestId('count_roles-editor')).getByRole('switch')).toBeEnabled();
+});
+
+test('does not claim that administrators are uncounted while the roles are unknown', async () => {
+  await mount(stats, { stats: true, count_roles: 'all', roles: [] });
+  expect(within(screen.getByTestId('setting-count_roles')).getByText(notice)).toBeVisible();
+  expect(screen.queryByText(/^Jetpack doesn't count administrators yet/)).toBeNull();
+});
+
+test('an unknown list of addresses shows neither an example nor how to enter addresses', async () => {
+  await mount(firewall, { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd });
+  const list = await screen.findByLabelText('Blocked IP addresses');
+  expect(list).not.toHaveAttribute('placeholder');
+  expect(list).not.toHaveAccessibleDescription(/Enter one/);
+});
+
+const odd = { by: 'Jetpack 17' };
+
+test.each<[string, CardDescription, string | null, Values]>([
+  [
+    'a list of the firewall',
+    firewall,
+    'Blocked IP addresses',
+    { waf: true, jetpack_waf_ip_list: true, jetpack_waf_ip_block_list: odd },
+  ],
+  [
+    'the list of brute force protection',
+    bruteForce,
+    'Always allowed IP addresses',
+    { protect: true, jetpack_protect_global_whitelist: odd },
+  ],
+  [
+    'the introduction of comments',
+    comments,
+    'Comment form introduction',
+    { comments: true, highlander_comment_form_prompt: odd },
+  ],
+  [
+    'a fourth color scheme of comments',
+    comments,
+    'Color scheme',
+    { comments: true, jetpack_comment_form_color_scheme: 'sepia' },
+  ],
+  [
+    'a third color of the carousel',
+    carousel,
+    'Carousel color scheme',
+    { carousel: true, carousel_background_color: 'blur' },
+  ],
+  [
+    'a fourth kind of replies',
+    newsletter,
+    'Replies to emails',
+    { subscriptions: true, jetpack_subscriptions_from_name: 'Ann', jetpack_subscriptions_reply_to: 'team' },
+  ],
+  [
+    'categories of the newsletter',
+    newsletter,
+    null,
+    {
+      subscriptions: true,
+      wpcom_newsletter_categories_enabled: true,
+      categories: [{ term_id: 1, name: 'News' }],
+      wpcom_newsletter_categories: [{ term: 1 }],
+    },
+  ],
+  ['newsletter messages', newsletterMessages, null, { subscriptions: true, subscription_options: 'none' }],
+  ['a verification code', verification, 'Bing', { 'verification-tools': true, bing: [odd] }],
+  [
+    'the lines of ads.txt',
+    ads,
+    'Content of ads.txt',
+    { wordads: true, wordads_custom_adstxt_enabled: true, wordads_custom_adstxt: [odd] },
+  ],
+  [
+    'page titles',
+    seo,
+    null,
+    { 'seo-tools': true, advanced_seo_title_formats: { posts: [{ type: 'token', value: 'ai' }] } },
+  ],
+  [
+    'the front page description',
+    seo,
+    'Front page meta description',
+    { 'seo-tools': true, advanced_seo_front_page_description: odd },
+  ],
+  ['the mode of infinite scroll', themeEnhancements, null, { 'infinite-scroll': true, infinite_scroll: 'pages' }],
+])('keeps %s of another form, says so and links to Jetpack', async (_what, card, label, values) => {
+  await mount(card, values);
+  expect(await screen.findAllByText(notice)).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(1);
+  const odds =
+    label === null ? screen.queryAllByLabelText(/^(Posts|Pages|Welcome message)$/) : [screen.getByLabelText(label)];
+  for (const control of odds) {
+    expect(control).toBeDisabled();
+    fireEvent.change(control, { target: { value: 'x' } });
+  }
+  expect(screen.queryByRole('group', { name: 'Categories that subscribers can choose' })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(dirtyWork()).toEqual([]);
+});
+
+const fieldsOfAllTabs = async () =>
+  (await loadTabs()).flatMap(({ cards }) => cards.flatMap(({ fields = [] }): readonly Field[] => fields));
+
+test.each<[string, Values]>([
+  ['11.3', since113],
+  ['13.5', since135],
+  ['13.9', since139],
+])('each field knows what Jetpack %s stores', async (_version, recorded) => {
+  const unread = (await fieldsOfAllTabs()).filter(
+    ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
+  );
+  expect(unread.map(({ option }) => option)).toEqual([]);
+});
+
+test('no field takes a number of another type for its value, except for texts', async () => {
+  const taken = (await fieldsOfAllTabs()).filter(({ read }) => typeof read(17) === 'object' || read(17) === true);
+  expect(taken.map(({ option }) => option)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { type SaveEnding, type Settings, saveSettings } from '@flightdeck/shared/api';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { notify, successDuration } from '@flightdeck/shared/reporting';
+import { plainText } from '@flightdeck/shared/schema';
+import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
+import { pageReload, writing } from '../page/page-reload';
+
+/** Texts for the notices of an update. */
+export interface UpdateTexts {
+  readonly progress: string;
+  readonly success: string;
+  /** `%s` is the reason. */
+  readonly failure: string;
+  readonly overridden?: string;
+  /** Whether the reason includes the code of the failure. */
+  readonly namesCode?: boolean;
+}
+
+/** Dismissals show no progress and no success notice (SET-048). */
+const silent = new Set([
+  'dismiss_empty_stats_card',
+  'dismiss_dash_backup_getting_started',
+  'dismiss_dash_agencies_learn_more',
+]);
+/** These options change the WordPress admin around the page, so the page must reload (SET-046). */
+const reloading = new Set(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio']);
+
+const allTexts = (): UpdateTexts => ({
+  progress: __('Updating settings…'),
+  success: __('Updated settings.'),
+  /* translators: %s: the reason */
+  failure: __('Error updating settings. %s'),
+});
+
+/**
+ * Saves options immediately and shows the notices (SET-043 to SET-048). Never rejects.
+ * @param onConfirmed called when the server confirms the save
+ */
+export function updateSettings(
+  changes: Settings,
+  texts: UpdateTexts = allTexts(),
+  onConfirmed: () => void = () => {},
+): Promise<SaveEnding> {
+  const names = Object.keys(changes);
+  const notices = {
+    saving: () => notifyProgress(names, texts),
+    saved: () => {
+      onConfirmed();
+      notifySuccess(names, texts);
+    },
+    failed: (failure: unknown) => notifyFailure(failure, texts),
+    overridden: () =>
+      notifyOverridden(
+        texts.overridden ?? __("The site didn't keep your change. This page shows the current setting."),
+      ),
+    older: notifyOlder,
+  };
+  return writing(saveSettings(changes, { notices })).then(({ ending }) => ending);
+}
+
+/** Shows the progress notice (SET-044). */
+export function notifyProgress(names: readonly string[], { progress }: UpdateTexts = allTexts()): void {
+  if (!names.every((name) => silent.has(name)))
+    notify({ noticeId: settingsNoticeId, status: 'is-info', text: progress });
+}
+
+/** Shows the success notice and reloads the page if needed (SET-045, SET-046). */
+export function notifySuccess(names: readonly string[], { success }: UpdateTexts = allTexts()): void {
+  // Keep the error of another write visible.
+  if (pageReload.isPostponed || names.every((name) => silent.has(name))) return;
+  // Also true for writes that started just before the reload.
+  const isReloading = pageReload.isComing || names.some((name) => reloading.has(name));
+  const text = isReloading ? __('Updated settings. Refreshing page…') : success;
+  notify({ noticeId: settingsNoticeId, status: 'is-success', text, duration: isReloading ? 0 : successDuration });
+  if (isReloading) pageReload.now();
+}
+
+/** Shows the failure notice with the message of the cause, else its code, else its name (SET-047). */
+export function notifyFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
+  pageReload.callOff();
+  notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
+}
+
+/** Shows a notice for a successful save after which the server has another value. */
+export function notifyOverridden(text: string): void {
+  pageReload.callOff();
+  notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
+}
+
+function reasonOf(cause: unknown, namesCode: boolean): string {
+  if (!(cause instanceof Error)) return String(cause);
+  const reason: unknown = Reflect.get(cause, 'serverCode') ?? Reflect.get(cause, 'code');
+  const code = typeof reason === 'string' ? reason : '';
+  if (cause.message === '') return code || cause.name;
+  if (code === 'rest_invalid_param') return refusedValues(cause) || cause.message;
+  return namesCode && code !== '' ? `${cause.message} (${code})` : cause.message;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Returns why WordPress refuses each value: its message has only their names. */
+function refusedValues(cause: Error): string {
+  const data: unknown = Reflect.get(cause, 'data');
+  const params: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'params') : undefined;
+  return typeof params === 'object' && params !== null ? plainText(Object.values(params).filter(isText).join(' ')) : '';
+}

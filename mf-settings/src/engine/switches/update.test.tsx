@@ -1,0 +1,48 @@
+import { errorBody, onCall } from '@flightdeck/shared/testing/server';
+import { pageReload } from '../page/page-reload';
+import { mounted, serverValues } from '../testing/sample-under-test';
+import { onSettings, taken } from '../testing/settings-under-test';
+import { updateSettings } from './update.resource';
+
+describe('notices of an update', () => {
+  const update = async (names: Readonly<Record<string, boolean>>, works = true) => {
+    const { bus } = await mounted();
+    const said: string[] = [];
+    bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
+    if (works) onCall('POST', 'settings', { ...names }).reply(200, taken);
+    else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
+    onSettings({ ...serverValues, ...(works && names) });
+    await updateSettings({ ...names });
+    return said;
+  };
+
+  test.each([
+    ['dismiss_empty_stats_card'],
+    ['dismiss_dash_backup_getting_started'],
+    ['dismiss_dash_agencies_learn_more'],
+  ])('SET-048 saving %s shows no notice', async (name) => {
+    expect(await update({ [name]: true })).toEqual([]);
+  });
+
+  test('SET-048 a failed dismissal shows the error', async () => {
+    expect(await update({ dismiss_empty_stats_card: true }, false)).toEqual(['Error updating settings. Down.']);
+  });
+
+  test.each([['masterbar'], ['jetpack_testimonial'], ['jetpack_portfolio']])(
+    'SET-046 saving %s reloads the page',
+    async (name) => {
+      const reload = jest.spyOn(pageReload, 'now').mockImplementation(() => {});
+      expect(await update({ [name]: true })).toEqual(['Updating settings…', 'Updated settings. Refreshing page…']);
+      expect(reload).toHaveBeenCalledTimes(1);
+      reload.mockRestore();
+    },
+  );
+
+  test('sends an option under its name and nothing else', async () => {
+    const { bus } = await mounted();
+    onCall('POST', 'settings', { photon: true }).reply(200, taken);
+    onSettings({ ...serverValues, photon: true });
+    expect(await updateSettings({ photon: true })).toBe('saved');
+    expect(bus.notices$.value.filter(({ status }) => status === 'is-error')).toEqual([]);
+  });
+});

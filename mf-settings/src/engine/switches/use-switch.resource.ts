@@ -1,0 +1,66 @@
+import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/api';
+import { onlyOwn } from '@flightdeck/shared/contracts/wire';
+import { record, recordModuleToggle } from '@flightdeck/shared/reporting';
+import { useState } from 'react';
+import { availability } from '../cards/access';
+import { useSettingsPage } from '../form/form-context.store';
+import { changesOf, type Hindrance, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
+import { type UpdateTexts, updateSettings } from './update.resource';
+
+/** State of a switch for its row. */
+export interface SwitchState {
+  /** undefined while the server value is loading. */
+  readonly isOn: boolean | undefined;
+  readonly isSaving: boolean;
+  /** Whether the last save failed or the server changed the value. */
+  readonly notSaved: boolean;
+  readonly hindrance: Hindrance;
+  /** Changes the position. Shows it immediately, then shows the server value. */
+  set(on: boolean): Promise<SaveEnding>;
+}
+
+/**
+ * Returns a switch that saves immediately (SET-041).
+ * @param texts texts of the notices for a new position. Default: the general texts
+ */
+export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts): SwitchState {
+  const { facts } = useSettingsPage();
+  const [notSaved, setNotSaved] = useState(false);
+  const [sent, setSent] = useState<Settings | null>(null);
+  const { value, isSaving } = useSetting(rule.option);
+  const module = rule.module ?? rule.option;
+  const moduleSetting = useSetting(module);
+  // While saving, all switches of the option show the new position.
+  const serverValues: Settings = onlyOwn(
+    facts.serverValues,
+    sent,
+    isSaving ? { [rule.option]: value } : null,
+    moduleSetting.isSaving ? { [module]: moduleSetting.value } : null,
+  );
+
+  const set = async (on: boolean) => {
+    setNotSaved(false);
+    const changes = changesOf(rule, on, facts);
+    if (rule.record) rule.record(on);
+    else for (const [name, next] of Object.entries(changes)) recordSwitch(facts.modules, module, name, next);
+    setSent(changes);
+    const settle = () => setSent((latest) => (latest === changes ? null : latest));
+    const first = await updateSettings(changes, texts?.(on), settle);
+    const ending = (first === 'failed' && (await rule.recover?.(changes))) || first;
+    settle();
+    setNotSaved(ending !== 'saved');
+    return ending;
+  };
+  return {
+    isOn: positionOf(rule, serverValues),
+    isSaving: isSaving || sent !== null,
+    notSaved: notSaved && !isSaving,
+    hindrance: hindranceOf(rule, availability(module, facts), serverValues),
+    set,
+  };
+}
+
+function recordSwitch(modules: object, module: string, name: string, on: unknown): void {
+  if (name in modules) recordModuleToggle(name, Boolean(on));
+  else record('jetpack_wpa_settings_toggle', { module, setting: name, toggled: on ? 'on' : 'off' });
+}

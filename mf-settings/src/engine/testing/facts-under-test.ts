@@ -1,0 +1,61 @@
+import type { TabDescription } from '../cards/card';
+import type { SettingsFacts } from '../cards/facts';
+
+/** Returns the facts for the owner of a connected site, with changes. */
+export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({
+  permissions: {
+    admin_page: true,
+    connect: true,
+    disconnect: true,
+    connect_user: true,
+    edit_posts: true,
+    publish_posts: true,
+    manage_modules: true,
+    manage_options: true,
+    manage_plugins: true,
+    view_stats: true,
+    isMaster: true,
+  },
+  isOffline: false,
+  isRegistered: true,
+  hasConnectedOwner: true,
+  isLinked: true,
+  modules: { protect: { override: false }, monitor: { override: false }, photon: { override: false } },
+  needs: new Map(),
+  serverValues: {},
+  site: {
+    blog_id: 1,
+    icon: '',
+    siteVisibleToSearchEngines: true,
+    showPromotions: true,
+    isAtomicSite: false,
+    isWoASite: false,
+    isAtomicPlatform: false,
+    showBackups: true,
+    showRecommendations: true,
+    showMyJetpack: true,
+    isMultisite: false,
+    dateFormat: 'F j, Y',
+    plan: { product_slug: 'jetpack_free' },
+    isSharingBlockAvailable: false,
+    isLikeBlockAvailable: false,
+    isSeoOffered: false,
+    latestBoostSpeedScores: null,
+  },
+  version: '16.1.2',
+  isBlockTheme: false,
+  adminPages: [],
+  plugins: {},
+  features: [],
+  rewind: null,
+  ...change,
+});
+
+/** Returns the facts of a site that has every module of these tabs. */
+export function wholeSite(tabs: readonly TabDescription[]) {
+  const slugs = tabs.flatMap(({ cards }) => cards.flatMap(({ modules }) => modules));
+  return facts({
+    modules: Object.fromEntries(slugs.map((slug) => [slug, { override: false }])),
+    plugins: { 'akismet/akismet.php': true },
+  });
+}

@@ -1,0 +1,48 @@
+import { TextField } from '@flightdeck/shared/ui/form';
+import { fireEvent, screen } from '@testing-library/react';
+import type { CardDescription } from '../cards/card';
+import { SettingsCard } from '../cards/settings-card.view';
+import { textField } from '../form/field';
+import { FieldNotes } from '../form/field-notes.view';
+import { useField } from '../form/use-field.resource';
+import { SwitchRow } from '../switches/switch-row.view';
+import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from './settings-under-test';
+
+const motto = textField('motto', () => 'Motto');
+const secret = textField('wordpress_api_key', () => 'Secret', { secret: true });
+
+/** Card with a module, one of its options, and two fields. */
+export const sample: CardDescription = {
+  id: 'sample',
+  title: () => 'Sample',
+  icon: 'lock',
+  modules: ['monitor'],
+  fields: [motto, secret],
+  view: function Sample({ card }) {
+    const one = useField(motto);
+    const other = useField(secret);
+    return (
+      <SettingsCard card={card}>
+        <SwitchRow label="Monitor" moduleName="Monitor" rule={{ option: 'monitor' }}>
+          <SwitchRow label="Loud" rule={{ option: 'loud', module: 'monitor' }} />
+        </SwitchRow>
+        <TextField hint={<FieldNotes field={one} />} label="Motto" onChange={one.edit} value={one.value ?? ''} />
+        <TextField label="Secret" onChange={other.edit} value={other.value ?? ''} />
+      </SettingsCard>
+    );
+  },
+};
+export const serverValues = { monitor: true, loud: false, motto: 'Old', wordpress_api_key: '' };
+export const page = all(withModules('monitor'), withServerValues(serverValues));
+export const field = () => screen.findByLabelText('Motto');
+export const save = () => screen.getByRole('button', { name: 'Save Settings' });
+export const toggle = (name = 'Monitor') => screen.getByRole('switch', { name });
+export const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } });
+
+/** Mounts a tab with only the sample card. */
+export async function mounted(change = page) {
+  onSettings(serverValues);
+  const mounting = await mountTab(tabOf(sample), change);
+  await field();
+  return mounting;
+}

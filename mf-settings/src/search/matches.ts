@@ -1,0 +1,46 @@
+import { own } from '@flightdeck/shared/contracts/wire';
+import type { CardDescription, TabDescription } from '../engine/cards/card';
+import { foldText } from './fold-text';
+
+/** Fields of a module that the search uses (OQ-063). */
+const searched = [
+  'module',
+  'name',
+  'description',
+  'learn_more_button',
+  'long_description',
+  'search_terms',
+  'additional_search_queries',
+  'short_description',
+  'feature',
+] as const;
+
+/** Texts of all modules by slug; undefined while loading. */
+export type ModuleTexts = Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : Array.isArray(value) ? value.map(textOf).join(' ') : '';
+
+/** Returns the searchable text of a module, folded. */
+export const moduleText = (module: Readonly<Record<string, unknown>> | undefined): string =>
+  module ? foldText(searched.map((field) => textOf(module[field])).join(' ')) : '';
+
+/** Returns the searchable text of a card, folded: heading, search terms, options and texts of its modules. */
+export const searchText = (card: CardDescription, tab: TabDescription, modules: ModuleTexts): string =>
+  foldText(
+    [
+      card.title(),
+      tab.shortTitle(),
+      ...(card.words?.() ?? []),
+      ...(card.settings ?? []),
+      ...(card.switches ?? []).flatMap(({ option, label, words }) => [option, label(), ...(words?.() ?? [])]),
+      ...(card.fields ?? []).flatMap(({ option, label }) => [option, label()]),
+      ...card.modules.map((slug) => `${slug} ${moduleText(own(modules, slug))}`),
+    ].join(' '),
+  );
+
+/** Tells whether a term occurs in a folded text, ignoring case and forms of letters. An empty term matches nothing. */
+export function isFound(text: string, term: string): boolean {
+  const folded = foldText(term).trim();
+  return folded !== '' && text.includes(folded);
+}
