@@ -1,4 +1,4 @@
-/** What areas expose and declare: manifests, parts and their props, routes, and the facts that choose a screen. */
+/** Contracts of areas: manifests, parts and their props, routes, and the facts that choose a screen. */
 
 export * from './area-manifest';
 export * from './area-names';

@@ -1,4 +1,4 @@
-/** What page, areas, widgets and host agree on: page state, reads, bus topics, notices, unsaved work and failures. */
+/** Contracts of page, areas, widgets and host: page state, reads, bus topics, notices, unsaved work and failures. */
 
 export * from './failure';
 export * from './is-read-made';

@@ -1,4 +1,4 @@
-/** What build, deploy, host and loader agree on: the registry, staged releases, file names, and visit counts. */
+/** Contracts of build, deploy, host and loader: the registry, staged releases, file names, and visit counts. */
 
 export * from './known-files';
 export * from './message-files';

@@ -1,4 +1,4 @@
-/** What a part reports: notices to the user, and events to the usage statistics. */
+/** Reports of a part: notices to the user, and events to the usage statistics. */
 
-export * from './../analytics/analytics';
+export * from '../analytics/analytics';
 export * from './notices';

@@ -1,5 +1,5 @@
-/** What a page knows about its user: session, bus, and unsaved work. */
+/** State of a page and its user: session, bus, and unsaved work. */
 
-export * from './../bus/bus';
-export * from './../unsaved/unsaved';
+export * from '../bus/bus';
+export * from '../unsaved/unsaved';
 export * from './session';

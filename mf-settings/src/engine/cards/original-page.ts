@@ -14,7 +14,7 @@ export const hasBlockFor = (block: 'sharing' | 'like', { isBlockTheme, site }: S
 
 type Place = (state: InitialState, serverValues: Settings) => string | undefined;
 
-/** A page of its own, which may need its module on; without it, the list of modules. */
+/** Returns a separate page of Jetpack, which may need its module on; without the page, the list of modules. */
 const ownPage =
   (slug: string): Place =>
   (state) =>

@@ -30,12 +30,12 @@ export const exceptions: readonly Exception[] = [
   { path: /^docs\/requirements\//, reason: 'In the words of the sources.' },
   { path: /^tools\/src\/checks\/words\//, reason: 'Names the words.' },
   {
-    path: /^(e2e\/(failures\/leaks|licensing\/widgets|widgets\/calls)\.spec|mf-licensing\/src\/area)\.tsx?$/,
+    path: /^(e2e\/(failures\/page\/leaks|licensing\/widgets|widgets\/calls)\.spec|mf-licensing\/src\/area)\.tsx?$/,
     words: ['licence'],
     reason: 'Released contracts have the widget `licence`.',
   },
   {
-    path: /^(root-config\/src\/embed\/(loader|widget-part)\.ts|wordpress\/(plugin\/includes\/widget\.php|tests\/in-the-way\.spec\.ts))$/,
+    path: /^(root-config\/src\/embed\/(loader|widget-part)\.ts|wordpress\/(plugin\/includes\/page\/widget\.php|tests\/page\/in-the-way\.spec\.ts))$/,
     words: ['licence'],
     reason: 'The same widget: the address of its part, an example, the list of names in PHP, a test.',
   },
