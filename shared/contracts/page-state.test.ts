@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '../testing/page-state-sample';
-import { initialStateSchema, readPageState } from './page-state';
+import { initialStateSchema } from './initial-state';
+import { readPageState } from './page-state';
 
 const read = (value: unknown) => readPageState(JSON.stringify(value));
 

@@ -1,4 +1,4 @@
-import type { InitialState } from '../../contracts/page-state';
+import type { InitialState } from '../../contracts/initial-state';
 import type { Facts } from '../../contracts/screens';
 import type { Connection, Permissions } from '../../contracts/topics';
 

@@ -1,7 +1,8 @@
 import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
 import { startLinks } from '@flightdeck/shared/links';
 import { type Failure, isFailure } from '../../contracts/failure';
-import type { InitialState, PageState } from '../../contracts/page-state';
+import type { InitialState } from '../../contracts/initial-state';
+import type { PageState } from '../../contracts/page-state';
 import type { Facts } from '../../contracts/screens';
 import { readSettings } from '../../contracts/settings';
 import type { Connection } from '../../contracts/topics';

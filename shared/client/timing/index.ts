@@ -3,4 +3,4 @@
 export * from './file-loads';
 export * from './lazy-file';
 export * from './timing';
-export * from './when-due';
+export * from './when-near';

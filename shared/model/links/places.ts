@@ -1,5 +1,6 @@
 import { redirect } from '@flightdeck/shared/links';
-import type { InitialState, PageState } from '../../contracts/page-state';
+import type { InitialState } from '../../contracts/initial-state';
+import type { PageState } from '../../contracts/page-state';
 import type { Connection } from '../../contracts/topics';
 import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
