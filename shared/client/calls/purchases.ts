@@ -2,8 +2,11 @@ import { defineRead, innerJson } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
 import { decodedText, flag, orElse, requiredListOf, text } from '../../contracts/field-schemas';
 
-/** ISO 8601, or the seconds since 1970. */
-const date = orElse<string | null>(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null);
+/** ISO 8601, or the seconds since 1970; null or missing for no date. */
+const date = v.optional(
+  orElse<string | null>(v.nullable(v.union([v.string(), v.pipe(v.number(), v.transform(String))])), null),
+  null,
+);
 
 const purchaseSchema = v.pipe(
   v.object({
