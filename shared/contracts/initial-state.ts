@@ -9,7 +9,7 @@ const flag = v.boolean();
 const textOrFalse = v.union([text, v.literal(false)]);
 
 /** A module with the fields that tabs and cards need; its long texts are in `module/all`. */
-export const pageModuleSchema = v.object({
+const pageModuleSchema = v.object({
   activated: v.optional(flag, false),
   available: v.optional(flag, true),
   override: v.optional(v.union([v.literal(false), text]), false),

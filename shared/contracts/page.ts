@@ -1,7 +1,7 @@
 /** Contracts of page, areas, widgets and host: page state, reads, bus topics, notices, unsaved work and failures. */
 
 export * from './failure';
-export { type InitialState, initialStateSchema, pageModuleSchema } from './initial-state';
+export type { InitialState } from './initial-state';
 export * from './is-read-made';
 export * from './notice';
 export * from './page-reads';

@@ -1,12 +1,12 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
-import { initialStateSchema } from '@flightdeck/shared/contracts/page';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import { startLinks } from '@flightdeck/shared/links';
 import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { footerLinks } from './footer-links';
 
-const initial = v.parse(initialStateSchema, pageStateSample().initial);
+const initial = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
 const permissions = { ...readState('permissions'), manage_options: true };
 const facts: Facts = {
   status: true,

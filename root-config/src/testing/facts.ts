@@ -1,5 +1,5 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
-import { type InitialState, initialStateSchema } from '@flightdeck/shared/contracts/page';
+import { type InitialState, pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
@@ -40,7 +40,7 @@ export const connected: Facts = {
 };
 
 /** Initial state of the page on a connected site. */
-export const initial: InitialState = v.parse(initialStateSchema, pageStateSample().initial);
+export const initial: InitialState = v.parse(pageStateSchema.entries.initial, pageStateSample().initial);
 
 /** Returns modules for a page state: the named ones exist, turned on or off. */
 export const modules = (named: Readonly<Record<string, boolean>>): InitialState['getModules'] =>
