@@ -25,13 +25,13 @@ export const formSwitches: readonly CardSwitch[] = [
     option: 'jetpack_subscriptions_subscribe_navigation_enabled',
     module: 'subscriptions',
     label: () => __('Add a form to the menu'),
-    explanation: () => __('Your theme must be a block theme.'),
+    explanation: () => __('Requires a block theme.'),
   },
   {
     option: 'jetpack_subscriptions_login_navigation_enabled',
     module: 'subscriptions',
     label: () => __('Add a login link to the menu'),
-    explanation: () => __('Lets subscribers manage their subscription. Your theme must be a block theme.'),
+    explanation: () => __('Lets subscribers manage their subscription. Requires a block theme.'),
   },
   {
     option: 'jetpack_subscribe_floating_button_enabled',
