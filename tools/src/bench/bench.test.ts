@@ -2,12 +2,11 @@ import { slowness } from './limits';
 import { benchOptions } from './options';
 import { benchReport, handwritten } from './report';
 import { languageSection } from './screens/language';
-import { median, medians, percentile } from './statistics';
+import { median, medians } from './statistics';
 import type { Load } from './visit/load';
 import { duplicates, roundTrips, type Seen } from './visit/network';
 
 test('medians', () => {
-  expect([percentile([5, 1, 3], 99), percentile([1, 2, 3, 4], 50), percentile([], 99)]).toEqual([5, 2, Number.NaN]);
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
   expect(
     medians(

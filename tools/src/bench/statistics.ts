@@ -6,12 +6,6 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/** Returns the value that `percent` of all values do not exceed; NaN without values. */
-export function percentile(values: readonly number[], percent: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
-}
-
 /** Returns the median of each field over several measurements, ignoring missing values. */
 export function medians<Key extends string>(
   rows: readonly Readonly<Record<Key, number | null>>[],

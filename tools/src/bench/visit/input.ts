@@ -40,10 +40,3 @@ export async function press(session: CDPSession, selector: string, rest = 0): Pr
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
-
-/** Presses Escape. */
-export async function pressEscape(session: CDPSession): Promise<void> {
-  const key = { key: 'Escape', code: 'Escape', windowsVirtualKeyCode: 27 };
-  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
-  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
-}

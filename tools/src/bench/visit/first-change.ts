@@ -2,31 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { evaluate, press } from './input';
 import { type Line, open, type Target } from './load';
 
-/** 400 ms, 400 kbit/s: a phone at the edge of its network. */
-const slowLine: Line = { latency: 400, bytesPerSecond: 50_000 };
-
 /** 20 ms, 10 Mbit/s: a home. */
 const homeLine: Line = { latency: 20, bytesPerSecond: 1_250_000 };
-
-/** ms since the navigation began, on the slow line. */
-export interface SlowLineFigures {
-  readonly skeleton: number;
-  readonly firstCard: number;
-  /** All cards at rest. */
-  readonly settled: number;
-}
-
-/** Opens the page on the slow line. */
-export async function slowLineFigures(context: BrowserContext, target: Target): Promise<SlowLineFigures> {
-  const { page, session } = await open(context, target, 1, slowLine);
-  const figures = await evaluate(
-    session,
-    `[performance.getEntriesByName('first-contentful-paint')[0]?.startTime, flightdeckProbe.cards, flightdeckProbe.live]`,
-  );
-  await page.close();
-  const [skeleton, firstCard, settled] = Array.isArray(figures) ? figures.map(Number) : [];
-  return { skeleton: skeleton ?? Number.NaN, firstCard: firstCard ?? Number.NaN, settled: settled ?? Number.NaN };
-}
 
 const link = '#fd-outlet a[href="#/security"]';
 const arrived = `() => {
