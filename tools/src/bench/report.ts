@@ -32,7 +32,7 @@ function buildSection(build: BuildTimes | undefined): string {
   if (!build) return 'Build times: `npm run bench -- --build`.';
   const timed = (of: keyof BuildTimes) =>
     `${beside(`${build[of].toFixed(1)} s`, build[of] <= limits.build[of])} (limit ${limits.build[of]} s)`;
-  return `Build of everything: ${timed('cold')} without webpack's cache, ${timed('warm')} with it, each started anew. \`npm start\` with a
+  return `Build of everything: ${timed('cold')} without webpack's cache, ${timed('warm')} with it, each in a new process. \`npm start\` with a
 finished build: ${timed('start')} until the site answers.`;
 }
 
@@ -77,10 +77,11 @@ ${byHand}
 - Cards visible: the first card has a box. Cards live: all cards of the screen have loaded.
 - Round trips: scripts that must arrive after the HTML before the last of the reads is sent; 0 is the inline script.
 - Original: its own code and the WordPress libraries it loads; its cards also appear before their content. Its change to the
-  dashboard is the one from settings.
+  dashboard starts at the settings.
 - Bytes: brotli files on disk, 1 kB = 1000 bytes; transferred: including headers, as the browser counts.
 
-To measure again, run \`npm run bench\` (\`-- --build\` for the build times, \`--visit\` for a long visit, \`--language\` for a visit in German). It starts a separate site on a free port.
+To measure again, run \`npm run bench\` (\`-- --build\` for the build times, \`--visit\` for a long visit, \`--language\` for a visit in German). The
+command starts a separate site on a free port.
 
 ${costsSection(costs)}`;
 }

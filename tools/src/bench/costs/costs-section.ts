@@ -27,9 +27,9 @@ export function costsSection(costs: VisitCosts): string {
   const rows = names.map((name) => `| ${[name, ...columns.map((of) => kilobytes(of.get(name) ?? 0))].join(' | ')} |`);
   return `## Bytes by source
 
-The scripts and style sheets of the same visit, in kB brotli, by the packages and folders that their code comes from. webpack's source
-maps tell the source of each character; a source has the same share of a file's compressed bytes as of its minified ones.
-"With the first touch" is the HTTP client, which a visit without a touch doesn't load.
+The scripts and style sheets of the same visit, in kB brotli, by the packages and folders that their code comes from. The source
+of each character comes from webpack's source maps; the compressed bytes of a file are divided in the proportion of its minified bytes.
+"With the first touch" is the HTTP client, which a visit without interaction doesn't load.
 
 | Source | before the first card | whole visit | with the first touch |
 |---|---|---|---|

@@ -16,8 +16,8 @@ export interface LanguageFigures {
 const fewest = 100;
 
 /**
- * Opens the page in English and in German by turns, so that a busy moment of the machine slows both down. Each language comes first
- * as often as the other, because the end of a visit can slow down the next.
+ * Opens the page in English and in German, alternating, so that a busy moment of the machine slows both down. Each language comes
+ * first as often as the other, because the end of a visit can slow down the next.
  * @param prepare prepares a visitor, for example logs in
  */
 export async function languageFigures(
@@ -55,7 +55,7 @@ export function languageSection(figures: LanguageFigures | undefined): string {
   const share = german / english;
   const percent = (value: number) => `${value < 1 ? '' : '+'}${Math.round((value - 1) * 100)} %`;
   const shown = share <= limits.germanFirstCard ? percent(share) : `**${percent(share)}**`;
-  return `A visit in German beside one in English, median of ${visits} each, by turns:
+  return `A visit in German and one in English, alternating, median of ${visits} each:
 
 | Figure | English | German | Difference | Limit |
 |---|---|---|---|---|

@@ -65,7 +65,7 @@ export function visitSection(visit: VisitFigures | undefined, slow: number): str
     time('Settings for the first time, 20 ms and 10 Mbit/s, at 4x', change.direct, limits.directChange),
     time(`… after ${rest} ms on the link`, change.hovered, limits.hoveredChange),
   ];
-  return `A long visit, and the settings over a line with delay:
+  return `A long visit, and the settings over a slow connection:
 
 | Figure | Ours | Limit |
 |---|---|---|
