@@ -13,7 +13,7 @@ export const benchHelp = `npm run bench -- [--runs N] [--build] [--visit] [--lan
 
   --runs      visits of each kind (9); the report shows medians
   --build     also the times of a build, and of npm start with it
-  --visit     also a long visit, and settings over a line with delay
+  --visit     also a long visit, and settings over a slow connection
   --language  also a visit in German
   --out       writes the report to a file other than docs/bench.md
   --help      this text

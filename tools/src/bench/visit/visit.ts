@@ -6,7 +6,7 @@ import { firstChange } from './first-change';
 import { type HeapFigures, heapFigures } from './heap';
 import type { Target } from './load';
 
-/** Figures of a long visit, and of a change of area over a line with delay. */
+/** Figures of a long visit, and of a change of area over a slow connection. */
 export interface VisitFigures {
   readonly heap: HeapFigures;
   /** ms from the click to the settings, not loaded before, on the home line at 4x. */
