@@ -7,7 +7,7 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/jest/rules.config.mjs' },
   mutate: [
-    'mf-recommendations/src/flow/*.ts',
+    'mf-recommendations/src/flow/**/*.ts',
     'mf-{dashboard,settings,connection,licensing}/src/**/*-state.ts',
     'root-config/src/{screens,find-route,visitors,first-settings}.ts',
     'shared/model/plans/*.ts',

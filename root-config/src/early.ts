@@ -36,7 +36,7 @@ interface EarlyEntry {
   try {
     // A local name is shorter than the global one after the build.
     const { document } = globalThis;
-    // As in shared/contracts/own.ts.
+    // As in shared/contracts/wire/own.ts.
     const bare = <const T extends object>(options: T): T => ({ __proto__: null, ...options });
     // Only scripts: other plugins print markup of users, in which any other element can have our IDs and attributes.
     const printed = (where: string) =>
@@ -77,7 +77,7 @@ interface EarlyEntry {
       createScriptURL: (url: string) => (url.startsWith(set) ? url : ''),
     });
 
-    // The same queue as in shared/client/api/read-queue.ts, which takes it over.
+    // The same queue as in shared/client/api/reads/read-queue.ts, which takes it over.
     const queued = { free: 4, waiting: [] as (() => void)[] };
     share('read-queue', queued);
     const next = () => {

@@ -1,8 +1,8 @@
 /** Contracts of areas: manifests, parts and their props, routes, and the facts that choose a screen. */
 
-export * from './area-manifest';
-export * from './area-names';
-export * from './areas-in';
-export * from './part';
-export * from './route';
-export * from './screens';
+export * from './areas/area-manifest';
+export * from './areas/area-names';
+export * from './areas/areas-in';
+export * from './areas/part';
+export * from './areas/route';
+export * from './areas/screens';

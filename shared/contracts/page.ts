@@ -1,14 +1,14 @@
 /** Contracts of page, areas, widgets and host: page state, reads, bus topics, notices, unsaved work and failures. */
 
-export * from './failure';
-export type { InitialState } from './initial-state';
-export * from './is-read-made';
-export * from './notice';
-export * from './page-reads';
-export * from './page-state';
-export * from './query-keys';
-export * from './rest-url';
-export * from './stack-frames';
-export * from './topics';
-export * from './unsaved-work';
-export * from './widget';
+export * from './bus/notice';
+export * from './bus/topics';
+export * from './bus/unsaved-work';
+export * from './page/failure';
+export type { InitialState } from './page/initial-state';
+export * from './page/is-read-made';
+export * from './page/page-reads';
+export * from './page/page-state';
+export * from './page/query-keys';
+export * from './page/rest-url';
+export * from './page/stack-frames';
+export * from './page/widget';

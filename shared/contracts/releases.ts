@@ -1,8 +1,8 @@
 /** Contracts of build, deploy, host and loader: the registry, staged releases, file names, and visit counts. */
 
-export * from './known-files';
-export * from './message-files';
-export * from './page-registry';
-export * from './registry';
-export * from './staged';
-export * from './visit-counts';
+export * from './releases/known-files';
+export * from './releases/message-files';
+export * from './releases/page-registry';
+export * from './releases/registry';
+export * from './releases/staged';
+export * from './releases/visit-counts';

@@ -1,6 +1,6 @@
 /** Answers of the server: schemas for their fields, and safe access to them. */
 
-export * from './field-schemas';
-export * from './own';
-export * from './reading';
-export * from './wire-shapes';
+export * from './wire/field-schemas';
+export * from './wire/own';
+export * from './wire/reading';
+export * from './wire/wire-shapes';

@@ -1,6 +1,6 @@
 import { catalogue } from '../client/failures/catalogue';
-import { failureCodes } from '../contracts/failure';
-import { hostFailureCodes } from '../contracts/widget';
+import { failureCodes } from '../contracts/page/failure';
+import { hostFailureCodes } from '../contracts/page/widget';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 

@@ -1,5 +1,5 @@
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
-import type { MountParcel } from '../contracts/part';
+import type { MountParcel } from '../contracts/areas/part';
 
 /** single-spa warns of slow lifecycles, but a busy machine is slow. */
 const unlimited = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };

@@ -1,5 +1,5 @@
 import type * as v from '@flightdeck/shared/schema';
-import type { pageStateSchema } from '../contracts/page-state';
+import type { pageStateSchema } from '../contracts/page/page-state';
 
 const offlineMode = {
   isActive: false,

@@ -62,7 +62,7 @@ export const providedFiles = {
   api: 'client/api/',
   session: 'client/(session|bus|unsaved)/',
   reporting: 'client/(notices|analytics)/',
-  parts: 'ui/parts/(?!widget-|define-widget[.])',
+  parts: 'ui/parts/(?!widgets/)',
   ui: 'ui/(button|card|chip|icon|lazy-view|out-link|skeleton|spinner|successor|visually-hidden)/',
   'ui/styles': 'ui/styles/',
 };

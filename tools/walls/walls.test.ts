@@ -117,7 +117,7 @@ const allowed: [path: string, from: string][] = [
 
 const targets = [
   'client/api/api',
-  'client/api/nonce',
+  'client/api/requests/nonce',
   'client/bus/bus',
   'client/calls/index',
   'client/settings/save-notices',

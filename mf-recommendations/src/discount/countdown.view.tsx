@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { useEffect, useState } from 'react';
-import { countdownText, countdownTick } from '../flow/countdown';
+import { countdownText, countdownTick } from './countdown';
 import css from './countdown.css';
 
 export interface CountdownProps {

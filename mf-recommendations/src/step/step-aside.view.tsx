@@ -1,5 +1,5 @@
 import { DiscountCard } from '../discount/discount-card.view';
-import { asideOf } from '../flow/aside';
+import { asideOf } from '../flow/aside/aside';
 import type { Step } from '../flow/steps';
 import { StepPicture } from '../pictures/step-picture.view';
 import type { ReadyFlow } from '../recommendations/flow.resource';

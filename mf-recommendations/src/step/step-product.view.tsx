@@ -5,7 +5,7 @@ import { record } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
 import { CheckList } from '../discount/check-list.view';
 import { SideCard } from '../discount/side-card.view';
-import type { CardProduct } from '../flow/product-card';
+import type { CardProduct } from '../flow/aside/product-card';
 import type { Step } from '../flow/steps';
 import { Limits } from '../product/limits.view';
 import { productText } from '../product/product-texts';

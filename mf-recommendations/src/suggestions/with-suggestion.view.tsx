@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { hasSuggestion } from '../flow/aside';
+import { hasSuggestion } from '../flow/aside/aside';
 import { nextStep } from '../flow/flow';
 import { hrefOf } from '../flow/steps';
 import { LoadingFlow } from '../recommendations/loading-flow.view';

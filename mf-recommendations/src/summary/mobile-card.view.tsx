@@ -4,7 +4,7 @@ import { addresses } from '@flightdeck/shared/links/places';
 import { OutLink } from '@flightdeck/shared/ui';
 import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import { SideCard } from '../discount/side-card.view';
-import { type MobileCardSlug, storeOf } from '../flow/sidebar';
+import { type MobileCardSlug, storeOf } from '../flow/summary/sidebar';
 import css from './mobile-card.css';
 import { mobileText } from './mobile-texts';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { MobileCardSlug } from '../flow/sidebar';
+import type { MobileCardSlug } from '../flow/summary/sidebar';
 
 export interface MobileText {
   readonly title: string;

@@ -5,7 +5,7 @@ import { isFeatureActive } from '../flow/activation';
 import type { FlowFacts } from '../flow/flow-facts';
 import type { OnboardingType } from '../flow/onboarding';
 import type { FixedStep, SelectableStep } from '../flow/steps';
-import type { PlanRow } from '../flow/summary-rows';
+import type { PlanRow } from '../flow/summary/summary-rows';
 import type { SiteAddresses } from '../step/resource-texts';
 
 const featureNames: Readonly<Record<SelectableStep, () => string>> = {

@@ -50,7 +50,7 @@ export default function DevFooter({ facts, initial, root }: DevFooterProps) {
 
 /** Loaded on demand: few users reset all options. */
 function reset(): void {
-  void import(/* webpackChunkName: "reset-options" */ '../shell/reset-options.resource').then(({ confirmAndReset }) =>
-    confirmAndReset(),
+  void import(/* webpackChunkName: "reset-options" */ '../shell/footer/reset-options.resource').then(
+    ({ confirmAndReset }) => confirmAndReset(),
   );
 }

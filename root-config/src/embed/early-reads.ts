@@ -3,7 +3,7 @@ import { type AreaManifest, type AreaName, type PartName, splitPartName } from '
 import { restUrl } from '@flightdeck/shared/contracts/page';
 import { bare } from '@flightdeck/shared/contracts/wire';
 
-/** Key under which the REST client finds reads that were already sent (shared/client/api/early.ts). */
+/** Key under which the REST client finds reads that were already sent (shared/client/api/reads/early.ts). */
 const key = Symbol.for('flightdeck.early.1');
 
 /**

@@ -11,15 +11,15 @@ import type { PageLoader } from '../loader/load-chain';
 import type { Navigation } from '../navigation/navigation';
 import { manageRouteFocus } from '../route-focus/route-focus';
 import { failedFile } from './failed-file.view';
-import { closeHostMenu, markHostMenu } from './host-menu';
-import { Masthead } from './masthead.view';
-import { mastheadButtons } from './masthead-buttons';
+import { Masthead } from './masthead/masthead.view';
+import { mastheadButtons } from './masthead/masthead-buttons';
 import type { PageElements } from './page-elements';
-import { useBadgeCounted, useRecommendationCount } from './recommendation-count.resource';
 import { shellParts } from './shell-parts';
 import { Surroundings } from './surroundings.view';
-import { dependsOnAkismet, tabs } from './tabs';
-import { Tabs } from './tabs.view';
+import { closeHostMenu, markHostMenu } from './tabs/host-menu';
+import { useBadgeCounted, useRecommendationCount } from './tabs/recommendation-count.resource';
+import { dependsOnAkismet, tabs } from './tabs/tabs';
+import { Tabs } from './tabs/tabs.view';
 
 const StatusPage = lazyView(() => import(/* webpackChunkName: "status" */ '../status/status.view'), {
   failed: failedFile(() => __('Status')),
@@ -27,9 +27,12 @@ const StatusPage = lazyView(() => import(/* webpackChunkName: "status" */ '../st
 const PlansRedirect = lazyView(() => import(/* webpackChunkName: "plans-redirect" */ '../plans/plans-redirect.view'), {
   failed: failedFile(() => __('Plans')),
 });
-const SettingsSearch = lazyView(() => import(/* webpackChunkName: "settings-search" */ './settings-search.view'), {
-  failed: failedFile(),
-});
+const SettingsSearch = lazyView(
+  () => import(/* webpackChunkName: "settings-search" */ './settings-search/settings-search.view'),
+  {
+    failed: failedFile(),
+  },
+);
 const AkismetActive = lazyView(() => import(/* webpackChunkName: "akismet-active" */ './akismet-active.resource'), {
   failed: failedFile(),
 });

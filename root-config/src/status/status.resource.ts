@@ -8,10 +8,10 @@ import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
 import { readOverrides } from '../overrides/override';
 import { printedPage } from '../page/page-block';
-import { messageOf } from '../shell/connection-test.resource';
-import { freeText } from './free-text';
-import { secretsOf } from './secrets';
-import { originOf, type StatusReport, statusReport, type TestResult } from './status-report';
+import { messageOf } from '../shell/masthead/connection-test.resource';
+import { freeText } from './report/free-text';
+import { secretsOf } from './report/secrets';
+import { originOf, type StatusReport, statusReport, type TestResult } from './report/status-report';
 
 export interface Status {
   /** Contains no secrets. The same object until something in it changes. */

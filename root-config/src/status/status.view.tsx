@@ -5,12 +5,12 @@ import { Stack } from '@flightdeck/shared/ui/layout';
 import { useMemo } from 'react';
 import type { Loader } from '../loader/loader';
 import { AreaTable } from './area-table.view';
-import { Overrides } from './overrides.view';
-import { Releases } from './releases.view';
+import { Overrides } from './overrides/overrides.view';
+import { Releases } from './releases/releases.view';
+import { statusText } from './report/status-text';
 import css from './status.css';
 import { useStatus } from './status.resource';
 import { connectionRows, type StatusRow, siteRows } from './status-rows';
-import { statusText } from './status-text';
 
 /** Status screen: what the page knows about itself, for administrators and support requests. */
 export default function StatusPage({ loader }: { readonly loader: Loader }) {

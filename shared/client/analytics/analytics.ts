@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { type AnalyticsEvent, analyticsEventSchema } from '../../contracts/analytics-event';
+import { type AnalyticsEvent, analyticsEventSchema } from '../../contracts/page/analytics-event';
 
 /** The event queue: a page-global array that the analytics script reads, created if it does not exist yet. */
 export interface AnalyticsQueue {

@@ -1,8 +1,7 @@
 /** The REST client: all requests to the site go through it. Views use `.resource.ts` files instead of this entry. */
 
 export { startApi } from './api-settings';
-export { innerJson, request } from './client';
-export { connectionDataRead, connectionRead } from './connection-reads';
+export { connectionDataRead, connectionRead } from './reads/connection-reads';
 export {
   asFailure,
   cached,
@@ -15,13 +14,14 @@ export {
   simulateRead,
   useRead,
   useReadPart,
-} from './query';
-export { readAhead } from './read-ahead';
-export { inTurn } from './read-queue';
-export * from './save-outcome';
-export * from './save-settings';
-export { sendAtEnd } from './send-at-end';
-export { defineSavedRead, settingsRead } from './settings-read';
-export { useSignedOut } from './signed-out';
-export { warmUp } from './transport';
-export * from './write-answers';
+} from './reads/query';
+export { readAhead } from './reads/read-ahead';
+export { inTurn } from './reads/read-queue';
+export { innerJson, request } from './requests/client';
+export { sendAtEnd } from './requests/send-at-end';
+export { useSignedOut } from './requests/signed-out';
+export { warmUp } from './requests/transport';
+export * from './saving/save-outcome';
+export * from './saving/save-settings';
+export { defineSavedRead, settingsRead } from './saving/settings-read';
+export * from './saving/write-answers';

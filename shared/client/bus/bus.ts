@@ -1,5 +1,5 @@
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
-import type { EventTopic, EventTopics, StateTopic, StateTopics } from '../../contracts/topics';
+import type { EventTopic, EventTopics, StateTopic, StateTopics } from '../../contracts/bus/topics';
 import { type BusCore, busCore, listen, publish } from './core';
 import { initialState } from './initial-state';
 

@@ -1,4 +1,4 @@
-import type { StateTopics } from '../../contracts/topics';
+import type { StateTopics } from '../../contracts/bus/topics';
 
 const offlineMode = {
   isActive: false,

@@ -2,11 +2,11 @@
 import { readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../../testing/fake-server';
 import { onCall } from '../../testing/wire';
-import { storedKeyCheckRead } from './akismet';
-import { rewindRead } from './backup';
-import { firewallRead } from './protection';
-import { searchPlanRead } from './search';
-import { siteRead } from './site';
+import { storedKeyCheckRead } from './products/akismet';
+import { rewindRead } from './products/backup';
+import { firewallRead } from './products/protection';
+import { searchPlanRead } from './products/search';
+import { siteRead } from './site/site';
 
 fakeServer();
 

@@ -1,16 +1,16 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { type Read, readNow } from '@flightdeck/shared/api';
 import * as v from '@flightdeck/shared/schema';
-import { connectedPluginsSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
+import { connectedPluginsSchema, connectionStatusSchema } from '../../contracts/wire/wire-shapes';
 import { fakeServer } from '../../testing/fake-server';
 import { onCall } from '../../testing/wire';
-import { rewindRead } from './backup';
-import { featuresRead } from './features';
-import { attachLicence, licencesRead } from './licensing';
-import { moduleListRead } from './modules';
-import { purchasesRead } from './purchases';
-import { scanRead } from './scan';
-import { benefitsRead, siteRead } from './site';
+import { rewindRead } from './products/backup';
+import { attachLicence, licencesRead } from './products/licensing';
+import { purchasesRead } from './products/purchases';
+import { scanRead } from './products/scan';
+import { featuresRead } from './site/features';
+import { moduleListRead } from './site/modules';
+import { benefitsRead, siteRead } from './site/site';
 
 fakeServer();
 

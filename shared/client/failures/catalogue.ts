@@ -1,4 +1,4 @@
-import type { WidgetErrorCode } from '../../contracts/widget';
+import type { WidgetErrorCode } from '../../contracts/page/widget';
 import type { Entries } from './entry';
 import { hostEntries } from './host-entries';
 import { loaderEntries } from './loader-entries';

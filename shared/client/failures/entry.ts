@@ -1,5 +1,5 @@
-import type { Failure } from '../../contracts/failure';
-import type { WidgetErrorCode } from '../../contracts/widget';
+import type { Failure } from '../../contracts/page/failure';
+import type { WidgetErrorCode } from '../../contracts/page/widget';
 
 /** One failure: its meaning, and the remedies for owner, operator and developer. */
 export interface Entry {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, failureCodes } from '../../contracts/failure';
-import { hostFailureCodes } from '../../contracts/widget';
+import { failure, failureCodes } from '../../contracts/page/failure';
+import { hostFailureCodes } from '../../contracts/page/widget';
 import { failuresTable } from '../../testing/failures-table';
 import { catalogue } from './catalogue';
 import { failureText } from './failures';

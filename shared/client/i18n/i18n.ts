@@ -1,5 +1,5 @@
 import { createI18n, sprintf as format } from '@wordpress/i18n';
-import type { PageState } from '../../contracts/page-state';
+import type { PageState } from '../../contracts/page/page-state';
 
 /** Text domain of all our texts. */
 export const domain = 'flightdeck';

@@ -1,5 +1,5 @@
-import { bare } from '../../contracts/own';
-import type { PageState } from '../../contracts/page-state';
+import type { PageState } from '../../contracts/page/page-state';
+import { bare } from '../../contracts/wire/own';
 import { withRetries } from '../timing/file-loads';
 import { addMessages, messagesIn } from './messages';
 

@@ -1,5 +1,5 @@
 import { startI18n } from '@flightdeck/shared/i18n';
-import type { PageState } from '../../contracts/page-state';
+import type { PageState } from '../../contracts/page/page-state';
 
 type Locale = PageState['locale'];
 type Messages = NonNullable<Locale['messages']>;

@@ -1,5 +1,5 @@
 import { readState, writeState } from '@flightdeck/shared/session';
-import type { Notice, NoticeStatus } from '../../contracts/notice';
+import type { Notice, NoticeStatus } from '../../contracts/bus/notice';
 
 /** A notice from its sender; missing fields get the defaults of SHR-130 and SHR-131. */
 export type NoticeRequest = Partial<Omit<Notice, 'text' | 'status'>> & {

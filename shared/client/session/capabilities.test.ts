@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { readPageState } from '../../contracts/page-state';
+import { readPageState } from '../../contracts/page/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { facts, initialState, startSession } from './session';
 

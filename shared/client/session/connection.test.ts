@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
-import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
+import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire/wire-shapes';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { connectionStatus, permissionsOf, userConnection, withStatus, withUser } from './connection';
 import recorded113 from './recorded/connection-data-11.3.json';

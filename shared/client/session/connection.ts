@@ -1,5 +1,5 @@
-import type { Connection, ConnectionStatus, Permissions, UserConnection } from '../../contracts/topics';
-import type { WireConnectionData, WireConnectionStatus, WireCurrentUser } from '../../contracts/wire-shapes';
+import type { Connection, ConnectionStatus, Permissions, UserConnection } from '../../contracts/bus/topics';
+import type { WireConnectionData, WireConnectionStatus, WireCurrentUser } from '../../contracts/wire/wire-shapes';
 
 /**
  * Returns the connection status (FACT-SHR-4): 'offline' in offline mode, otherwise whether the site has a connected

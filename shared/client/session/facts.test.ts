@@ -1,6 +1,6 @@
 import * as v from '@flightdeck/shared/schema';
 import { readState } from '@flightdeck/shared/session';
-import { initialStateSchema } from '../../contracts/initial-state';
+import { initialStateSchema } from '../../contracts/page/initial-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { factsOf } from './facts';
 

@@ -1,6 +1,6 @@
-import type { InitialState } from '../../contracts/initial-state';
-import type { Facts } from '../../contracts/screens';
-import type { Connection, Permissions } from '../../contracts/topics';
+import type { Facts } from '../../contracts/areas/screens';
+import type { Connection, Permissions } from '../../contracts/bus/topics';
+import type { InitialState } from '../../contracts/page/initial-state';
 
 /**
  * Returns the facts for `screens()` from the connection, the permissions and the page state.

@@ -2,7 +2,7 @@
 import { queryClient } from '@flightdeck/shared/api';
 import { readState } from '@flightdeck/shared/session';
 import nock from 'nock';
-import { readPageState } from '../../contracts/page-state';
+import { readPageState } from '../../contracts/page/page-state';
 import { pageStateSample } from '../../testing/page-state-sample';
 import { errorBody, onCall, origin } from '../../testing/wire';
 import { facts, refreshConnection, routeHref, setCommerceSeen, simulate, startSession } from './session';

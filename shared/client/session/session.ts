@@ -1,11 +1,11 @@
 import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
 import { startLinks } from '@flightdeck/shared/links';
-import { type Failure, isFailure } from '../../contracts/failure';
-import type { InitialState } from '../../contracts/initial-state';
-import type { PageState } from '../../contracts/page-state';
-import type { Facts } from '../../contracts/screens';
-import { readSettings } from '../../contracts/settings';
-import type { Connection } from '../../contracts/topics';
+import type { Facts } from '../../contracts/areas/screens';
+import type { Connection } from '../../contracts/bus/topics';
+import { type Failure, isFailure } from '../../contracts/page/failure';
+import type { InitialState } from '../../contracts/page/initial-state';
+import type { PageState } from '../../contracts/page/page-state';
+import { readSettings } from '../../contracts/wire/settings';
 import { readState } from '../bus/bus';
 import { permissionsOf, userConnection, withStatus, withUser } from './connection';
 import { factsOf } from './facts';

@@ -1,4 +1,4 @@
-import type { Connection, Permissions } from '../../contracts/topics';
+import type { Connection, Permissions } from '../../contracts/bus/topics';
 import { readState, writeState } from '../bus/bus';
 
 /** Simulates another user, to try out what they see (development versions only, ROOT-090). */

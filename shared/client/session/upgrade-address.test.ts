@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { pageState, readState, setConnection, startSession } from '@flightdeck/shared/session';
-import { readPageState } from '../../contracts/page-state';
+import { readPageState } from '../../contracts/page/page-state';
 import { upgradeAddress } from '../../model/links/places';
 import { pageStateSample } from '../../testing/page-state-sample';
 

@@ -1,7 +1,7 @@
 import type { SaveNotices } from '@flightdeck/shared/api';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
-import type { NoticeStatus } from '../../contracts/notice';
+import type { NoticeStatus } from '../../contracts/bus/notice';
 
 /** ID of the notices about settings: each replaces the one before. */
 export const settingsNoticeId = 'module-setting-update';

@@ -1,4 +1,4 @@
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 
 /** Distance below the window within which an element counts as near. */
 const margin = '400px';

@@ -1,5 +1,5 @@
-import { pageMap } from '../../contracts/page-map';
-import type { UnsavedWork } from '../../contracts/unsaved-work';
+import type { UnsavedWork } from '../../contracts/bus/unsaved-work';
+import { pageMap } from '../../contracts/page/page-map';
 
 /**
  * The only registry of unsaved work on the page, for all areas. It is stored on the page, not in the module, so that

@@ -1,5 +1,5 @@
 import { CURRENCIES, getCurrencyObject } from '@automattic/format-currency';
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 import { amountOf, unwritable } from './amount';
 import { knownLocale } from './locale';
 

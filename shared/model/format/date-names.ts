@@ -1,4 +1,4 @@
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 import { knownLocale } from './locale';
 
 /** Names of months, days and day periods, and their order, in one language, for a date whose UTC fields hold the wall clock. */

@@ -1,4 +1,4 @@
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 import type { DateOptions } from './date';
 import { parseInstant } from './instant';
 import { knownLocale } from './locale';

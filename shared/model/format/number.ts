@@ -1,4 +1,4 @@
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 import { amountOf } from './amount';
 import { knownLocale } from './locale';
 

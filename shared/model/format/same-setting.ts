@@ -1,5 +1,5 @@
 import { decodeEntities } from '@flightdeck/shared/schema';
-import { listItems, readFlag } from '../../contracts/field-schemas';
+import { listItems, readFlag } from '../../contracts/wire/field-schemas';
 
 /**
  * Returns whether the server has the value that was sent, whatever form it stores: it trims texts, joins spaces, encodes

@@ -1,4 +1,4 @@
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 import { knownLocale } from './locale';
 
 const units = { GB: 'gigabyte', TB: 'terabyte' } as const;

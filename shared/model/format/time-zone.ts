@@ -1,4 +1,4 @@
-import { bare } from '../../contracts/own';
+import { bare } from '../../contracts/wire/own';
 
 /** A time zone; its methods take one instant. */
 export interface TimeZone {

@@ -1,7 +1,7 @@
 import { redirect } from '@flightdeck/shared/links';
-import type { InitialState } from '../../contracts/initial-state';
-import type { PageState } from '../../contracts/page-state';
-import type { Connection } from '../../contracts/topics';
+import type { Connection } from '../../contracts/bus/topics';
+import type { InitialState } from '../../contracts/page/initial-state';
+import type { PageState } from '../../contracts/page/page-state';
 import { type PlanDuration, sourceFor } from '../plans/duration';
 import { isProductKey } from '../plans/product-keys';
 import { type AdminPage, addresses, adminPages, featurePages, type UpgradePlace } from './links-table';

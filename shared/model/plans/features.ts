@@ -1,4 +1,4 @@
-import { listItems } from '../../contracts/field-schemas';
+import { listItems } from '../../contracts/wire/field-schemas';
 
 /** Plan or product to buy for a feature (SHR-112; FACT-SHR-2). */
 const upgradePlans = {

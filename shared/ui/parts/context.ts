@@ -1,9 +1,9 @@
 import type { BusHandle } from '@flightdeck/shared/session';
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { BehaviorSubject } from 'rxjs';
-import type { PartProps } from '../../contracts/part';
-import type { Route } from '../../contracts/route';
-import type { Connection, Permissions } from '../../contracts/topics';
+import type { PartProps } from '../../contracts/areas/part';
+import type { Route } from '../../contracts/areas/route';
+import type { Connection, Permissions } from '../../contracts/bus/topics';
 
 interface PartContextValue {
   readonly bus: BusHandle;

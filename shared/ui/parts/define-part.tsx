@@ -1,10 +1,10 @@
 import { adoptInto } from '@flightdeck/shared/ui/styles';
 import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
-import type { LoadedPart, PartProps } from '../../contracts/part';
-import { mountFailure } from './as-part-failure';
+import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { PartContext } from './context';
-import { FailedPart } from './failed-part.view';
+import { mountFailure } from './failures/as-part-failure';
+import { FailedPart } from './failures/failed-part.view';
 import { busOf, closeBus } from './part-bus';
 import { syncRoots } from './sync-roots';
 

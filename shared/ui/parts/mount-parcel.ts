@@ -1,4 +1,4 @@
-import type { MountParcel } from '../../contracts/part';
+import type { MountParcel } from '../../contracts/areas/part';
 
 /** Mounts a parcel on a page without single-spa, with the same lifecycles in the same order. */
 export const mountParcel: MountParcel = (part, props) => ({

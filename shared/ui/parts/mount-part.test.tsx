@@ -1,4 +1,4 @@
-import type { LoadedPart, PartProps } from '../../contracts/part';
+import type { LoadedPart, PartProps } from '../../contracts/areas/part';
 import { mountParcel } from './mount-parcel';
 import { mountPart } from './mount-part';
 

@@ -1,7 +1,7 @@
 import { fileTimeLimit } from '../../client/timing/file-loads';
 import { withLimit } from '../../client/timing/timing';
-import type { LoadedPart, MountParcel, PartProps } from '../../contracts/part';
-import { asPartFailure } from './as-part-failure';
+import type { LoadedPart, MountParcel, PartProps } from '../../contracts/areas/part';
+import { asPartFailure } from './failures/as-part-failure';
 
 /** A mounted part. */
 export interface MountedPart {

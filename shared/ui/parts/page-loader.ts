@@ -1,5 +1,5 @@
-import type { PartName } from '../../contracts/area-manifest';
-import type { LoadAnswer, MountParcel } from '../../contracts/part';
+import type { PartName } from '../../contracts/areas/area-manifest';
+import type { LoadAnswer, MountParcel } from '../../contracts/areas/part';
 
 /**
  * The page's loader for parts. Plain functions under a page-wide key: an area never imports the loader, and a page

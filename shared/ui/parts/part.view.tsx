@@ -2,12 +2,12 @@ import { Skeleton } from '@flightdeck/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { painted, whenIdle } from '../../client/timing/timing';
-import type { PartName } from '../../contracts/area-manifest';
-import type { Failure } from '../../contracts/failure';
-import type { LoadAnswer, PartProps } from '../../contracts/part';
-import type { Route } from '../../contracts/route';
-import { asPartFailure } from './as-part-failure';
-import { FailedPart } from './failed-part.view';
+import type { PartName } from '../../contracts/areas/area-manifest';
+import type { LoadAnswer, PartProps } from '../../contracts/areas/part';
+import type { Route } from '../../contracts/areas/route';
+import type { Failure } from '../../contracts/page/failure';
+import { asPartFailure } from './failures/as-part-failure';
+import { FailedPart } from './failures/failed-part.view';
 import { type MountedPart, mountPart } from './mount-part';
 import { partLoader } from './page-loader';
 

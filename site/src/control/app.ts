@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { versionOf } from '../catalog/jetpack-16';
+import { leaveNotice } from '../pages/dashboard/state-notices';
 import { documentOf } from '../pages/document';
-import { leaveNotice } from '../pages/state-notices';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
 import { setTraits, traitsOf, traitsSchema } from '../scenarios/traits';
 import { contentPolicy, pageHeaders } from '../server/headers';

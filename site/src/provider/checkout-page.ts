@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type Product, products, productsBySlug } from '../catalog/products';
+import { partnerCoupon } from '../pages/dashboard/page-extras';
 import { html } from '../pages/html';
-import { partnerCoupon } from '../pages/page-extras';
 import { sameSite } from '../rest/connection/authorize';
 import { setTraits, traitsOf } from '../scenarios/traits';
 import { dashboardPath, type Site, siteTitle } from '../server/site';

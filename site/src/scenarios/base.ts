@@ -1,4 +1,4 @@
-import type { StateNotices } from '../pages/state-notices';
+import type { StateNotices } from '../pages/dashboard/state-notices';
 import type { TraitsInput } from './traits';
 
 /** A state of the site to start from. */

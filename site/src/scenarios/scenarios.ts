@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/passwords';
-import { leaveNotice } from '../pages/state-notices';
+import { leaveNotice } from '../pages/dashboard/state-notices';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import type { Scenario } from './base';

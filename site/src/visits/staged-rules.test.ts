@@ -7,7 +7,7 @@ import { hasFailedTrial, newTrial, withVisit } from './staged-rules';
 
 const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });
 
-/** The WordPress plugin has the same tables (`wordpress/tests/php/staged-test.php`). */
+/** The WordPress plugin has the same tables (`wordpress/tests/php/set/staged-test.php`). */
 const { numbers, audiences, unusableAudiences, failures, takeBack } = v.parse(
   v.object({
     numbers: v.array(v.object({ site: v.string(), user: v.number(), version: v.string(), number: v.number() })),

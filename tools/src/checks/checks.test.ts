@@ -38,13 +38,13 @@ test('a report has rule, place and fix; without findings it is empty', () => {
 
 test('failures', () => {
   const lists = {
-    'shared/contracts/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
+    'shared/contracts/page/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
     'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
   };
   const good = {
     ...lists,
     'root-config/src/loader/loader.ts': "throw failure('area-lost', 'x');\nreject(new Error('late'));",
-    'shared/client/api/errors.ts': "failure(\n  'rest-odd',\n  'x')",
+    'shared/client/api/requests/errors.ts': "failure(\n  'rest-odd',\n  'x')",
     'mf-a/src/form.ts': "throw new Error('not looked at')",
   };
   const check = failures(['area-lost', 'rest-odd'], { 'root-config/src/loader/loader.ts': 1 });
@@ -55,12 +55,12 @@ test('failures', () => {
       'root-config/src/loader/loader.ts': "throw new TypeError('x');\nreject(new Error('late'));",
       'root-config/src/embed/embed.ts': "const answer = {\n  code: 'area-gone' };",
       'root-config/src/testing/provoke.ts': "failure('area-lost', 'x')",
-      'shared/client/api/errors.ts': "failure('rest-odd', 'x')",
+      'shared/client/api/requests/errors.ts': "failure('rest-odd', 'x')",
     }),
   ).toEqual([
     'root-config/src/loader/loader.ts:1 "throw new TypeError" has no code',
     'root-config/src/loader/loader.ts:2 "reject(new Error" has no code',
     'root-config/src/embed/embed.ts:2 "area-gone" is not in the catalogue',
-    'shared/contracts/failure.ts:1 nothing makes "area-lost"',
+    'shared/contracts/page/failure.ts:1 nothing makes "area-lost"',
   ]);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { failureCodes } from '../../../shared/contracts/failure';
-import { hostFailureCodes } from '../../../shared/contracts/widget';
+import { failureCodes } from '../../../shared/contracts/page/failure';
+import { hostFailureCodes } from '../../../shared/contracts/page/widget';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
 import { writeCssTypes } from '../css-types/css-types';
 import { readLockFile } from '../packages/lock-file';
@@ -47,8 +47,8 @@ const checks: readonly Check[] = [
   }),
   releases(repo),
   failures([...failureCodes, ...hostFailureCodes], {
-    'shared/client/api/http.ts': 1, // rest-network, in transport.ts
-    'shared/client/api/time-limit.ts': 1, // rest-timeout, in transport.ts
+    'shared/client/api/requests/http.ts': 1, // rest-network, in transport.ts
+    'shared/client/api/requests/time-limit.ts': 1, // rest-timeout, in transport.ts
     'shared/ui/parts/context.ts': 1, // a mistake while building a part
     'shared/ui/parts/page-loader.ts': 1, // a mistake while building a page
     'root-config/src/embed/widget-loader.ts': 1, // area-script, in mount.ts

@@ -19,9 +19,9 @@ define( 'Flightdeck\VERSION', '1.2.3' );
 define( 'Flightdeck\RULES_FOLDER', dirname( __DIR__, 3 ) . '/rules' );
 define( 'Flightdeck\PLUGIN_FILE', sys_get_temp_dir() . '/no-such-folder/flightdeck.php' );
 
-require __DIR__ . '/host-stand-ins.php';
-require __DIR__ . '/constant-stand-ins.php';
-require __DIR__ . '/cli-stand-ins.php';
+require __DIR__ . '/stand-ins/host-stand-ins.php';
+require __DIR__ . '/stand-ins/constant-stand-ins.php';
+require __DIR__ . '/stand-ins/cli-stand-ins.php';
 require __DIR__ . '/plugin-files.php';
 foreach ( plugin_files() as $name => $path ) {
 	if ( 0 === strpos( $name, 'includes/' ) ) {
@@ -72,7 +72,15 @@ function thrown( callable $call ): string {
 }
 
 $skipped = array();
-foreach ( glob( __DIR__ . '/*-test.php' ) as $test ) {
+$tests = array_merge( glob( __DIR__ . '/*-test.php' ), glob( __DIR__ . '/*/*-test.php' ) );
+// In the order of their names, since tests use the registry and the keys of earlier ones.
+usort(
+	$tests,
+	static function ( $one, $other ) {
+		return strcmp( basename( $one ), basename( $other ) );
+	}
+);
+foreach ( $tests as $test ) {
 	// Without the sodium extension, only WordPress has the functions that these tests call.
 	if ( in_array( basename( $test ), array( 'signature-test.php', 'wp-cli-test.php' ), true ) && ! function_exists( 'sodium_crypto_sign' ) ) {
 		$skipped[] = basename( $test );

@@ -26,7 +26,7 @@ const withFunctions = (script: string): string =>
     /^declare const (\w+): typeof import\('@flightdeck\/shared\/contracts\/page'\).*$/gm,
     (_, name: string) => {
       const file = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return readFileSync(join(repo, `shared/contracts/${file}.ts`), 'utf8').replace('export ', '');
+      return readFileSync(join(repo, `shared/contracts/page/${file}.ts`), 'utf8').replace('export ', '');
     },
   );
 

@@ -23,7 +23,7 @@ const named = [
 
 test.each([
   ['WordPress', 'wordpress/plugin/includes/page/problems.php'],
-  ['the test site', 'site/src/pages/not-started.ts'],
+  ['the test site', 'site/src/pages/dashboard/not-started.ts'],
 ])('the message of %s names the oldest browsers of package.json', (_host, file) => {
   expect(named).toContain('Chrome ');
   expect(readFileSync(join(repo, file), 'utf8')).toContain(`'${named}'`);

@@ -50,12 +50,12 @@ export const exceptions: readonly Exception[] = [
     reason: 'Tests that the value of a parameter in this spelling is removed.',
   },
   {
-    path: /^(shared\/client\/calls\/licensing|mf-licensing\/src\/licensing\/licensing\.resource)\.ts$/,
+    path: /^(shared\/client\/calls\/products\/licensing|mf-licensing\/src\/licensing\/licensing\.resource)\.ts$/,
     words: ['licence'],
     reason: 'The entry `calls` exports the type `Licence`; renaming it is a major version.',
   },
   {
-    path: /^shared\/(contracts\/widget|ui\/parts\/page-loader)\.ts$/,
+    path: /^shared\/(contracts\/page\/widget|ui\/parts\/page-loader)\.ts$/,
     words: ['door', 'licence'],
     reason: 'API reports have the parameters `door` and `licence`.',
   },

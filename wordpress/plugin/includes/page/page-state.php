@@ -1,6 +1,6 @@
 <?php
 /**
- * The page state: one block of JSON with everything that the dashboard shows first. `shared/contracts/page-state.ts` defines its
+ * The page state: one block of JSON with everything that the dashboard shows first. `shared/contracts/page/page-state.ts` defines its
  * form.
  *
  * @package Flightdeck

@@ -2,7 +2,7 @@
 /**
  * The fields that the page cannot do without. Versions of the partner are told apart by them, not by their number.
  *
- * The schema of the page (`shared/contracts/page-state.ts`) has a stand-in for every other field; state-check.test.ts compares.
+ * The schema of the page (`shared/contracts/page/page-state.ts`) has a stand-in for every other field; state-check.test.ts compares.
  *
  * @package Flightdeck
  */

@@ -36,7 +36,7 @@ function reads_in_page( object $areas, array $settings, array $permissions, bool
 }
 
 /**
- * Returns whether the conditions of a read hold. The page has the same rule (`shared/contracts/is-read-made.ts`), with the same cases
+ * Returns whether the conditions of a read hold. The page has the same rule (`shared/contracts/page/is-read-made.ts`), with the same cases
  * (`rules/cases/reads.json`).
  *
  * @param object $read        `path`, `setting`, `permission`, `online`.

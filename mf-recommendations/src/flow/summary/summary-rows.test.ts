@@ -1,0 +1,109 @@
+import { readAnswers } from '../answers';
+import type { FlowFacts } from '../flow-facts';
+import { factsWith } from '../flow-under-test';
+import { type SummaryRows, summaryRows } from './summary-rows';
+
+const answers = (raw: Record<string, unknown>) => ({ answers: readAnswers(raw) });
+const after = (...types: string[]) => answers({ onboardingViewed: types });
+const skipped = (...slugs: string[]) => answers({ skippedRecommendations: slugs });
+
+test.each<[string, Partial<FlowFacts>, Partial<SummaryRows>]>([
+  ['lists nothing at first', {}, { plans: [], enabled: [], skipped: [], resources: [] }],
+  ['lists active features as enabled', { settings: { monitor: true } }, { enabled: ['monitor'], skipped: [] }],
+  [
+    'leaves out monitor on a site without an owner',
+    { settings: { monitor: true }, hasConnectedOwner: false },
+    { enabled: [] },
+  ],
+  [
+    'lists skipped features',
+    skipped('related-posts', 'creative-mail'),
+    { enabled: [], skipped: ['related-posts', 'creative-mail'] },
+  ],
+  [
+    'lists an active feature that was skipped as enabled',
+    { ...skipped('related-posts'), settings: { 'related-posts': true } },
+    { enabled: ['related-posts'], skipped: [] },
+  ],
+  ['lists WooCommerce only for stores', skipped('woocommerce'), { skipped: [] }],
+  [
+    'lists WooCommerce only for stores',
+    answers({ skippedRecommendations: ['woocommerce'], 'site-type-store': true }),
+    { skipped: ['woocommerce'] },
+  ],
+  [
+    'lists a conditional feature only if it is recommended',
+    skipped('boost', 'protect', 'publicize', 'videopress'),
+    { skipped: [] },
+  ],
+  [
+    'lists a conditional feature only if it is recommended',
+    { ...skipped('boost', 'protect'), conditional: ['boost'] },
+    { skipped: ['boost'] },
+  ],
+  ['lists a conditional feature that is active', { settings: { publicize: true } }, { enabled: ['publicize'] }],
+  ['lists the agency resource for agencies', answers({ 'site-type-agency': true }), { resources: ['agency'] }],
+  [
+    'lists the recommended resources',
+    { conditional: ['backup-plan', 'anti-spam', 'boost'] },
+    { resources: ['anti-spam', 'backup-plan'] },
+  ],
+  [
+    'lists the features of a plan',
+    after('JETPACK_SECURITY', 'JETPACK_SCAN'),
+    { plans: [{ type: 'JETPACK_SECURITY', rows: ['backup-activated', 'scan-activated', 'antispam-activated'] }] },
+  ],
+  [
+    'lists the features of the complete plan',
+    after('JETPACK_COMPLETE'),
+    {
+      plans: [
+        {
+          type: 'JETPACK_COMPLETE',
+          rows: [
+            'backup-activated',
+            'scan-activated',
+            'antispam-activated',
+            'videopress-activated',
+            'search-activated',
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    'lists several products',
+    after('JETPACK_BACKUP', 'JETPACK_ANTI_SPAM', 'JETPACK_VIDEOPRESS', 'JETPACK_SEARCH', 'JETPACK_SCAN'),
+    {
+      plans: [
+        { type: 'JETPACK_BACKUP', rows: ['backup-activated'] },
+        { type: 'JETPACK_ANTI_SPAM', rows: ['antispam-activated'] },
+        { type: 'JETPACK_VIDEOPRESS', rows: ['videopress-activated'] },
+        { type: 'JETPACK_SEARCH', rows: ['search-activated'] },
+        { type: 'JETPACK_SCAN', rows: ['scan-activated'] },
+      ],
+    },
+  ],
+  [
+    'lists missing server credentials',
+    { ...after('JETPACK_BACKUP'), rewind: 'awaiting_credentials' },
+    { plans: [{ type: 'JETPACK_BACKUP', rows: ['backup-activated', 'server-credentials'] }] },
+  ],
+])('%s', (_what, change, rows) => {
+  expect(summaryRows(factsWith(change), {})).toMatchObject(rows);
+});
+
+test('lists no feature whose module the site does not have', () => {
+  const without = { absentModules: new Set(['related-posts']) };
+  expect(summaryRows(factsWith({ ...skipped('related-posts', 'creative-mail'), ...without }), {}).skipped).toEqual([
+    'creative-mail',
+  ]);
+  expect(summaryRows(factsWith({ settings: { 'related-posts': true }, ...without }), {}).enabled).toEqual([]);
+});
+
+test('lists features that are being installed as enabled', () => {
+  expect(summaryRows(factsWith(skipped('creative-mail')), { 'creative-mail': true })).toMatchObject({
+    enabled: ['creative-mail'],
+    skipped: [],
+  });
+});

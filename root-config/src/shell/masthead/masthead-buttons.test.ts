@@ -1,0 +1,51 @@
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import { connected, editor, initial, modules, subscriber } from '../../testing/facts';
+import { mastheadButtons } from './masthead-buttons';
+
+const hosted = (on: Readonly<Record<string, boolean>> = {}, isWoASite = true) => ({
+  siteData: { ...initial.siteData, isWoASite },
+  getModules: modules(on),
+});
+const current = (path: string, facts: Facts | null = connected, site = hosted()) =>
+  mastheadButtons(path, facts, site).find(({ isCurrent }) => isCurrent)?.label ?? null;
+
+test('ROOT-023 shows both buttons only on sites hosted by the provider', () => {
+  expect(mastheadButtons('/dashboard', connected, hosted()).map(({ label, href }) => [label, href])).toEqual([
+    ['Dashboard', '#/dashboard'],
+    ['Settings', '#/settings'],
+  ]);
+  expect(mastheadButtons('/dashboard', connected, hosted({}, false))).toEqual([]);
+});
+
+test.each(['/', '/dashboard', '/my-plan', '/plans', '/recommendations', '/recommendations/summary'])(
+  'ROOT-024 on %s Dashboard is marked',
+  (path) => expect(current(path)).toBe('Dashboard'),
+);
+
+test.each(['/settings', '/security', '/privacy', '/license/activation', '/product/scan', '/reconnect'])(
+  'ROOT-025 on %s Settings is marked',
+  (path) => expect(current(path)).toBe('Settings'),
+);
+
+const writer: Facts = { ...connected, permissions: editor };
+const blogging = hosted({ 'post-by-email': true, publicize: false });
+const offline: Facts = { ...connected, status: 'offline', isRegistered: false, hasConnectedOwner: false };
+
+test.each<[string, string, Facts | null, ReturnType<typeof hosted>, boolean]>([
+  ['ROOT-026 without a path', '', connected, hosted(), false],
+  ['ROOT-027 without a known connection', '/dashboard', null, hosted(), false],
+  ['ROOT-028 /setup', '/setup', connected, hosted(), false],
+  ['ROOT-028 below /setup', '/setup/x', connected, hosted(), false],
+  ['ROOT-029 for a subscriber', '/dashboard', { ...connected, permissions: subscriber }, blogging, false],
+  ['ROOT-030 not connected', '/dashboard', { ...connected, status: false, isRegistered: false }, hosted(), false],
+  ['ROOT-030 offline', '/dashboard', offline, hosted(), true],
+  ['ROOT-030 offline, for a writer', '/dashboard', { ...offline, permissions: editor }, hosted(), true],
+  ['ROOT-031 post by email', '/dashboard', writer, blogging, true],
+  ['ROOT-031 publicize', '/dashboard', writer, hosted({ publicize: true }), true],
+  ['ROOT-031 with both turned off', '/dashboard', writer, hosted({ publicize: false }), false],
+  ['ROOT-031 not linked', '/dashboard', { ...writer, isLinked: false }, blogging, false],
+  ['ROOT-031 no connected owner', '/dashboard', { ...writer, hasConnectedOwner: false }, blogging, false],
+  ['for an administrator, without these conditions', '/dashboard', { ...connected, isLinked: false }, hosted(), true],
+])('%s', (_what, path, facts, site, shown) => {
+  expect(mastheadButtons(path, facts, site).length > 0).toBe(shown);
+});

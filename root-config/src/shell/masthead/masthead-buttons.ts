@@ -1,0 +1,48 @@
+import type { Facts } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import { __ } from '@flightdeck/shared/i18n';
+import { rowOf } from '../../find-route';
+
+export interface MastheadButton {
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** Name in analytics. */
+  readonly event: string;
+}
+
+/**
+ * Returns the buttons of the masthead: only on sites hosted by the provider, and not for all users (ROOT-023 to
+ * ROOT-031; FACT-ROOT-2).
+ * @param path of the route; empty before the first route is known
+ */
+export function mastheadButtons(
+  path: string,
+  facts: Facts | null,
+  { siteData, getModules }: Pick<InitialState, 'siteData' | 'getModules'>,
+): readonly MastheadButton[] {
+  if (!siteData.isWoASite || isHidden(path, facts, getModules)) return [];
+  const onDashboard = isUnderMainTab(path);
+  return [
+    { label: __('Dashboard'), href: '#/dashboard', isCurrent: onDashboard, event: 'nav_dashboard' },
+    { label: __('Settings'), href: '#/settings', isCurrent: !onDashboard, event: 'nav_settings' },
+  ];
+}
+
+/** Returns whether the tab of the route belongs to the dashboard (ROOT-024, ROOT-025). */
+function isUnderMainTab(path: string): boolean {
+  const row = rowOf(path);
+  return Boolean(row && !row.menu && (row.tab ?? row.currentTab));
+}
+
+/** @param facts null while the connection is not known */
+function isHidden(path: string, facts: Facts | null, modules: InitialState['getModules']): boolean {
+  if (path === '' || facts === null || path.startsWith('/setup')) return true;
+  const { permissions, status } = facts;
+  if (!permissions.edit_posts) return true;
+  if (status === 'offline') return false;
+  if (!facts.isRegistered) return true;
+  if (permissions.manage_options) return false;
+  const isOn = (module: string) => modules[module]?.activated ?? false;
+  return !facts.hasConnectedOwner || !facts.isLinked || !(isOn('post-by-email') || isOn('publicize'));
+}

@@ -1,0 +1,47 @@
+import { isSettingsPath } from '../../find-route';
+
+/** Entries of the menu below our page: Dashboard and Settings. The host prints its menu before any other markup. */
+const entries = (): Iterable<HTMLAnchorElement> =>
+  document.getElementById('adminmenu')?.querySelectorAll<HTMLAnchorElement>('li li > a[href]') ?? [];
+
+/**
+ * Marks the entry of the host's menu for the current route. The host cannot: it never sees the hash of an address,
+ * and a change of route does not reload the page.
+ * @param path of the route
+ * @param page address of our page; default: the current one
+ */
+export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname' | 'search'> = window.location): void {
+  const present = isSettingsPath(path) ? '#/settings' : '#/dashboard';
+  for (const link of entries()) {
+    if (!isOurs(link, page)) continue;
+    // The host's entry of a page has no route and would reload the page.
+    link.hash ||= '#/dashboard';
+    const isPresent = link.hash === present;
+    for (const element of [link, link.parentElement]) element?.classList.toggle('current', isPresent);
+    if (isPresent) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * Closes a menu that covers the page on a phone, in WordPress and on the embedded site: a change of route does not reload the page
+ * and would leave it open. Without a real click, because markup of users can have a link with this ID, which it would follow.
+ */
+export function closeHostMenu(): void {
+  const button = document.querySelector('.wp-responsive-open #wp-admin-bar-menu-toggle');
+  button?.dispatchEvent(new Event('click', { bubbles: true }));
+  const box = document.querySelector<HTMLInputElement>('input#wp-menu-toggle:checked');
+  if (box) box.checked = false;
+}
+
+/**
+ * Returns whether a link leads to our page, whatever other parameters the current address has, such as another
+ * language.
+ */
+function isOurs(
+  link: HTMLAnchorElement,
+  { origin, pathname, search }: Pick<URL, 'origin' | 'pathname' | 'search'>,
+): boolean {
+  const pageOf = (query: string) => new URLSearchParams(query).get('page');
+  return link.origin === origin && link.pathname === pathname && pageOf(link.search) === pageOf(search);
+}

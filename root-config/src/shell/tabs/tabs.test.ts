@@ -1,0 +1,167 @@
+import { type AreaManifest, type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import { startLinks } from '@flightdeck/shared/links';
+import { connected as facts, modules, nobody, initial as sample } from '../../testing/facts';
+import { fakeEntry } from '../../testing/fake-area';
+import { dependsOnAkismet, tabs } from './tabs';
+
+const publisher = { ...nobody, edit_posts: true, publish_posts: true };
+const withModules = (named: Record<string, boolean>) => ({ ...sample, getModules: modules(named) });
+
+/** The settings area. */
+const areas = withTabs({
+  security: ['protect', 'sso'],
+  performance: ['photon'],
+  writing: ['masterbar'],
+  sharing: ['likes', 'publicize'],
+  discussion: ['comments'],
+  traffic: ['sitemaps'],
+});
+
+function withTabs(tabs: Readonly<Record<string, string[] | undefined>>) {
+  const parts = Object.entries(tabs).map(([name, modules]): readonly [string, AreaManifest['parts'][string]] => [
+    name,
+    { kind: 'screen', reads: [], shows: [], modules },
+  ]);
+  const manifest = { ...fakeEntry.manifest, parts: Object.fromEntries(parts) };
+  return { 'mf-settings': { ...fakeEntry, manifest } };
+}
+
+const labels = (hash: string, changed: Partial<Facts> = {}, initial = sample) =>
+  tabs(parseRoute(hash), { ...facts, ...changed }, initial, areas).map(({ label }) => label);
+const find = (label: string, hash: string, changed: Partial<Facts> = {}, initial = sample) =>
+  tabs(parseRoute(hash), { ...facts, ...changed }, initial, areas).find((tab) => tab.label === label);
+
+beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
+
+test('ROOT-035 ROOT-037 shows all five to a manager of a connected site', () => {
+  expect(labels('#/dashboard')).toEqual(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
+});
+
+test.each([
+  [
+    'ROOT-036 ROOT-038 offline there are no plans',
+    { status: 'offline' as const },
+    ['At a Glance', 'Recommendations', 'My Jetpack'],
+  ],
+  [
+    'ROOT-036 without link there is no My Plan',
+    { isLinked: false },
+    ['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
+  ],
+  [
+    'ROOT-040 recommendations only when enabled',
+    { showRecommendations: false },
+    ['At a Glance', 'My Plan', 'Plans', 'My Jetpack'],
+  ],
+  ['ROOT-050 shows others At a Glance', { permissions: publisher }, ['At a Glance']],
+  ['ROOT-049 shows subscribers At a Glance', { permissions: nobody }, ['At a Glance']],
+])('%s', (_what, changed, expected) => {
+  expect(labels('#/dashboard', changed)).toEqual(expected);
+});
+
+test('ROOT-043 links My Jetpack to the admin page only when enabled', () => {
+  expect(find('My Jetpack', '#/dashboard')?.href).toBe('http://site.example/wp-admin/admin.php?page=my-jetpack');
+  expect(
+    labels('#/dashboard', {}, { ...sample, siteData: { ...sample.siteData, showMyJetpack: false } }),
+  ).not.toContain('My Jetpack');
+});
+
+test('ROOT-039 adds the purchase token to the plans link, if there is one', () => {
+  expect(find('Plans', '#/dashboard')?.href).toBe(
+    'https://jetpack.com/redirect/?source=jetpack-plans&site=site.example',
+  );
+  expect(find('Plans', '#/dashboard', {}, { ...sample, purchaseToken: 'abc' })?.href).toContain(
+    'query=purchasetoken%3Dabc',
+  );
+});
+
+test('ROOT-041 ROOT-042 counts new recommendations, except on their page', () => {
+  const initial = { ...sample, newRecommendations: ['a', 'b', 'c'] };
+  expect(find('Recommendations', '#/dashboard', {}, initial)?.badge).toBe(3);
+  expect(find('Recommendations', '#/recommendations/summary', {}, initial)).toMatchObject({ badge: 0, selected: true });
+  expect(find('Recommendations', '#/dashboard')?.badge).toBe(0);
+});
+
+test.each([
+  ['#/', 'At a Glance'],
+  ['#/dashboard', 'At a Glance'],
+  ['#/my-plan', 'My Plan'],
+  ['#/recommendations', 'Recommendations'],
+])('on %s selects the tab %s', (hash, label) => {
+  expect(
+    tabs(parseRoute(hash), facts, sample, areas)
+      .filter((tab) => tab.selected)
+      .map((tab) => tab.label),
+  ).toEqual([label]);
+});
+
+describe('settings', () => {
+  const all = withModules({
+    protect: false,
+    photon: false,
+    masterbar: false,
+    likes: false,
+    comments: false,
+    sitemaps: false,
+  });
+  test('ROOT-013 ROOT-044 shows managers six tabs', () => {
+    expect(labels('#/security', {}, all)).toEqual([
+      'Security',
+      'Performance',
+      'Writing',
+      'Sharing',
+      'Discussion',
+      'Traffic',
+    ]);
+  });
+  test('ROOT-045 shows a tab only if one of its features exists', () => {
+    expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
+  });
+  test('ROOT-045 shows a tab if the area does not name its modules, as one that is missing', () => {
+    const unnamed = withTabs({ security: ['protect'], performance: undefined, writing: [] });
+    const shown = (areas: Parameters<typeof tabs>[3]) =>
+      tabs(parseRoute('#/security'), facts, withModules({ likes: true }), areas).map(({ label }) => label);
+    expect(shown(unnamed)).toEqual(['Performance', 'Sharing', 'Discussion', 'Traffic']);
+    expect(shown({})).toEqual(['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic']);
+  });
+  test('ROOT-045 ignores a module name that a script adds to all objects', () => {
+    Object.assign(Object.prototype, { sso: { activated: true }, publicize: { activated: true } });
+    try {
+      expect(labels('#/security', {}, withModules({ likes: true }))).toEqual(['Sharing']);
+      expect(labels('#/settings', { permissions: publisher }, withModules({ likes: true }))).toEqual([]);
+    } finally {
+      for (const name of ['sso', 'publicize']) Reflect.deleteProperty(Object.prototype, name);
+    }
+  });
+  test('ROOT-045 shows the Security tab when only the plugin Akismet is active', () => {
+    const likes = withModules({ likes: true });
+    const shown = (isAkismetActive: boolean) =>
+      tabs(parseRoute('#/settings'), facts, likes, areas, 0, isAkismetActive).map(({ label }) => label);
+    expect(shown(true)).toEqual(['Security', 'Sharing']);
+    expect(shown(false)).toEqual(['Sharing']);
+    // Akismet is a plugin, not a module.
+    expect(labels('#/security', {}, withModules({ akismet: true, likes: true }))).toEqual(['Sharing']);
+  });
+  test.each([
+    ['none of its modules exists', '#/settings', facts.permissions, { likes: true }, true],
+    ['one of its modules exists', '#/settings', facts.permissions, { sso: false }, false],
+    ['the route is not in the settings', '#/dashboard', facts.permissions, { likes: true }, false],
+    ['the user is not a manager', '#/settings', publisher, { likes: true }, false],
+  ])('ROOT-045 decides whether the tabs depend on Akismet: %s', (_what, hash, permissions, named, depends) => {
+    const input = [parseRoute(hash), { ...facts, permissions }, withModules(named), areas] as const;
+    expect(dependsOnAkismet(...input)).toBe(depends);
+  });
+  test('ROOT-046 ROOT-047 ROOT-048 shows others Writing and Sharing, if turned on and if they may publish', () => {
+    const on = withModules({ publicize: true, 'post-by-email': true, protect: true });
+    expect(labels('#/settings', { permissions: publisher }, on)).toEqual(['Writing', 'Sharing']);
+    expect(labels('#/settings', { permissions: publisher }, withModules({ publicize: true }))).toEqual(['Sharing']);
+    expect(
+      labels('#/settings', { permissions: publisher }, withModules({ publicize: false, 'post-by-email': true })),
+    ).toEqual(['Writing']);
+    expect(labels('#/settings', { permissions: { ...publisher, publish_posts: false } }, on)).toEqual([]);
+  });
+  test('selects the first tab on /settings', () => {
+    expect(find('Security', '#/settings', {}, all)?.selected).toBe(true);
+    expect(find('Traffic', '#/traffic', {}, all)?.selected).toBe(true);
+  });
+});

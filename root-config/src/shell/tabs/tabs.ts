@@ -1,0 +1,109 @@
+import { type Facts, type Route, splitPartName } from '@flightdeck/shared/contracts/areas';
+import type { InitialState } from '@flightdeck/shared/contracts/page';
+import { own } from '@flightdeck/shared/contracts/wire';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage, plansLink } from '@flightdeck/shared/links/places';
+import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../../find-route';
+import type { Loader } from '../../loader/loader';
+
+/** Areas of the page, whose manifests name the modules of each settings tab. */
+type Areas = Loader['entries'];
+
+export interface Tab {
+  readonly label: string;
+  readonly href: string;
+  readonly selected: boolean;
+  /** Leads to an outside page. */
+  readonly external: boolean;
+  /** Name in analytics. */
+  readonly event: string;
+  /** Number of new items behind the tab; 0 for none. */
+  readonly badge: number;
+}
+
+/**
+ * Returns the tabs of the current screen (ROOT-035 to ROOT-050).
+ * @param news number of new recommendations; default: the number in the page state
+ * @param isAkismetActive matters only when the tabs depend on it (`dependsOnAkismet`)
+ */
+export function tabs(
+  route: Route,
+  facts: Facts,
+  initial: InitialState,
+  areas: Areas,
+  news = initial.newRecommendations.length,
+  isAkismetActive = false,
+): readonly Tab[] {
+  return isSettingsPath(route.path)
+    ? tabsOfSettings(route, facts, initial, areas, isAkismetActive)
+    : mainTabs(route, facts, initial, news);
+}
+
+/**
+ * Returns whether a manager's Security tab depends only on the plugin Akismet, whose state the page does not have
+ * (ROOT-045).
+ */
+export const dependsOnAkismet = (
+  { path }: Route,
+  { permissions }: Facts,
+  { getModules }: InitialState,
+  areas: Areas,
+): boolean =>
+  isSettingsPath(path) &&
+  permissions.manage_modules &&
+  tabRows('settings').some((row) => row.tab.plugin === 'akismet' && !hasModule(row, areas, getModules));
+
+function mainTabs({ path }: Route, facts: Facts, initial: InitialState, news: number): readonly Tab[] {
+  const current = rowOf(path)?.currentTab ?? path;
+  const isShown = ({ path, visitors, tab }: TabRow) => visitors(facts, path) && (tab.visitors?.(facts, path) ?? true);
+  const toRoutes = tabRows(undefined)
+    .filter(isShown)
+    .map((row): Tab => {
+      const tab = tabTo(row, row.path === current);
+      if (row.leaves) return { ...tab, ...outside(plansLink(facts.hasConnectedOwner, initial.purchaseToken)) };
+      return row.path === '/recommendations' && !tab.selected ? { ...tab, badge: news } : tab;
+    });
+  if (!facts.permissions.manage_modules || !initial.siteData.showMyJetpack) return toRoutes;
+  const myJetpack = tabTo({ path: '/my-jetpack', title: () => __('My Jetpack'), tab: {} }, false);
+  return [...toRoutes, { ...myJetpack, href: adminPage('myJetpack', initial.adminUrl) }];
+}
+
+const outside = (href: string) => ({ href, selected: false, external: true });
+
+function tabsOfSettings(
+  { path }: Route,
+  facts: Facts,
+  { getModules }: InitialState,
+  areas: Areas,
+  isAkismetActive: boolean,
+): readonly Tab[] {
+  const { manage_modules, publish_posts } = facts.permissions;
+  const isShown = (row: TabRow) => {
+    const { tab } = row;
+    return manage_modules
+      ? hasModule(row, areas, getModules) || (tab.plugin === 'akismet' && isAkismetActive)
+      : publish_posts && tab.moduleForOthers && own(getModules, tab.moduleForOthers)?.activated;
+  };
+  const current = rowFor(path, facts);
+  const screen = current && screenOf(current, facts);
+  return tabRows('settings')
+    .filter(isShown)
+    .map((row) => tabTo(row, row.screen === screen));
+}
+
+/** Returns whether the site has a module of a settings tab. Also true if the area doesn't name them. */
+function hasModule({ screen }: TabRow, areas: Areas, all: InitialState['getModules']): boolean {
+  if (typeof screen !== 'string') return true;
+  const { area, part } = splitPartName(screen);
+  return areas[area]?.manifest.parts[part]?.modules?.some((module) => Object.hasOwn(all, module)) ?? true;
+}
+
+/** Returns a tab that leads to one of our routes. */
+const tabTo = ({ path, title, tab }: Pick<TabRow, 'path' | 'title' | 'tab'>, selected: boolean): Tab => ({
+  label: (tab.label ?? title)() ?? '',
+  href: `#${path}`,
+  selected,
+  external: false,
+  event: path.slice(1),
+  badge: 0,
+});

@@ -1,0 +1,63 @@
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { useState } from 'react';
+import { startOverride } from '../../overrides/overrides.resource';
+import { releaseAt } from '../../overrides/release-at';
+
+/** A release at another origin that the user is checking. */
+export interface Candidate {
+  readonly area: AreaName;
+  readonly version: string;
+  /** Absolute address of the folder with its files. */
+  readonly folder: string;
+}
+
+interface Choice {
+  readonly area: AreaName;
+  readonly origin: string;
+}
+
+/** Returns the state and actions of the override form: choose, check, load. */
+export function useOverrideForm([first = 'mf-dashboard']: readonly AreaName[], origins: readonly string[]) {
+  const [choice, setChoice] = useState<Choice>({ area: first, origin: origins[0] ?? '' });
+  const [isLooking, setLooking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [candidate, setCandidate] = useState<Candidate | null>(null);
+  const { area, origin } = choice;
+
+  const forget = () => {
+    setProblem(undefined);
+    setCandidate(null);
+  };
+  return {
+    ...choice,
+    isLooking,
+    problem,
+    candidate,
+    choose(changed: Partial<Choice>) {
+      setChoice({ ...choice, ...changed });
+      forget();
+    },
+    async look() {
+      forget();
+      setLooking(true);
+      try {
+        const { version, origin: folder } = await releaseAt(origin, area);
+        setCandidate({ area, version, folder });
+      } catch (cause) {
+        console.error(`Flightdeck: ${area} could not be loaded from ${origin}.`, cause);
+        setProblem(
+          sprintf(
+            /* translators: %s: an area, such as mf-settings. */
+            __("Couldn't find a release of %s at this origin."),
+            area,
+          ),
+        );
+      } finally {
+        setLooking(false);
+      }
+    },
+    cancel: forget,
+    load: () => candidate && startOverride(candidate.area, origin),
+  };
+}

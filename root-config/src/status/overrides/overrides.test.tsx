@@ -1,0 +1,64 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ForeignEntry, releaseAt } from '../../overrides/release-at';
+import { Overrides } from './overrides.view';
+
+jest.mock('../../overrides/release-at');
+
+const origin = 'https://next.example';
+const release: ForeignEntry = {
+  base: 'mf-settings/0.2.0-bb/',
+  version: '0.2.0-bb',
+  files: {},
+  entry: 'remote.js',
+  container: 'x',
+  manifest: { name: 'mf-settings', parts: {}, widgets: [], needs: {} },
+  chunks: {},
+  origin: `${origin}/mf-settings/0.2.0-bb/`,
+};
+const mockedReleaseAt = jest.mocked(releaseAt);
+const show = (origins: readonly string[], mayOverride = true) =>
+  render(
+    <Overrides
+      areas={['mf-dashboard', 'mf-licensing', 'mf-settings']}
+      mayOverride={mayOverride}
+      origins={origins}
+      versionOf={() => '0.1.0-aa'}
+    />,
+  );
+const look = () => userEvent.click(screen.getByRole('button', { name: 'Check release' }));
+
+afterEach(cleanup);
+
+test.each([
+  ['no origin is allowed', [], true, /^All areas load from this site/],
+  ['the user lacks the permission', [origin], false, /^Only administrators can load areas/],
+])('offers no choice when %s', (_what, origins, mayOverride, text) => {
+  show(origins, mayOverride);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('shows area and address in full before anything loads; another choice withdraws the question', async () => {
+  mockedReleaseAt.mockResolvedValue(release);
+  show([origin]);
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');
+  await look();
+  expect(mockedReleaseAt).toHaveBeenCalledWith(origin, 'mf-settings');
+  const question = screen.getByRole('region', { name: 'Load mf-settings from another origin?' });
+  expect(question).toHaveTextContent(`${origin}/mf-settings/0.2.0-bb/`);
+  expect(question).toHaveTextContent('0.2.0-bb instead of 0.1.0-aa');
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-licensing');
+  expect(screen.queryByRole('region', { name: /another origin/ })).toBeNull();
+});
+
+test('shows a missing release beside the origin', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockedReleaseAt.mockRejectedValue(new Error('404'));
+  show([origin]);
+  await look();
+  expect(screen.getByLabelText('Origin')).toHaveAccessibleDescription(/find a release of mf-dashboard/);
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
+});

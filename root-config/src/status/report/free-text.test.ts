@@ -1,0 +1,92 @@
+import { anyCharacter, rounds } from '@flightdeck/shared/testing/values';
+import fc from 'fast-check';
+import { plantedSecrets } from '../../testing/planted-secrets';
+import { freeText, longestText } from './free-text';
+
+/** Words around a secret, of any length, so that the cut also goes through it. */
+const filler = fc.nat(longestText / 6).map((count) => 'again '.repeat(count));
+
+test.each(Object.entries(plantedSecrets))('removes %s from a text', (_kind, planted) => {
+  fc.assert(
+    fc.property(planted, filler, filler, ({ text, secrets }, before, after) => {
+      const shown = freeText(`${before}The server answered ${text} and stopped. ${after}`).toLowerCase();
+      expect(shown).toMatch(/^(again|the server answered) /);
+      for (const secret of secrets) expect(shown).not.toContain(secret.toLowerCase());
+    }),
+    rounds,
+  );
+});
+
+test.each([
+  ['Jetpack is connected.'],
+  ["Your site can't reach WordPress.com: the request timed out after 20 s (HTTP 503)."],
+  ['Error no_token: connect your account again, or ask an administrator.'],
+  ['The token is invalid. The nonce was refused.'],
+  ['PHP 8.2 and WordPress 6.1.9 — a two-factor check of 12 % failed…'],
+  ['Die Verbindung zu WordPress.com ist unterbrochen; bitte später erneut versuchen.'],
+  ["L'adresse du site n'est pas joignable : réessayez."],
+  ['サイトに接続できません。WordPress.com をもう一度お試しください。'],
+  ['They have sent this twice, and that form once.'],
+])('keeps %s', (text) => {
+  expect(freeText(text)).toBe(text.normalize('NFKC'));
+});
+
+test.each([
+  ['a name of the user', 'Refused for Jo Smith.', 'Refused for [removed]'],
+  ['a text over several lines', 'Refused.\n\n  Connection:\tconnected', 'Refused. Connection: connected'],
+  ['invisible characters', 'pass\u200bword: swordfish', 'password: [removed]'],
+  ['the value after the name of a secret', 'The key → swordfish trombone', 'The key → [removed]'],
+  ['a password without a link', 'Wrong password for this account', 'Wrong password for this account'],
+  ['a password after a dash', 'Password - swordfish', 'Password [removed]'],
+  ['a password in another script', 'token: ひみつ', 'token: [removed]'],
+  ['a password directly after its name', 'Bearer swordfish was refused', 'Bearer [removed] was refused'],
+  ['several removed in a row', 'From 192.0.2.1 a@b.example to ::1', 'From [removed] to [removed]'],
+  ['an empty text', '', ''],
+])('%s', (_what, text, shown) => {
+  expect(freeText(text, ['jo', 'smith'])).toBe(shown);
+});
+
+test('cuts a text of any length before any pattern runs', () => {
+  const seen: number[] = [];
+  const exec = RegExp.prototype.exec;
+  // Every method of strings and patterns calls `exec`, including `split`.
+  const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
+    seen.push(text.length);
+    return exec.call(this, text);
+  });
+  const texts = ['a', 'a@', 'a.', 'key=', ' ', '-', 'aB', '["', '\u200b', '\ufdfa'].map((unit) => unit.repeat(100_000));
+  const shown = texts.map((text) => freeText(text));
+  spy.mockRestore();
+  expect(seen.length).toBeGreaterThan(texts.length);
+  expect(Math.max(...seen)).toBeLessThanOrEqual(longestText + 1);
+  for (const text of shown) expect(text.length).toBeLessThanOrEqual(longestText + 20);
+});
+
+test('a text that composed letters make shorter is cut like any other', () => {
+  const before = 'cafe\u0301 '.repeat(99);
+  // 594 characters; the cut leaves "The k" of the sentence, or a word that is the first half of a secret.
+  const shown = freeText(`${before}swordfishtrombone`);
+  expect(shown).not.toMatch(/sword/);
+  expect(shown).toMatch(/\[removed\]$/);
+});
+
+test.each([
+  ['a name in the genitive', "Jo's connection is broken.", '[removed] connection is broken.'],
+  ['a name in the genitive, with a typographic apostrophe', 'Jo’s site', '[removed] site'],
+  ['a name with a hyphen', 'Ask Mary-Jane or Jo-Ann.', 'Ask [removed] or [removed]'],
+  ['a name in an error code', 'Error no_user_smith: try again', 'Error [removed] try again'],
+  ['a name with separate accents', 'Ask Jose\u0301.', 'Ask [removed]'],
+])('%s is removed', (_what, text, shown) => {
+  expect(freeText(text, ['jo', 'smith', 'mary-jane', 'jose\u0301'])).toBe(shown);
+});
+
+test('ignores everything after the cut, and leaves out the end of a cut text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
+      const start = 'again '.repeat(longestText / 6 + 1);
+      expect(freeText(start + one)).toBe(freeText(start + other));
+    }),
+    rounds,
+  );
+  expect(freeText('again '.repeat(longestText))).toMatch(/^(again ){90,}\[removed\]/);
+});

@@ -1,0 +1,192 @@
+import { type AreaName, areasIn } from '@flightdeck/shared/contracts/areas';
+import { type Connection, type FailureCode, type PageState, stackOf } from '@flightdeck/shared/contracts/page';
+import { versionsIn } from '../../loader/compatibility';
+import type { ShareScope } from '../../loader/container';
+import type { AreaReport, Loader } from '../../loader/loader';
+import type { Override } from '../../overrides/override';
+import { areasOfRoutes } from '../../route-areas';
+import {
+  codeField,
+  environmentField,
+  hostField,
+  languageField,
+  librariesField,
+  libraryField,
+  originField,
+  siteField,
+  timeField,
+  timeZoneField,
+  versionField,
+} from './field-shapes';
+import { removed } from './free-text';
+
+/** An area on this page. */
+export interface AreaStatus {
+  readonly area: AreaName;
+  /** Empty when the set has no such area. */
+  readonly version: string;
+  /** Origin of its files. */
+  readonly origin: string;
+  /** Its files come from elsewhere than the set: a development server. */
+  readonly isOverridden: boolean;
+  readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
+  /** Duration of the last load; null before the first. */
+  readonly milliseconds: number | null;
+  readonly lastFailure: {
+    readonly code: FailureCode;
+    readonly part: string;
+    readonly at: string;
+    /** Libraries that the area needs and the page has, after a refusal. */
+    readonly needed?: string;
+    readonly present?: string;
+    /** Positions in files of the set, for `npm run explain`. */
+    readonly stack: readonly string[];
+  } | null;
+}
+
+/** Result of the last connection test; null before the first. */
+export type TestResult = {
+  readonly passed: boolean;
+  /** Error code of the site; empty when it gave none. */
+  readonly code: string;
+  /** Message of the site, filtered by `freeText`. */
+  readonly text: string;
+} | null;
+
+/**
+ * Everything that the page reports about itself, to be shared. Each field is named here and has a shape
+ * (`field-shapes.ts`); only the message of the connection test is free text of the server.
+ */
+export interface StatusReport {
+  readonly at: string;
+  readonly site: {
+    readonly address: string;
+    readonly plugin: string;
+    readonly isDevVersion: boolean;
+    readonly page: string;
+    readonly language: string;
+    readonly timeZone: string;
+    /** Kind of environment; empty when the host names none. */
+    readonly environment: string;
+  };
+  readonly connection: Pick<
+    Connection,
+    'status' | 'isRegistered' | 'hasConnectedOwner' | 'isUserConnected' | 'isStaging' | 'isInIdentityCrisis'
+  > & {
+    readonly sandbox: string;
+    /** Codes of the connection errors. */
+    readonly errors: readonly string[];
+    readonly test: TestResult;
+  };
+  readonly areas: readonly AreaStatus[];
+  readonly libraries: readonly { readonly name: string; readonly version: string }[];
+  /** Current overrides of this tab. */
+  readonly overrides: readonly {
+    readonly area: AreaName;
+    readonly origin: string;
+    /** End of the override. */
+    readonly until: string;
+  }[];
+  /** Origins that the server allows for overrides. */
+  readonly overrideOrigins: readonly string[];
+}
+
+export interface StatusSources {
+  readonly state: PageState;
+  /** Areas that this page loads. */
+  readonly entries: Loader['entries'];
+  readonly connection: Connection;
+  readonly reports: readonly AreaReport[];
+  readonly scope: ShareScope;
+  /** Version of the page. */
+  readonly pageVersion: string;
+  /** Kind of environment that the host has printed for administrators; empty without one. */
+  readonly environment: string;
+  readonly test: TestResult;
+  readonly overrides: readonly Override[];
+  readonly now: Date;
+}
+
+/** Returns the report of what the page knows about itself. */
+export function statusReport(sources: StatusSources): StatusReport {
+  const { state, entries, connection, reports, scope, pageVersion, environment, test, now } = sources;
+  const { initial, locale, registry } = state;
+  const { status, isRegistered, hasConnectedOwner, isUserConnected, isStaging, isInIdentityCrisis } = connection;
+  return {
+    at: now.toISOString(),
+    site: {
+      address: siteField(initial.rawUrl),
+      plugin: versionField(initial.currentVersion),
+      isDevVersion: initial.isDevVersion,
+      page: versionField(pageVersion),
+      language: languageField(locale.lang),
+      timeZone: timeZoneField(locale.timeZone),
+      environment: environmentField(environment),
+    },
+    connection: {
+      status,
+      isRegistered,
+      hasConnectedOwner,
+      isUserConnected,
+      isStaging,
+      isInIdentityCrisis,
+      sandbox: hostField(connection.sandboxDomain),
+      errors: connection.connectionErrors.map(({ code }) => codeField(code)),
+      test: test && { ...test, code: codeField(test.code) },
+    },
+    areas: [...new Set([...areasOfRoutes, ...areasIn(entries)])].map((area) =>
+      areaStatus(
+        area,
+        entries[area],
+        registry.url,
+        reports.find((report) => report.area === area),
+      ),
+    ),
+    libraries: Object.entries(versionsIn(scope))
+      .map(([name, version]) => ({ name: libraryField(name), version: versionField(version) }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    overrides: sources.overrides.map(({ area, origin, until }) => ({
+      area,
+      origin: originField(origin),
+      until: new Date(until).toISOString(),
+    })),
+    overrideOrigins: state.overrides.origins.map(originField),
+  };
+}
+
+/** Returns the origin of an area's files; empty without any. @param url address of the set */
+export const originOf = (entry: Loader['entries'][AreaName], url: string): string =>
+  entry ? new URL(entry.origin ?? url).origin : '';
+
+function areaStatus(
+  area: AreaName,
+  entry: Loader['entries'][AreaName],
+  url: string,
+  report: AreaReport | undefined,
+): AreaStatus {
+  return {
+    area,
+    version: versionField(entry?.version ?? ''),
+    origin: originField(originOf(entry, url)),
+    isOverridden: entry?.origin !== undefined,
+    state: report?.state ?? (entry ? 'not-loaded' : 'missing'),
+    milliseconds: report?.milliseconds ?? null,
+    lastFailure: report?.lastFailure ? failureFields(report.lastFailure, entry) : null,
+  };
+}
+
+function failureFields(
+  { failure, part, at }: NonNullable<AreaReport['lastFailure']>,
+  entry: Loader['entries'][AreaName],
+): AreaStatus['lastFailure'] {
+  const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
+  const { needed, present } = failure;
+  return {
+    code: failure.code,
+    part: isKnown ? part : removed,
+    at: timeField(at),
+    stack: stackOf(failure),
+    ...(needed && { needed: librariesField(needed) }),
+    ...(present && { present: librariesField(present) }),
+  };
+}

@@ -1,8 +1,0 @@
-import { connectionDataSchema, connectionStatusSchema } from '../../contracts/wire-shapes';
-import { defineRead } from './query';
-
-/** GET `connection` (SHR-019); public. */
-export const connectionRead = defineRead('connection', connectionStatusSchema);
-
-/** GET `connection/data` (SHR-018). */
-export const connectionDataRead = defineRead('connection/data', connectionDataSchema);

@@ -1,0 +1,49 @@
+import { pageMap } from '../../../contracts/page/page-map';
+import type { RawAnswer } from '../requests/call';
+
+/** An answer of the inline script: from the page, or from a request for several reads. */
+type EarlyAnswer = Pick<RawAnswer, 'status' | 'text'> & Partial<RawAnswer>;
+
+const isThenable = (value: unknown): value is Promise<Response | EarlyAnswer> =>
+  typeof value === 'object' && value !== null && 'then' in value;
+
+const isAnswer = (value: unknown): value is EarlyAnswer =>
+  typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+
+const whole = (answer: EarlyAnswer): RawAnswer => ({ redirected: false, url: '', nonce: null, ...answer });
+
+/** Returns the started reads that no view has taken, by `readId`. */
+export function earlyReads(): Map<string, unknown> {
+  return pageMap(Symbol.for('flightdeck.early.1'));
+}
+
+/** Returns an answer that has arrived and that no view has taken, and leaves it there. */
+export function arrivedEarly(id: string): RawAnswer | null {
+  const found = earlyReads().get(id);
+  return isAnswer(found) ? whole(found) : null;
+}
+
+/**
+ * Takes a read that the inline script of the page started before this code loaded (docs/decisions/013), or that
+ * `startRead` started. Each read is returned once, so that a retry is a new request. Rejects as `fetch` does.
+ * @param id as `readId` writes it
+ * @returns null if no such read is left
+ */
+export function takeEarly(id: string): Promise<RawAnswer> | null {
+  const store = earlyReads();
+  const started = store.get(id);
+  store.delete(id);
+  if (isAnswer(started)) return Promise.resolve(whole(started));
+  if (!isThenable(started)) return null;
+  return started.then(async (response) =>
+    isAnswer(response)
+      ? whole(response)
+      : {
+          status: response.status,
+          text: await response.text(),
+          redirected: response.redirected,
+          url: response.url,
+          nonce: response.headers.get('X-WP-Nonce'),
+        },
+  );
+}

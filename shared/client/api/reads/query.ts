@@ -1,0 +1,186 @@
+import * as v from '@flightdeck/shared/schema';
+import {
+  isCancelledError,
+  type Query,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/query-core';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Failure, failure, isFailure } from '../../../contracts/page/failure';
+import { type QueryKey, queryKey, readId } from '../../../contracts/page/query-keys';
+import { request, takeArrived } from '../requests/client';
+
+/** A read of the REST API: its path and the shape of its answer. */
+export interface Read<T> {
+  readonly path: string;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly schema: v.GenericSchema<unknown, T>;
+}
+
+/** Describes a read once, for views, early reads and tests. */
+export function defineRead<T>(
+  path: string,
+  schema: v.GenericSchema<unknown, T>,
+  params?: Readonly<Record<string, string>>,
+): Read<T> {
+  return { path, schema, ...(params && { params }) };
+}
+
+/** Milliseconds for which an answer needs no new request. */
+export const freshFor = 30_000;
+
+/**
+ * Milliseconds for which a failure is kept. Otherwise, each section of a progressive screen that shows the failure would read
+ * again.
+ */
+const failureLifetime = 10_000;
+
+/**
+ * The cache of the page. Failures are not cached for longer: the next view reads again. No read is repeated automatically; the
+ * user presses Retry (SHR-012 to SHR-015).
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      staleTime: freshFor,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > failureLifetime,
+    },
+  },
+});
+
+/** Simulated changes, by path, that are applied to an answer before any view sees it. */
+const simulations = new Map<string, (answer: unknown) => unknown>();
+
+/**
+ * Changes the answers of a read from now on, to try out states of a site (development versions only, ROOT-089 to
+ * ROOT-096); null ends the simulation. Views that show the read start it again.
+ * @param change gets the answer, undefined if there was none; returning undefined leaves the answer unchanged
+ */
+export async function simulateRead(path: string, change: ((answer: unknown) => unknown) | null): Promise<void> {
+  if (change) simulations.set(path, change);
+  else simulations.delete(path);
+  const filter = { predicate: ({ queryKey: [requested] }: Query) => requested === path };
+  // Simulated values are not kept in the cache, not even if the site gives no answer.
+  await (change ? queryClient.invalidateQueries(filter) : queryClient.resetQueries(filter));
+}
+
+const options = <T>(read: Read<T>) => ({
+  queryKey: queryKey(read.path, read.params),
+  queryFn: async () => {
+    const call = { method: 'GET', path: read.path, ...(read.params && { params: read.params }) } as const;
+    const change = simulations.get(read.path);
+    if (!change) return request(call, read.schema);
+    const came = request(call, v.unknown());
+    const changed = change(await came.catch(() => undefined));
+    if (changed === undefined) await came;
+    return v.parse(read.schema, changed);
+  },
+});
+
+/** Puts a value that came with the page into the cache as stale: it shows at once and is read again. */
+export function seedRead<T>(read: Read<T>, value: T): void {
+  queryClient.setQueryData(options(read).queryKey, value, { updatedAt: 0 });
+}
+
+/** The state of a read for a view. */
+export interface ReadState<T> {
+  /** Last value received; kept while a newer one is being read or has failed. */
+  readonly data: T | undefined;
+  readonly failure: Failure | null;
+  /** Whether the first value is being read. */
+  readonly isLoading: boolean;
+  readonly isFetching: boolean;
+  retry(): void;
+}
+
+/** Reads when the view appears, unless the cache has a fresh value. `enabled: false` waits. */
+export function useRead<T>(read: Read<T>, { enabled = true }: { readonly enabled?: boolean } = {}): ReadState<T> {
+  return useObserver<T, T>(read, { ...options(read), enabled });
+}
+
+/**
+ * Reads as `useRead`, and shows one part of the answer: a change elsewhere in the answer does not draw the view again.
+ * @param part returns the part; the same function each time
+ */
+export function useReadPart<T, Part>(read: Read<T>, part: (answer: T) => Part): ReadState<Part> {
+  return useObserver<T, Part>(read, { ...options(read), select: part });
+}
+
+type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryKey>;
+
+function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
+  const observed = queryClient.defaultQueryOptions(queryOptions);
+  const [observer] = useState(() => {
+    if (observed.enabled !== false) cacheArrived(read);
+    return new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed);
+  });
+  // Keep one subscription while the view shows: a new subscription makes the observer read again.
+  const subscribe = useCallback((changed: () => void) => observer.subscribe(changed), [observer]);
+  useSyncExternalStore(subscribe, () => observer.getCurrentResult());
+  useEffect(() => observer.setOptions(observed));
+  // Only a change of a field that the view has used draws it again.
+  const result = observer.trackResult(observer.getOptimisticResult(observed));
+  return {
+    get data() {
+      return result.data;
+    },
+    get failure() {
+      return result.error ? asFailure(result.error) : null;
+    },
+    get isLoading() {
+      return result.isLoading;
+    },
+    get isFetching() {
+      return result.isFetching;
+    },
+    retry: () => void observer.refetch(),
+  };
+}
+
+/** Stores an answer that came with the page, so that the first draw shows it. */
+function cacheArrived<T>(read: Read<T>): void {
+  const { queryKey: key } = options(read);
+  const state = queryClient.getQueryState(key);
+  if (simulations.has(read.path) || state?.dataUpdatedAt || state?.fetchStatus === 'fetching') return;
+  const value = takeArrived(readId(read.path, read.params), read.schema);
+  if (value !== undefined) queryClient.setQueryData(key, value);
+}
+
+/** How often each read was made past the cache. */
+const readsNow = new Map<string, number>();
+
+/**
+ * Reads past the cache and stores the value in it. A read that is already under way may have left before the change
+ * that prompted this one, so it is canceled instead of shared; its callers get the answer of this one.
+ * @throws Failure
+ */
+export async function readNow<T>(read: Read<T>): Promise<T> {
+  const id = readId(read.path, read.params);
+  let turn = (readsNow.get(id) ?? 0) + 1;
+  readsNow.set(id, turn);
+  // Cancel silently: otherwise callers of the canceled read would get the old value.
+  await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
+  for (;;) {
+    try {
+      return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
+    } catch (error) {
+      const latest = readsNow.get(id) ?? turn;
+      if (!isCancelledError(error) || latest === turn) throw error;
+      // This joins the later read, which is under way.
+      turn = latest;
+    }
+  }
+}
+
+/** Returns the cached value without reading. */
+export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(options(read).queryKey);
+
+/** Turns any thrown value into a failure of the catalogue. */
+export function asFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  return failure('rest-shape', error instanceof Error ? error.message : String(error), { cause: error });
+}

@@ -1,0 +1,53 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { apiPerTest, errorBody, onCall } from '../../../testing/wire';
+import { earlyReads, takeEarly } from './early';
+import { queryClient } from './query';
+import { startRead } from './start-read';
+
+apiPerTest();
+beforeEach(() => {
+  earlyReads().clear();
+  queryClient.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Starts the read of the statistics, and waits for its answer. */
+async function start(status: number): Promise<void> {
+  onCall('GET', 'stats').reply(status, status < 300 ? {} : errorBody('failed', 'Failed.', status));
+  startRead('stats');
+  await earlyReads().get('stats');
+  // The read decides about its answer after this one.
+  await Promise.resolve();
+}
+
+test('the view takes the answer of a started read', async () => {
+  await start(200);
+  expect((await takeEarly('stats'))?.status).toBe(200);
+});
+
+test.each([300, 403, 500])('an answer with status %p is dropped, and the view sends a new request', async (status) => {
+  await start(status);
+  expect(takeEarly('stats')).toBeNull();
+});
+
+test('a read that was started is not started again', async () => {
+  await start(200);
+  const started = earlyReads().get('stats');
+  startRead('stats');
+  expect(earlyReads().get('stats')).toBe(started);
+});
+
+test('a read of which the cache has a fresh value is not started', () => {
+  queryClient.setQueryData(['stats'], {});
+  startRead('stats');
+  expect(earlyReads().has('stats')).toBe(false);
+});
+
+test('an answer that no view has taken is dropped after ten seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  await start(200);
+  jest.advanceTimersByTime(9_999);
+  expect(earlyReads().has('stats')).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(earlyReads().has('stats')).toBe(false);
+});

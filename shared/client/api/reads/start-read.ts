@@ -1,0 +1,30 @@
+import { queryKey } from '../../../contracts/page/query-keys';
+import { send } from '../requests/transport';
+import { earlyReads } from './early';
+import { freshFor, queryClient } from './query';
+
+/** Milliseconds after which an unused answer is dropped. */
+const lifetime = 10_000;
+
+/**
+ * Starts a read for a view that the user is about to open. The view uses its answer like an early read. Does nothing while
+ * the cache has a fresh value. Drops a failed read, so that the view sends a new one.
+ * @param id as `readId` writes it
+ */
+export function startRead(id: string): void {
+  const [path = '', params] = id.split('?');
+  const key = queryKey(path, Object.fromEntries(new URLSearchParams(params)));
+  const state = queryClient.getQueryState(key);
+  const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < freshFor;
+  const reads = earlyReads();
+  if (isFresh || state?.fetchStatus === 'fetching' || reads.has(id)) return;
+  const call = { method: 'GET', path, ...(key[1] && { params: key[1] }) } as const;
+  const answer = send(call);
+  reads.set(id, answer);
+  const drop = () => {
+    clearTimeout(timer);
+    if (reads.get(id) === answer) reads.delete(id);
+  };
+  const timer = setTimeout(drop, lifetime);
+  answer.then(({ status }) => status > 299 && drop(), drop);
+}

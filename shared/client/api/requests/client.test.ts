@@ -1,0 +1,255 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+
+import * as v from '@flightdeck/shared/schema';
+import nock from 'nock';
+import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
+import { apiSettings } from '../api-settings';
+import { innerJson, request } from './client';
+
+const get = <T>(path: string, schema: v.GenericSchema<unknown, T>) => request({ method: 'GET', path }, schema);
+const anything = v.unknown();
+
+apiPerTest();
+
+describe.each(['GET', 'POST'] as const)('a call by %s', (method) => {
+  const answered = jest.fn();
+  beforeEach(async () => {
+    answered.mockReset();
+    Object.assign(apiSettings, { root: `${origin}/blog/wp-json/` });
+    nock(origin)
+      .intercept(/.*/, method)
+      .reply(200, function reply(uri) {
+        answered(uri, this.req.headers['x-wp-nonce']);
+        return {};
+      });
+    await request({ method, path: 'module/stats' }, anything);
+  });
+
+  test(`SHR-001 ${method} uses the REST root of the site`, () => {
+    expect(answered).toHaveBeenCalledWith(expect.stringMatching(/^\/blog\/wp-json\//), expect.anything());
+  });
+
+  test(`SHR-002 ${method} carries the nonce`, () => {
+    expect(answered).toHaveBeenCalledWith(expect.anything(), 'nonce-1');
+  });
+
+  test(`SHR-006 ${method} stays under jetpack/v4`, () => {
+    expect(answered).toHaveBeenCalledWith(
+      expect.stringMatching(/^\/blog\/wp-json\/jetpack\/v4\/module\/stats(\?|$)/),
+      expect.anything(),
+    );
+  });
+});
+
+test.each([
+  ['http://localhost/wp-json/', '/wp-json/wp/v2/users/me?_cacheBuster='],
+  ['http://localhost/index.php?lang=de&rest_route=/', '/index.php?lang=de&rest_route=/wp/v2/users/me&_cacheBuster='],
+])('a path with a slash at its start is below the REST root %s, in any namespace', async (root, url) => {
+  Object.assign(apiSettings, { root });
+  let requested = '';
+  nock(origin)
+    .get(/.*/)
+    .reply(200, function reply(uri) {
+      requested = decodeURIComponent(uri);
+      return { id: 1 };
+    });
+  expect(await get('/wp/v2/users/me', v.object({ id: v.number() }))).toEqual({ id: 1 });
+  expect(requested.startsWith(url)).toBe(true);
+});
+
+test('SHR-004 a read carries a cache-buster after its own parameters', async () => {
+  let url = '';
+  nock(origin)
+    .get(/.*/)
+    .reply(200, function reply(uri) {
+      url = uri;
+      return {};
+    });
+  await request({ method: 'GET', path: 'module/stats/data', params: { range: 'day' } }, anything);
+  expect(url).toMatch(/\/module\/stats\/data\?range=day&_cacheBuster=\d{13}$/);
+});
+
+test('SHR-010 a 404 after a redirect is recognized in an early read too', async () => {
+  const answer = new Response('{"code":"rest_no_route","message":"No route."}', { status: 404 });
+  Object.defineProperty(answer, 'redirected', { value: true });
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', Promise.resolve(answer)]]));
+  await expect(get('site', anything)).rejects.toMatchObject({
+    code: 'rest-not-found-after-redirect',
+    name: 'Api404AfterRedirectError',
+  });
+});
+
+test("SHR-003 cookies are sent to the site's own origin only", async () => {
+  const credentials = jest.spyOn(XMLHttpRequest.prototype, 'withCredentials', 'set');
+  onCall('GET', 'site').reply(200, {});
+  await get('site', anything);
+  // A request sets no value for credentials; the default is same-origin.
+  expect(credentials.mock.calls.flat()).not.toContain(true);
+  credentials.mockRestore();
+});
+
+test('SHR-002 a write sends its nonce and JSON, and no cache-buster', async () => {
+  nock(origin, { reqheaders: { 'content-type': 'application/json', 'x-wp-nonce': 'nonce-1' } })
+    .post('/wp-json/jetpack/v4/settings', { protect: true })
+    .reply(200, { code: 'success' });
+  await request({ method: 'POST', path: 'settings', body: { protect: true } }, anything);
+});
+
+describe('the kind of an answer', () => {
+  test.each([
+    [
+      'SHR-005 SHR-007 a refusal with a message',
+      400,
+      errorBody('some_updated', ' photon: refused', 400),
+      'rest-refused',
+      'ApiError',
+      'photon: refused',
+    ],
+    [
+      'a refusal with an escaped message',
+      400,
+      errorBody('x', 'Invalid parameter &quot;notice&quot;.', 400),
+      'rest-refused',
+      'ApiError',
+      'Invalid parameter "notice".',
+    ],
+    [
+      'a refusal whose message is a number',
+      500,
+      { code: 'wpcom_5??', message: 503, data: null },
+      'rest-refused',
+      'ApiError',
+      'The site refused the request (status 500).',
+    ],
+    [
+      'SHR-009 a 404',
+      404,
+      errorBody('not_active', 'The module is off.', 404),
+      'rest-not-found',
+      'Api404Error',
+      'The module is off.',
+    ],
+    ['a 500 with HTML', 500, '<h1>Fatal error</h1>', 'rest-not-json', 'JsonParseError', null],
+    ['SHR-008 a page instead of JSON', 200, '<!doctype html><p>Log in</p>', 'rest-not-json', 'JsonParseError', null],
+    [
+      'text before the JSON',
+      200,
+      '<b>Warning</b>: foo in bar.php\n{"code":"success"}',
+      'rest-not-json',
+      'JsonParseError',
+      null,
+    ],
+    ['an empty body', 200, '', 'rest-empty', 'JsonParseError', null],
+    [
+      'an error inside a 200',
+      200,
+      { code: 'unauthorized', message: 'Not linked', data: { status: '' } },
+      'rest-refused',
+      'ApiError',
+      'Not linked',
+    ],
+    [
+      "the provider's error in a 200",
+      200,
+      { error: 'service_unavailable', message: 'The provider is down.' },
+      'rest-refused',
+      'ApiError',
+      'The provider is down.',
+    ],
+    [
+      "the provider's error under a success",
+      200,
+      { code: 'success', message: 'Received.', data: '{"error":"unavailable","message":"It is down."}' },
+      'rest-refused',
+      'ApiError',
+      'It is down.',
+    ],
+    [
+      'a success of another shape',
+      200,
+      { code: 'success', message: 'Received.', wrong: true },
+      'rest-shape',
+      'FlightdeckError',
+      null,
+    ],
+    ['JSON of another shape', 200, [1, 2], 'rest-shape', 'FlightdeckError', null],
+  ])('%s', async (_what, status, body, code, name, message) => {
+    onCall('GET', 'site').reply(status, body);
+    const failed = get('site', v.object({ code: v.literal('success'), data: v.object({}) }));
+    await expect(failed).rejects.toMatchObject({ code, name, ...(message && { message }) });
+  });
+
+  test('a refusal has the status, code and data of its body', async () => {
+    onCall('GET', 'site').reply(400, {
+      code: 'site_id_missing',
+      message: 'x',
+      data: { status: 400, api_http_code: null },
+    });
+    await expect(get('site', anything)).rejects.toMatchObject({
+      status: 400,
+      serverCode: 'site_id_missing',
+      data: { status: 400, api_http_code: null },
+    });
+  });
+
+  test('SHR-011 a request that does not reach the site fails', async () => {
+    onCall('GET', 'site').replyWithError('socket hang up');
+    await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-network', name: 'FetchNetworkError' });
+  });
+
+  test('a request without an answer in time fails', async () => {
+    apiSettings.nonce = 'nonce-1';
+    Object.assign(apiSettings, { timeLimit: 50 });
+    onCall('GET', 'site').delay(400).reply(200, {});
+    await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
+  });
+
+  test('JSON inside a string is parsed', async () => {
+    onCall('GET', 'site').reply(200, { code: 'success', message: '', data: '{"ID":7}' });
+    await expect(get('site', innerJson(v.object({ ID: v.number() })))).resolves.toEqual({ ID: 7 });
+    onCall('GET', 'site').reply(200, { code: 'success', message: 'x', data: 'Hello' });
+    await expect(get('site', innerJson(v.object({ ID: v.number() })))).rejects.toMatchObject({ code: 'rest-shape' });
+  });
+});
+
+test('a fresh nonce in a successful answer is used from then on', async () => {
+  onCall('GET', 'site').reply(200, {}, { 'X-WP-Nonce': 'nonce-9' });
+  onCall('GET', 'site').matchHeader('x-wp-nonce', 'nonce-9').reply(200, {});
+  await get('site', anything);
+  await get('site', anything);
+});
+
+test('an early read of the page is used once; the next read sends a request', async () => {
+  const early = new Map([
+    ['site', Promise.resolve(new Response('{"early":true}', { headers: { 'X-WP-Nonce': 'nonce-3' } }))],
+  ]);
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
+  await expect(get('site', anything)).resolves.toEqual({ early: true });
+  expect(apiSettings.nonce).toBe('nonce-3');
+  onCall('GET', 'site').reply(200, { early: false });
+  await expect(get('site', anything)).resolves.toEqual({ early: false });
+});
+
+test('a write drops the early reads that are not in use yet', async () => {
+  const early = new Map([['site', Promise.resolve(new Response('{"early":true}'))]]);
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), early);
+  onCall('POST', 'settings').reply(200, {});
+  await request({ method: 'POST', path: 'settings', body: {} }, anything);
+  onCall('GET', 'site').reply(200, { early: false });
+  await expect(get('site', anything)).resolves.toEqual({ early: false });
+});
+
+test('an early read that the page aborted fails as a time-out', async () => {
+  const ended = Promise.reject(new DOMException('aborted', 'AbortError'));
+  Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));
+  await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });
+});
+
+test('the plain form of a REST root works too', async () => {
+  Object.assign(apiSettings, { root: `${origin}/index.php?rest_route=/` });
+  nock(origin)
+    .get('/index.php')
+    .query((query) => query.rest_route === '/jetpack/v4/site' && '_cacheBuster' in query)
+    .reply(200, {});
+  await get('site', anything);
+});

@@ -1,0 +1,152 @@
+import * as v from '@flightdeck/shared/schema';
+import { type Failure, isFailure } from '../../../contracts/page/failure';
+import { apiSettings } from '../api-settings';
+import { arrivedEarly, takeEarly } from '../reads/early';
+import { type Call, isLogIn, type RawAnswer } from './call';
+import {
+  emptyFailure,
+  errorBody,
+  notFoundFailure,
+  notJsonFailure,
+  parseQuietly,
+  refusedFailure,
+  shapeFailure,
+} from './errors';
+import { reportSignedOut } from './signed-out';
+import { send } from './transport';
+
+/**
+ * Makes a call and reads its answer. Only a refused nonce causes a repeat: once, after renewal, for the same user. A
+ * request that timed out is never repeated here.
+ * @throws Failure; nothing else
+ */
+export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const start = performance.now();
+  try {
+    return await sendAndRead(call, schema);
+  } catch (cause) {
+    throw isFailure(cause) ? await withReason(cause, performance.now() - start) : cause;
+  }
+}
+
+/**
+ * Takes an answer that has already arrived, such as one that the page brought, so that a view has it in its first draw.
+ * @returns undefined when there is none, or none that fits: `request` reports what is wrong with it
+ */
+export function takeArrived<T>(id: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const answer = arrivedEarly(id);
+  if (!answer) return undefined;
+  try {
+    const value = decode(answer, schema);
+    void takeEarly(id);
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Failures that can have a cause between the page and WordPress. */
+const vague: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
+
+/** Adds the reason to a failure, if there is one to name. The texts are in the chunk of the client. */
+async function withReason(cause: Failure, waited: number): Promise<Failure> {
+  if (!vague.has(cause.code)) return cause;
+  const explain = import(/* webpackChunkName: "http" */ './explain');
+  return explain.then(
+    ({ explained }) => explained(cause, waited),
+    () => cause,
+  );
+}
+
+async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  const { nonce } = apiSettings;
+  let answer = await send(call);
+  if (nonceRefused(answer)) {
+    await renewed(nonce).catch((cause: unknown) => {
+      if (isFailure(cause)) reportSignedOut(cause.code === 'session-ended');
+      // If the renewal does not reach the site, report the refusal: it is the answer to this call.
+      if (isFailure(cause)) throw cause;
+      return decode(answer, schema);
+    });
+    answer = await send(call);
+  }
+  keepNonce(answer);
+  return decode(answer, schema);
+}
+
+/**
+ * Renews the nonce. Its code is in the chunk of the client, so the import costs no extra file.
+ * @param refused the nonce
+ * the server refused; another one may be in use by now
+ */
+async function renewed(refused: string): Promise<void> {
+  if (refused !== apiSettings.nonce) return;
+  const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
+  await renewNonce();
+}
+
+/**
+ * Returns whether the answer says that the nonce was refused, or that the user is logged out: a site that is closed to
+ * visitors redirects to its login page. The site has not carried out such a request.
+ */
+function nonceRefused(answer: RawAnswer): boolean {
+  if (isLogIn(answer)) return true;
+  const body = answer.status === 403 ? parseQuietly(answer.text) : null;
+  return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
+}
+
+/** Stores the nonce of a successful answer. It belongs to the same user, since the old nonce was still accepted. */
+function keepNonce({ status, nonce }: RawAnswer): void {
+  if (status < 200 || status > 299) return;
+  reportSignedOut(false);
+  if (nonce) apiSettings.nonce = nonce;
+}
+
+/**
+ * Reads an answer: status first, then JSON, then the expected shape (FACT-SHR-1). Handles all irregular answers: an
+ * error inside a 200, an empty 200, other shapes.
+ * @throws Failure of the kinds of `errors.ts`
+ */
+function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>): T {
+  const ok = answer.status >= 200 && answer.status <= 299;
+  if (!ok) {
+    const body = parseQuietly(answer.text);
+    if (answer.status === 404) throw notFoundFailure(answer, body);
+    // A refusal without a readable body is a parse error: there is no message to show (SHR-008).
+    throw body === undefined ? notJsonFailure(answer, null) : refusedFailure(answer, body);
+  }
+  const body = answer.text.trim() === '' ? undefined : parse(answer);
+  const read = v.safeParse(schema, body);
+  if (read.success) return read.output;
+  if (body === undefined) throw emptyFailure(answer);
+  if (errorBody(body)) throw refusedFailure(answer, body);
+  throw shapeFailure(answer, v.flatten(read.issues));
+}
+
+function parse(answer: RawAnswer): unknown {
+  try {
+    return JSON.parse(answer.text);
+  } catch (cause) {
+    throw notJsonFailure(answer, cause);
+  }
+}
+
+/** Schema of `{code, message, data: "<JSON string>"}`; the inner value is read with the given schema (FACT-SHR-1). */
+export function innerJson<T>(schema: v.GenericSchema<unknown, T>) {
+  const inner = v.pipe(
+    v.string(),
+    v.rawTransform<string, unknown>(({ dataset, addIssue, NEVER }) => {
+      try {
+        return JSON.parse(dataset.value);
+      } catch {
+        addIssue({ message: 'data is not JSON' });
+        return NEVER;
+      }
+    }),
+    schema,
+  );
+  return v.pipe(
+    v.object({ data: inner }),
+    v.transform(({ data }) => data),
+  );
+}

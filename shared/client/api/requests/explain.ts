@@ -1,0 +1,77 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { type Failure, type FailureCode, failure } from '../../../contracts/page/failure';
+import { apiSettings } from '../api-settings';
+import { refusedText } from './errors';
+
+/** Milliseconds within which a browser reports a request that one of its extensions blocks. */
+const atOnce = 500;
+
+/** Codes with which WordPress refuses the password of a server in front of it (HTTP basic authentication). */
+const ofPasswords: ReadonlySet<string | undefined> = new Set([
+  'incorrect_password',
+  'invalid_username',
+  'invalid_email',
+  'application_passwords_disabled',
+  'application_passwords_disabled_for_user',
+]);
+
+/**
+ * Returns a failure with a cause between the page and WordPress that its answer allows to name: another origin, a firewall,
+ * an extra password, or an extension of the browser. Returns other failures unchanged.
+ * @param waited milliseconds until it failed
+ */
+export function explained(cause: Failure, waited: number): Failure {
+  const { code, status = 0, serverCode, serverMessage, message } = cause;
+  const { origin } = new URL(apiSettings.root, location.href);
+  // The browser sends no cookies to another origin, or blocks the answer.
+  const isOfOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
+  if (isOfOrigin && origin !== location.origin) {
+    const text = sprintf(
+      /* translators: %1$s and %2$s: addresses, such as https://www.site.example. */
+      __(
+        "Couldn't reach the site. This page is at %1$s, but its requests go to %2$s. In WordPress, use the same address for WordPress Address and Site Address under Settings → General.",
+      ),
+      location.origin,
+      origin,
+    );
+    return renamed(cause, 'rest-other-address', text);
+  }
+  // The browser gives no reason: a blocked request only fails sooner than one to a site that is down.
+  if (code === 'rest-network' && navigator.onLine && waited < atOnce) {
+    const text = __('A browser extension such as an ad blocker may have blocked the request.');
+    return renamed(cause, code, `${message} ${text}`);
+  }
+  // WordPress refuses requests with JSON that has a code or a message.
+  const isOfServer = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
+  if (isOfServer && (status === 429 || status >= 500)) {
+    const refused = status === 429 ? refusedText(status) : brokenText(status);
+    return renamed(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
+  }
+  if (code === 'rest-not-json' && (status === 401 || status === 407)) {
+    const text = __('The server asks for an extra password. Reload the page to enter it.');
+    return renamed(cause, code, `${refusedText(status)} ${text}`);
+  }
+  if (isOfServer && status >= 400) {
+    const text = __(
+      'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
+    );
+    return renamed(cause, 'rest-blocked', `${refusedText(status)} ${text}`);
+  }
+  if (code === 'rest-refused' && status === 401 && ofPasswords.has(serverCode)) {
+    const text = __(
+      'The server asks for an extra password, and WordPress mistakes it for an application password. Ask your host to turn off application passwords in WordPress, or the extra password.',
+    );
+    return renamed(cause, 'rest-password', `${message} ${text}`);
+  }
+  return cause;
+}
+
+const brokenText = (status: number): string =>
+  sprintf(
+    /* translators: %d: an HTTP status code. */
+    __('The site has a problem (status %d).'),
+    status,
+  );
+
+const renamed = ({ name, cause, ...details }: Failure, code: FailureCode, message: string): Failure =>
+  failure(code, message, { ...details, cause }, name);

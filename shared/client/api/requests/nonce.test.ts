@@ -1,0 +1,208 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+
+import * as v from '@flightdeck/shared/schema';
+import nock from 'nock';
+import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
+import { apiSettings, startApi } from '../api-settings';
+import { request } from './client';
+
+const anything = v.unknown();
+const get = (path: string) => request({ method: 'GET', path }, anything);
+const refusedNonce = errorBody('rest_cookie_invalid_nonce', 'Cookie check failed', 403);
+
+apiPerTest();
+
+const onNonce = () => nock(origin).get('/wp-admin/admin-ajax.php').query({ action: 'rest-nonce' });
+const onMe = () => nock(origin).get('/wp-json/wp/v2/users/me');
+
+describe('a refused nonce', () => {
+  test('is renewed once and the request repeated once, for the same user', async () => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { id: 1 });
+    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).resolves.toEqual({
+      code: 'success',
+    });
+  });
+
+  test('is not renewed a second time', async () => {
+    onCall('POST', 'settings').twice().reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      serverCode: 'rest_cookie_invalid_nonce',
+    });
+  });
+
+  test('of another user is never used', async () => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 2 });
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      code: 'session-other-user',
+    });
+    expect(apiSettings.nonce).toBe('nonce-1');
+  });
+
+  test('of another user is not used by requests sent before the user is checked', async () => {
+    let release = () => {};
+    const known = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const write = (protect: boolean) => request({ method: 'POST', path: 'settings', body: { protect } }, anything);
+    onCall('POST', 'settings', { protect: true }).reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    const requested = new Promise<void>((resolve) => {
+      onMe().reply(200, async () => {
+        resolve();
+        await known;
+        return { id: 2 };
+      });
+    });
+    const first = write(true).catch((failure: unknown) => failure);
+    await requested;
+    const second = new Promise<string | undefined>((resolve) => {
+      onCall('POST', 'settings', { protect: false }).reply(500, function answer() {
+        resolve(this.req.headers['x-wp-nonce']?.toString());
+        return '';
+      });
+    });
+    const ended = write(false).catch(() => 'failed');
+    expect(await second).toBe('nonce-1');
+    release();
+    expect(await first).toMatchObject({ code: 'session-other-user' });
+    expect(await ended).toBe('failed');
+  });
+
+  test.each([
+    ['the user is logged out', 400, '0', 'session-ended'],
+    ['the site answers with a page', 200, '<html>log in</html>', 'rest-nonce'],
+  ])('the call fails when %s', async (_what, status, body, code) => {
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(status, body);
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({ code });
+  });
+
+  test('is not sent anywhere before the user is known', async () => {
+    startApi({ userId: null });
+    onCall('GET', 'connection').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    const me = onMe().reply(200, { id: 1 });
+    await expect(get('connection')).rejects.toMatchObject({ code: 'rest-nonce' });
+    expect(me.isDone()).toBe(false);
+    expect(apiSettings.nonce).toBe('nonce-1');
+    nock.cleanAll();
+  });
+
+  test('is renewed once for several requests at the same time', async () => {
+    onCall('GET', 'site').twice().reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    onCall('GET', 'site').twice().matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: true });
+    await expect(Promise.all([get('site'), get('site')])).resolves.toEqual([{ ok: true }, { ok: true }]);
+  });
+
+  test('is not renewed if another one has replaced it during the request', async () => {
+    let refuse = () => {};
+    const late = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    const isSent = new Promise<void>((resolve) => {
+      onCall('GET', 'modules').reply(403, async () => {
+        resolve();
+        await late;
+        return refusedNonce;
+      });
+    });
+    const second = get('modules');
+    await isSent;
+    onCall('GET', 'site').reply(403, refusedNonce);
+    onNonce().reply(200, 'nonce-2');
+    onMe().reply(200, { id: 1 });
+    onCall('GET', 'site').reply(200, { ok: true });
+    await expect(get('site')).resolves.toEqual({ ok: true });
+    onCall('GET', 'modules').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { ok: 2 });
+    refuse();
+    await expect(second).resolves.toEqual({ ok: 2 });
+  });
+
+  const page = (id: number, nonce = 'nonce-2') =>
+    `<script type="application/json" id="flightdeck-page-state">${JSON.stringify({
+      initial: { WP_API_nonce: nonce, userData: { currentUser: { id } } },
+    })}</script>`;
+  const onPage = () => nock(origin).get('/wp-admin/admin.php').query({ page: 'flightdeck' });
+  const write = () => request({ method: 'POST', path: 'settings', body: {} }, anything);
+
+  describe.each<[string, () => void]>([
+    ['users/me with 401', () => onMe().reply(401, errorBody('rest_user_cannot_view', 'No.', 401))],
+    ['users/me with 403', () => onMe().reply(403, errorBody('rest_forbidden', 'No.', 403))],
+    ['users/me with 404', () => onMe().reply(404, errorBody('rest_no_route', 'No.', 404))],
+    ['users/me with a page', () => onMe().reply(200, '<html>No.</html>')],
+    ['users/me with 429', () => onMe().reply(429, '')],
+    ['users/me with 451', () => onMe().reply(451, '<html>No.</html>')],
+    ['users/me with an empty answer', () => onMe().reply(200, '')],
+    ['users/me by refusing the new nonce too', () => onMe().reply(403, refusedNonce)],
+    ['users/me with another answer', () => onMe().reply(200, { name: 'admin' })],
+    ['users/me with a closed connection', () => onMe().replyWithError('closed')],
+  ])('when a security rule closes %s', (_what, close) => {
+    beforeEach(() => {
+      startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
+      onCall('POST', 'settings').reply(403, refusedNonce);
+      onNonce().reply(200, 'nonce-8');
+      close();
+    });
+
+    test('is renewed from the page, for the same user', async () => {
+      onPage().reply(200, page(1));
+      onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+      await expect(write()).resolves.toEqual({ code: 'success' });
+      expect(apiSettings.nonce).toBe('nonce-2');
+    });
+
+    test('of another user is never used', async () => {
+      onPage().reply(200, page(2));
+      await expect(write()).rejects.toMatchObject({ code: 'session-other-user' });
+      expect(apiSettings.nonce).toBe('nonce-1');
+    });
+
+    test('that cannot be renewed names what is closed', async () => {
+      onPage().reply(403, '<html>No.</html>');
+      await expect(write()).rejects.toMatchObject({
+        code: 'rest-nonce',
+        message: expect.stringMatching(
+          /from: \/wp-json\/wp\/v2\/users\/me.*, \/wp-admin\/admin\.php\?page=flightdeck \(403\)\. /,
+        ),
+      });
+      expect(apiSettings.nonce).toBe('nonce-1');
+    });
+
+    test('is not renewed from a page out of a cache', async () => {
+      onPage().reply(200, page(1, 'nonce-1'));
+      await expect(write()).rejects.toMatchObject({ code: 'rest-nonce' });
+    });
+  });
+
+  test.each([
+    [403, '<html>No.</html>'],
+    [403, '-1'],
+    [400, '<html>Bad request</html>'],
+    [404, ''],
+    [200, '<html>Log in</html>'],
+  ])('is renewed from the page when a security rule closes admin-ajax.php with %p and %j', async (status, body) => {
+    startApi({ pageUrl: `${origin}/wp-admin/admin.php?page=flightdeck` });
+    onCall('POST', 'settings').reply(403, refusedNonce);
+    onNonce().reply(status, body);
+    onPage().reply(200, page(1));
+    onCall('POST', 'settings').matchHeader('x-wp-nonce', 'nonce-2').reply(200, { code: 'success' });
+    await expect(write()).resolves.toEqual({ code: 'success' });
+  });
+
+  test('is told apart from any other 403', async () => {
+    onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
+    await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
+      code: 'rest-refused',
+      status: 403,
+    });
+  });
+});

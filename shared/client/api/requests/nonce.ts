@@ -1,0 +1,138 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import * as v from '@flightdeck/shared/schema';
+import { failure } from '../../../contracts/page/failure';
+import { restUrl } from '../../../contracts/page/rest-url';
+import { apiSettings } from '../api-settings';
+import { forgetEarly } from '../reads/forget-early';
+import { isLogIn, type RawAnswer } from './call';
+import { parseQuietly } from './errors';
+import { timeLimit } from './time-limit';
+import { fetchText } from './transport';
+
+/** A nonce and its user. */
+interface Renewed {
+  readonly nonce: string;
+  readonly userId: number;
+}
+
+/** An address that gave nothing usable; without a status, it did not answer. */
+interface Closed {
+  readonly url: string;
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+let renewal: Promise<void> | null = null;
+
+/**
+ * Gets a fresh nonce, for the same user only. Several refused requests wait for one renewal.
+ * @throws `session-ended` when the user is logged out, `session-other-user` when another user is logged in,
+ * `rest-nonce` otherwise; the error of the browser when the site does not answer
+ */
+export function renewNonce(): Promise<void> {
+  renewal ??= renew().finally(() => {
+    renewal = null;
+  });
+  return renewal;
+}
+
+async function renew(): Promise<void> {
+  const closed: Closed[] = [];
+  const renewed = (await fromRoutes(closed)) ?? (await fromPage(closed));
+  if (!renewed || apiSettings.userId === null) throw closedFailure(closed);
+  if (renewed.userId !== apiSettings.userId) {
+    throw failure('session-other-user', __('Another user is now logged in. Reload the page to continue as that user.'));
+  }
+  // Store the nonce only after the check: requests sent during it could run as another user.
+  apiSettings.nonce = renewed.nonce;
+  forgetEarly();
+}
+
+/** Asks the site for a nonce, and then whose it is. Returns null if a security rule closes one of the two addresses. */
+async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
+  const nonce = await ask(apiSettings.nonceUrl, closed, ({ status, text }) => {
+    const received = text.trim();
+    // A status alone may come from a security rule.
+    if (received === '0') throw sessionEnded(status);
+    return /^[\w-]{6,64}$/.test(received) ? received : null;
+  });
+  // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
+  if (nonce === null || apiSettings.userId === null) return null;
+  const me = restUrl(apiSettings.root, 'wp/v2/users/me');
+  const userId = await ask(me, closed, ({ text }) => read(userSchema, parseQuietly(text))?.id ?? null, nonce);
+  return userId === null ? null : { nonce, userId };
+}
+
+const userSchema = v.object({ id: v.number() });
+const stateSchema = v.object({
+  initial: v.object({ WP_API_nonce: v.string(), userData: v.object({ currentUser: userSchema }) }),
+});
+/** The block of the page. Only a script: markup of users, which other plugins print, can't contain one. */
+const block = /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
+
+/**
+ * Requests the page of the dashboard again, which brings a nonce together with its user. No rule closes this address to
+ * its visitors.
+ */
+async function fromPage(closed: Closed[]): Promise<Renewed | null> {
+  if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
+  return ask(apiSettings.pageUrl, closed, ({ text }) => {
+    const initial = read(stateSchema, parseQuietly(block.exec(text)?.[1] ?? ''))?.initial;
+    // A page from a cache has the nonce that the site refused.
+    if (!initial || initial.WP_API_nonce === apiSettings.nonce) return null;
+    return { nonce: initial.WP_API_nonce, userId: initial.userData.currentUser.id };
+  });
+}
+
+/**
+ * Requests an address.
+ * @param use reads a successful answer, or one that says that the user is logged out; null if it is another answer
+ * @returns null after adding the address to `closed`
+ */
+async function ask<T>(
+  url: string,
+  closed: Closed[],
+  use: (answer: RawAnswer) => T | null,
+  nonce?: string,
+): Promise<T | null> {
+  const limit = timeLimit(apiSettings.timeLimit);
+  const answer = await fetchText(url, 'GET', undefined, limit.signal, nonce)
+    .catch((cause: unknown) => void closed.push({ url, cause }))
+    .finally(limit.clear);
+  if (!answer) return null;
+  if (isLogIn(answer)) throw sessionEnded(answer.status);
+  const found = use(answer);
+  if (found !== null && answer.status === 200) return found;
+  closed.push({ url, status: answer.status });
+  return null;
+}
+
+const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null => {
+  const { success, output } = v.safeParse(schema, value);
+  return success ? output : null;
+};
+
+const sessionEnded = (status: number) =>
+  failure('session-ended', __("You've been logged out. Log in again in another tab. Your changes are kept here."), {
+    status,
+  });
+
+/** Returns the failure that names the closed addresses; the error of the browser if the site did not answer at all. */
+function closedFailure(closed: readonly Closed[]): unknown {
+  const [first] = closed;
+  if (first && closed.every(({ status }) => status === undefined)) return first.cause;
+  const names = closed.map(({ url, status }) => {
+    const { pathname, search } = new URL(url, location.href);
+    return status === undefined ? pathname + search : `${pathname}${search} (${status})`;
+  });
+  const text = first
+    ? sprintf(
+        /* translators: %s: addresses on the site, with HTTP status codes. */
+        __(
+          "The site no longer accepts requests from this page, and the page couldn't get a new security key from: %s. A security rule may be blocking these addresses. Reload the page and try again.",
+        ),
+        names.join(', '),
+      )
+    : __('The site no longer accepts requests from this page. Reload the page and try again.');
+  return failure('rest-nonce', text, { ...(first?.status !== undefined && { status: first.status }) });
+}

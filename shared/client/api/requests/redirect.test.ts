@@ -1,0 +1,50 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { createServer, type Server } from 'node:http';
+import * as v from '@flightdeck/shared/schema';
+import nock from 'nock';
+import { errorBody } from '../../../testing/wire';
+import { startApi } from '../api-settings';
+import { request } from './client';
+
+// nock does not follow redirects, so these requests go to a real server.
+beforeAll(() => nock.restore());
+
+let server: Server;
+let root = '';
+
+/** Allows the origin of the page, which is not that of the server. */
+const allowed = {
+  'access-control-allow-origin': 'http://localhost',
+  'access-control-allow-headers': '*, x-wp-nonce, content-type',
+};
+
+beforeAll(async () => {
+  server = createServer(({ method, url = '' }, answer) => {
+    if (method === 'OPTIONS') return answer.writeHead(204, allowed).end();
+    if (url.includes('/v4/private'))
+      return answer.writeHead(302, { ...allowed, location: '/wp-login.php?redirect_to=x' }).end();
+    if (url.includes('/wp-login.php')) return answer.writeHead(200, allowed).end('<html>Log in</html>');
+    if (url.includes('/nonce')) return answer.writeHead(400, allowed).end('0');
+    if (url.includes('/v4/moved')) return answer.writeHead(302, { ...allowed, location: '/elsewhere' }).end();
+    const body = JSON.stringify(errorBody('rest_no_route', 'No route.', 404));
+    return answer.writeHead(404, { ...allowed, 'content-type': 'application/json' }).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
+  root = `http://127.0.0.1:${address.port}/`;
+  startApi({ root: `${root}wp-json/`, nonce: 'nonce-1', nonceUrl: `${root}nonce`, userId: 1, timeLimit: 10_000 });
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+test.each([
+  ['reached after a redirect is of its own kind', 'moved', 'rest-not-found-after-redirect', 'Api404AfterRedirectError'],
+  ['at the address itself is a plain one', 'gone', 'rest-not-found', 'Api404Error'],
+])('SHR-010 a 404 %s', async (_what, path, code, name) => {
+  const answer = request({ method: 'GET', path }, v.unknown());
+  await expect(answer).rejects.toMatchObject({ code, name });
+});
+
+test.each(['GET', 'POST'] as const)('a %s that ends at the login page says that the user is logged out', (method) =>
+  expect(request({ method, path: 'private' }, v.unknown())).rejects.toMatchObject({ code: 'session-ended' }),
+);

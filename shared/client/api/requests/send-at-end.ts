@@ -1,0 +1,21 @@
+import { bare } from '../../../contracts/wire/own';
+import { apiSettings } from '../api-settings';
+import { callUrl } from './root-url';
+
+/**
+ * Posts JSON while the user leaves the page: the browser completes the request after the page has gone, so nothing reads the answer.
+ * Never fails. `fetch`, because XMLHttpRequest ends with the page and `sendBeacon` sends no nonce. A separate entry for the root, which
+ * has the client's settings: it loads after the first card.
+ * @param path as in `Call`
+ * @param body less than 64 kB
+ */
+export function sendAtEnd(path: string, body: string): void {
+  const options = bare({
+    method: 'POST',
+    keepalive: true,
+    credentials: 'same-origin',
+    body,
+    headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': apiSettings.nonce },
+  });
+  fetch(callUrl({ method: 'POST', path }), options).catch(() => {});
+}

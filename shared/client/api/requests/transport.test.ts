@@ -1,0 +1,27 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { onCall, startTestApi } from '../../../testing/wire';
+import { send } from './transport';
+
+test('the first request waits until the page is painted, the next ones do not', async () => {
+  startTestApi();
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((drawn) => frames.push(drawn));
+  const requested: string[] = [];
+  const answer = (name: string) => () => {
+    requested.push(name);
+    return {};
+  };
+  onCall('GET', 'site').reply(200, answer('first'));
+  const first = send({ method: 'GET', path: 'site' });
+  // Well below the time after which a page that does not paint continues.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(requested).toEqual([]);
+  frames[0]?.(0);
+  await first;
+  expect(requested).toEqual(['first']);
+
+  onCall('GET', 'site').reply(200, answer('second'));
+  await send({ method: 'GET', path: 'site' });
+  expect(requested).toEqual(['first', 'second']);
+  expect(frames).toHaveLength(1);
+});

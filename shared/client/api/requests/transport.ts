@@ -1,0 +1,85 @@
+import { queryKey, readId } from '../../../contracts/page/query-keys';
+import { bare } from '../../../contracts/wire/own';
+import { withRetries } from '../../timing/file-loads';
+import { painted } from '../../timing/timing';
+import { apiSettings } from '../api-settings';
+import { takeEarly } from '../reads/early';
+import { inTurn } from '../reads/read-queue';
+import type { Call, RawAnswer } from './call';
+import { networkFailure, timeoutFailure } from './errors';
+import { callUrl } from './root-url';
+import { timeLimit } from './time-limit';
+
+/**
+ * The HTTP client is a separate file: the inline script of the page starts the reads of a first visit, so most visits
+ * never need the client (docs/decisions/005). It loads on the first interaction, or with the first request that needs
+ * it; a failed load is forgotten, so that the next request tries again.
+ */
+const http = () => import(/* webpackChunkName: "http" */ './http');
+let isThere = false;
+
+/** Returns the client. If a click is the first to need it, the page paints the reaction before the client is parsed. */
+export async function client() {
+  if (!isThere && typeof requestAnimationFrame === 'function') await painted();
+  const loaded = await withRetries(http);
+  isThere = true;
+  return loaded;
+}
+
+const signs = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Fetches the HTTP client on the first interaction, so that it is ready when the user has decided what to do.
+ * @param also loads what the page needs besides, such as `loadWrites`
+ */
+export function warmUp(also: () => Promise<unknown>): void {
+  const touched = () => {
+    for (const sign of signs) window.removeEventListener(sign, touched, true);
+    Promise.all([client(), also()]).catch(() => {});
+  };
+  for (const sign of signs) window.addEventListener(sign, touched, bare({ capture: true, passive: true }));
+}
+
+/**
+ * Sends one call; a read waits for its turn. The time limit starts when the request is sent, so neither the wait nor
+ * loading the client counts. Rejects only with the failures `rest-network` and `rest-timeout`.
+ */
+export async function send(call: Call): Promise<RawAnswer> {
+  const early = call.method === 'GET' ? takeEarly(readId(...queryKey(call.path, call.params))) : null;
+  try {
+    if (early) return await early;
+    await client();
+    return await (call.method === 'GET' ? inTurn(() => sendNow(call)) : sendNow(call));
+  } catch (cause) {
+    throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
+  }
+}
+
+/** Requests are aborted only by a time limit: that of this client, or that of the script that sent an early read. */
+const isAborted = (cause: unknown) =>
+  cause instanceof Error && (cause.name === 'AbortError' || cause.name === 'CanceledError');
+
+async function sendNow(call: Call): Promise<RawAnswer> {
+  const limit = timeLimit(apiSettings.timeLimit);
+  const url = callUrl(call);
+  try {
+    return await fetchText(url, call.method, call.body, limit.signal);
+  } finally {
+    limit.clear();
+  }
+}
+
+/**
+ * Sends one request with nonce and same-origin cookies (SHR-002, SHR-003); `body` is sent as JSON.
+ * @param nonce default: the current one when the request is sent
+ */
+export async function fetchText(
+  url: string,
+  method: 'GET' | 'POST',
+  body: unknown,
+  signal: AbortSignal,
+  nonce?: string,
+): Promise<RawAnswer> {
+  const { sendRequest } = await client();
+  return sendRequest({ url, method, body, signal, nonce: nonce ?? apiSettings.nonce });
+}

@@ -1,0 +1,60 @@
+import type { Settings } from '../../../contracts/wire/settings';
+import { sameSetting } from '../../../model/format/same-setting';
+
+export { sameSetting };
+
+/** A value that the server confirmed. */
+interface Confirmed {
+  readonly value: unknown;
+  /** Values from before the write. A read that has one of them may come from a cache. */
+  readonly older: readonly unknown[];
+  /** The write; a read that has one of its new values is newer than all of it. */
+  readonly write: Settings;
+  /** Time after which a read counts again, in ms. */
+  readonly until: number;
+}
+
+/** Milliseconds for which a confirmed value has priority over an older one. Caches rarely keep answers longer. */
+const lifetime = 120_000;
+
+export type Confirmations = ReadonlyMap<string, Confirmed>;
+
+/** Adds the values of a confirmed write. @param before the settings before it */
+export function confirm(known: Confirmations, write: Settings, before: Settings, now: number): Confirmations {
+  const added = Object.entries(write).map(([name, value]) => {
+    const last = Object.hasOwn(before, name) ? [before[name]] : [];
+    const older = [...(known.get(name)?.older ?? []), ...last].filter((each) => !sameSetting(value, each));
+    return [name, { value, older, write, until: now + lifetime }] as const;
+  });
+  return new Map([...known, ...added]);
+}
+
+/** Settings as read, and what they say about the confirmed values. */
+interface Compared<T extends Settings> {
+  /** The settings to show. */
+  readonly settings: T;
+  /** Options of which the read has the value from before the write; `settings` has the confirmed one. */
+  readonly older: readonly string[];
+  /** The confirmed values to compare the next read with. */
+  readonly confirmations: Confirmations;
+}
+
+/**
+ * Compares a read with the confirmed values. A read that has the value from before a write is older than the write, or
+ * the server dropped the value without saying so: only a read past all caches can tell (write-settings.ts). A read with any
+ * other value is newer, and counts: the server keeps values in its own form.
+ */
+export function compareRead<T extends Settings>(known: Confirmations, read: T, now: number): Compared<T> {
+  const isOlder = (name: string, { older, until }: Confirmed) =>
+    now < until && Object.hasOwn(read, name) && older.some((each) => sameSetting(each, read[name]));
+  const isNewer = (name: string, each: Confirmed) =>
+    each.older.length > 0 && Object.hasOwn(read, name) && !isOlder(name, each);
+  const newer = new Set([...known].flatMap(([name, each]) => (isNewer(name, each) ? [each.write] : [])));
+  const confirmations = new Map([...known].filter(([name, each]) => isOlder(name, each) && !newer.has(each.write)));
+  const values = [...confirmations].map(([name, { value }]) => [name, value] as const);
+  return {
+    settings: values.length === 0 ? read : { ...read, ...Object.fromEntries(values) },
+    older: [...confirmations.keys()],
+    confirmations,
+  };
+}

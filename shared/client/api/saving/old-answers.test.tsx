@@ -1,0 +1,103 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type nock from 'nock';
+import { apiPerTest, errorBody, onCall, onUncachedSettings } from '../../../testing/wire';
+import { cached, queryClient, readNow, seedRead } from '../reads/query';
+import { saveSettings, useSetting } from './save-settings';
+import { settingsRead } from './settings-read';
+
+apiPerTest();
+beforeEach(() => queryClient.clear());
+
+/** Answers the write of an option, and reads with the settings from before it. */
+function cachedAnswers(before: Record<string, unknown>, reads = 1): void {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').times(reads).reply(200, before);
+  seedRead(settingsRead, before);
+}
+
+test('a confirmed value stays while a cache answers with the one from before', async () => {
+  cachedAnswers({ sso: false, monitor: true }, 3);
+  onUncachedSettings().reply(200, { sso: true, monitor: true });
+  const shown: unknown[] = [];
+  const { result } = renderHook(() => {
+    const { value } = useSetting('sso');
+    shown.push(value);
+    return value;
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  shown.length = 0;
+  await act(async () => {
+    const outcome = await saveSettings({ sso: true });
+    expect(outcome).toEqual({ ending: 'saved', failure: null, unsaved: [] });
+  });
+  await act(() => readNow(settingsRead));
+  expect(result.current).toBe(true);
+  expect(new Set(shown)).toEqual(new Set([true]));
+});
+
+test.each<[string, (uncached: nock.Interceptor) => void]>([
+  ['refuses', (uncached) => uncached.reply(403, '<html>No.</html>')],
+  ['takes for a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
+  ['does not answer', (uncached) => uncached.replyWithError('closed')],
+])(
+  'a confirmed value stays, and the older answer is named, if the site %s a read past caches',
+  async (_what, answer) => {
+    cachedAnswers({ masterbar: 'old' }, 2);
+    answer(onUncachedSettings());
+    const older = jest.fn();
+    await expect(saveSettings({ masterbar: 'new' }, { notices: { older } })).resolves.toMatchObject({
+      ending: 'saved',
+    });
+    expect(older).toHaveBeenCalledTimes(1);
+    await readNow(settingsRead);
+    expect(cached(settingsRead)).toEqual({ masterbar: 'new' });
+  },
+);
+
+test('a value that the server dropped without saying so shows the value of the server', async () => {
+  cachedAnswers({ infinite_scroll: true });
+  onUncachedSettings().reply(200, { infinite_scroll: true });
+  await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({ unsaved: ['infinite_scroll'] });
+  expect(cached(settingsRead)).toEqual({ infinite_scroll: true });
+});
+
+test('a value that the server changed is no older answer', async () => {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { google: 'third' });
+  seedRead(settingsRead, { google: 'old' });
+  await expect(saveSettings({ google: '<b>third</b>' })).resolves.toMatchObject({ unsaved: ['google'] });
+});
+
+test.each<[string, unknown, unknown]>([
+  ['trimmed', 'abc ', 'abc'],
+  ['escaped', 'Tom & Ann', 'Tom &amp; Ann'],
+  ['changed the ends of lines of', 'one\r\ntwo', 'one\ntwo'],
+  ['sorted', ['editor', 'author'], ['author', 'editor']],
+])('a value is saved if the server has %s it', async (_what, sent, stored) => {
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: true, bing: stored });
+  await expect(saveSettings({ bing: sent })).resolves.toMatchObject({ failure: null, unsaved: [] });
+});
+
+test.each([
+  ['no message', ''],
+  ['a message', 'bing: not updated.'],
+])('a value that the server has already is saved, although the server refuses it with %s', async (_what, message) => {
+  seedRead(settingsRead, { bing: 'abc', photon: false });
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', message, 400));
+  onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });
+  await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
+});
+
+test('a refusal with a message about another option stays a failure', async () => {
+  seedRead(settingsRead, { photon: false });
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'search: no.', 400));
+  onCall('GET', 'settings').reply(200, { photon: true });
+  await expect(saveSettings({ photon: true })).resolves.toMatchObject({ failure: { message: 'search: no.' } });
+});
+
+test('an option that the server does not have stays refused', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'Invalid option: x.', 400));
+  onCall('GET', 'settings').reply(200, { photon: true });
+  await expect(saveSettings({ x: false })).resolves.toMatchObject({ failure: { code: 'rest-refused' } });
+});

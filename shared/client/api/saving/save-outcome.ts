@@ -1,0 +1,48 @@
+import type { Failure } from '../../../contracts/page/failure';
+import type { Settings } from '../../../contracts/wire/settings';
+import type { SavedRead } from './settings-read';
+
+/**
+ * Result of a save. `overridden`: the server accepted the change but has another value. The value read after the save
+ * decides, not the answer: the server can refuse one of several changes and accept the rest.
+ */
+export type SaveEnding = 'saved' | 'overridden' | 'failed';
+
+/** Result of a save, with its details. */
+export interface SaveOutcome {
+  readonly ending: SaveEnding;
+  /** Failure to report. It can concern changes of another save that were sent in the same request. */
+  readonly failure: Failure | null;
+  /** Options that have another value on the server than the one sent. */
+  readonly unsaved: readonly string[];
+}
+
+/** Reports on the progress of a save. */
+export interface SaveNotices {
+  readonly saving: () => void;
+  /** The server has confirmed the save; the values are read again after that. */
+  readonly saved: () => void;
+  readonly failed: (failure: Failure) => void;
+  /** The values were read again, and another one than the sent one was found. */
+  readonly overridden: () => void;
+  /** The server confirmed the values, but still answers with older ones. */
+  readonly older: () => void;
+}
+
+/** Differences between the saves of the page. */
+export interface SaveOptions {
+  /** Default: nothing is reported. */
+  readonly notices?: Partial<SaveNotices>;
+  /** Options that decide about the ending. Default: all. */
+  readonly watched?: readonly string[];
+  /** Returns whether the server has the value that was sent in another form, besides those of `sameSetting`. */
+  readonly same?: (name: string, serverValue: unknown) => boolean;
+  /**
+   * Sends the changes. Default: POST `settings`, together with the changes of saves that wait.
+   * @returns the values of the server, if the answer has them; otherwise they are read again
+   * @throws Failure
+   */
+  readonly send?: (changes: Settings) => Promise<Settings | null>;
+  /** The read that has the values. Saves of one read are sent one after the other. Default: the settings. */
+  readonly read?: SavedRead;
+}

@@ -1,0 +1,215 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { apiPerTest, delayedAnswer, errorBody, onCall, onUncachedSettings } from '../../../testing/wire';
+import { cached, queryClient, seedRead } from '../reads/query';
+import { saveSettings, useSetting } from './save-settings';
+import { settingsRead } from './settings-read';
+
+apiPerTest();
+beforeEach(() => queryClient.clear());
+
+/** A server that stores what it is sent, unless the test overrides it. */
+function server(
+  serverValues: Record<string, unknown>,
+  keep: (sent: Record<string, unknown>) => Record<string, unknown> = (sent) => sent,
+) {
+  const writes: Record<string, unknown>[] = [];
+  nock('http://localhost')
+    .persist()
+    .get('/wp-json/jetpack/v4/settings')
+    .query(true)
+    .optionally()
+    .reply(200, () => serverValues)
+    .post('/wp-json/jetpack/v4/settings')
+    .optionally()
+    .reply(200, (_uri, body) => {
+      const sent = typeof body === 'object' ? body : {};
+      writes.push(sent);
+      Object.assign(serverValues, keep(sent));
+      return { code: 'success', message: '' };
+    });
+  return writes;
+}
+
+test('the new value shows at once, then the value of the server', async () => {
+  const writes = server({ protect: false });
+  seedRead(settingsRead, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+  let saved = Promise.resolve();
+  act(() => {
+    saved = saveSettings({ protect: true }).then((outcome) =>
+      expect(outcome).toMatchObject({ failure: null, unsaved: [] }),
+    );
+  });
+  expect(result.current).toMatchObject({ value: true, isSaving: true });
+  await act(() => saved);
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+  expect(writes).toEqual([{ protect: true }]);
+});
+
+test('SET-041 saving ends when the server has confirmed the write; the following read corrects the value', async () => {
+  seedRead(settingsRead, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const letGo = delayedAnswer('settings', { protect: false });
+  const ended = jest.fn();
+  let saving: Promise<unknown> = Promise.resolve();
+  await act(
+    () =>
+      new Promise<void>((confirmed) => {
+        saving = saveSettings({ protect: true }, { notices: { saved: confirmed } }).then(ended);
+      }),
+  );
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+  expect(ended).not.toHaveBeenCalled();
+  onUncachedSettings().reply(200, { protect: false });
+  letGo();
+  await act(() => saving);
+  expect(ended).toHaveBeenCalledWith({ ending: 'overridden', failure: null, unsaved: ['protect'] });
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+});
+
+test('a change made during the read after a save is written at once, and the first save does not report on it', async () => {
+  seedRead(settingsRead, { protect: false, monitor: false });
+  onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
+  const letGo = delayedAnswer('settings', { protect: true, monitor: false });
+  let first: Promise<unknown> = Promise.resolve();
+  await new Promise<void>((confirmed) => {
+    first = saveSettings({ protect: true, monitor: true }, { notices: { saved: confirmed } });
+  });
+  onCall('POST', 'settings', { protect: false }).reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
+  onUncachedSettings().reply(200, { protect: false, monitor: false });
+  await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, unsaved: [] });
+  // Its own read was canceled for the later one, which reports both.
+  await expect(first).resolves.toMatchObject({ failure: null, unsaved: ['monitor'] });
+  letGo();
+});
+
+test('a refused write is not confirmed', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'protect: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: false });
+  const confirmed = jest.fn();
+  await saveSettings({ protect: true }, { notices: { saved: confirmed } });
+  expect(confirmed).not.toHaveBeenCalled();
+});
+
+test('after a refusal the value of the server shows again, with the message', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
+  onCall('GET', 'settings').times(2).reply(200, { protect: false });
+  const { result } = renderHook(() => useSetting('protect'));
+  await waitFor(() => expect(result.current.value).toBe(false));
+  await act(async () => {
+    const outcome = await saveSettings({ protect: true });
+    expect(outcome.failure).toMatchObject({ code: 'rest-refused', message: 'protect: could not be activated.' });
+  });
+  expect(result.current).toMatchObject({ value: false, isSaving: false });
+});
+
+test('names a value that the server replaced', async () => {
+  server({ infinite_scroll: true }, () => ({ infinite_scroll: true }));
+  await expect(saveSettings({ infinite_scroll: false })).resolves.toMatchObject({
+    failure: null,
+    unsaved: ['infinite_scroll'],
+  });
+});
+
+test('a fast double toggle ends where the user left it', async () => {
+  const serverValues = { protect: false };
+  const writes = server(serverValues);
+  const first = saveSettings({ protect: true });
+  const second = saveSettings({ protect: false });
+  const third = saveSettings({ protect: true, monitor: true });
+  await Promise.all([first, second, third]);
+  expect(serverValues).toEqual({ protect: true, monitor: true });
+  expect(writes.length).toBeLessThanOrEqual(2);
+});
+
+test('the saved value shows if the settings cannot be read back', async () => {
+  seedRead(settingsRead, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').replyWithError('gone');
+  await saveSettings({ protect: true });
+  expect(queryClient.getQueryData(['settings'])).toEqual({ protect: true });
+});
+
+test('a lost answer is no failure if the server has the new value', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: true });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
+});
+
+test.each<[string, string]>([
+  ['SHR-008 text before the JSON', '<b>Warning</b>: Undefined array key<br />{"code":"success","message":""}'],
+  ['JSON that is cut off', '{"code":"succ'],
+  ['no body', ''],
+  ['JSON of another kind', '{"unexpected":[1]}'],
+])('%s: an unreadable answer is no failure if the server has the new value', async (_what, body) => {
+  for (const serverValues of [true, false]) {
+    onCall('POST', 'settings').reply(200, body);
+    onCall('GET', 'settings').reply(200, { protect: serverValues });
+    const outcome = await saveSettings({ protect: true });
+    expect({ isFailure: outcome.failure !== null, serverValues: cached(settingsRead) }).toEqual({
+      isFailure: !serverValues,
+      serverValues: { protect: serverValues },
+    });
+  }
+});
+
+test('a refusal stays a failure and names the options that the server did not save', async () => {
+  onCall('POST', 'settings').reply(400, errorBody('some_updated', 'photon: no.', 400));
+  onCall('GET', 'settings').reply(200, { protect: true, photon: false });
+  await expect(saveSettings({ protect: true, photon: true })).resolves.toMatchObject({
+    ending: 'failed',
+    failure: { code: 'rest-refused' },
+    unsaved: ['photon'],
+  });
+  expect(cached(settingsRead)).toEqual({ protect: true, photon: false });
+});
+
+test('a lost answer is a failure if the server has another value', async () => {
+  onCall('POST', 'settings').replyWithError('connection lost');
+  onCall('GET', 'settings').reply(200, { protect: false });
+  await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
+});
+
+test('ignores a read that left before the write', async () => {
+  onCall('GET', 'settings').delay(150).reply(200, { protect: false });
+  onCall('POST', 'settings').reply(200, { code: 'success' });
+  onCall('GET', 'settings').reply(200, { protect: true });
+  const { result } = renderHook(() => useSetting('protect'));
+  await act(async () => {
+    await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+  expect(result.current).toMatchObject({ value: true, isSaving: false });
+});
+
+test('saving one option does not draw the views of other options again', async () => {
+  server({ protect: false, monitor: true });
+  seedRead(settingsRead, { protect: false, monitor: true });
+  let draws = 0;
+  const { result } = renderHook(() => {
+    draws += 1;
+    return [useSetting('monitor').value, useSetting('absent').value];
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  draws = 0;
+  await act(() => saveSettings({ protect: true }));
+  expect(draws).toBe(0);
+  await act(() => saveSettings({ monitor: false }));
+  expect(result.current).toEqual([false, undefined]);
+});
+
+test('an option that the server does not have is known to be missing once the settings have been read', async () => {
+  server({ protect: true });
+  const { result } = renderHook(() => {
+    const { value, failure } = useSetting('absent');
+    return { value, failure, isRead: cached(settingsRead) !== undefined };
+  });
+  expect(result.current.isRead).toBe(false);
+  await waitFor(() => expect(result.current).toEqual({ value: undefined, failure: null, isRead: true }));
+});

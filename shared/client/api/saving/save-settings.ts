@@ -1,0 +1,92 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Failure } from '../../../contracts/page/failure';
+import { own } from '../../../contracts/wire/own';
+import type { Settings } from '../../../contracts/wire/settings';
+import { withRetries } from '../../timing/file-loads';
+import { queryClient, useReadPart } from '../reads/query';
+import { networkFailure } from '../requests/errors';
+import { client } from '../requests/transport';
+import type { SaveOptions, SaveOutcome } from './save-outcome';
+import { type SavedRead, settingsRead } from './settings-read';
+import type { Write, write } from './write-settings';
+
+export type { Settings };
+
+/** Loads the code for writes, which widgets never need. A failed load is forgotten, so that the next save tries again. */
+export const loadWrites = (): Promise<{ readonly write: typeof write }> =>
+  withRetries(() => import(/* webpackChunkName: "save" */ './write-settings'));
+
+const mutations = queryClient.getMutationCache();
+
+const isSettings = (value: unknown): value is Settings => typeof value === 'object' && value !== null;
+
+/** Returns changes that the server has not confirmed, oldest first. @param isMergeable only those that wait for a shared request */
+const pendingChanges = ({ path }: SavedRead, isMergeable = false): readonly Settings[] =>
+  mutations
+    .findAll({ mutationKey: [path], status: 'pending' })
+    .filter(({ state, meta }) => !isMergeable || (state.isPaused && meta?.isMergeable))
+    .map(({ state }) => state.variables)
+    .filter(isSettings);
+
+/**
+ * Saves values: the only way to save on the page (docs/decisions/038). The new values show at once, and end at those of
+ * the server. Never rejects.
+ */
+export async function saveSettings(changes: Settings, options: SaveOptions = {}): Promise<SaveOutcome> {
+  const { notices, read = settingsRead, send } = options;
+  const mutation = mutations.build<Write, unknown, Settings, unknown>(queryClient, {
+    mutationKey: [read.path],
+    scope: { id: read.path },
+    meta: { isMergeable: !send },
+    networkMode: 'always',
+    mutationFn: async (sent) => {
+      const [writes] = await Promise.all([loadWrites(), client()]);
+      return writes.write(sent, options, () => pendingChanges(read, true));
+    },
+  });
+  notices?.saving?.();
+  try {
+    // A copy, because its identity names this save.
+    const { report } = await mutation.execute({ ...changes });
+    return await report(changes, options);
+  } catch (cause) {
+    // The files for writing could not be loaded.
+    const failure = networkFailure({ method: 'POST', path: read.path }, cause);
+    notices?.failed?.(failure);
+    return { ending: 'failed', failure, unsaved: Object.keys(changes) };
+  }
+}
+
+export interface SettingState {
+  /**
+   * The value to show: the new one while it is being saved, otherwise the server's. undefined while unknown.
+   */
+  readonly value: unknown;
+  readonly isSaving: boolean;
+  /** Whether the settings could not be read and no earlier values are known. */
+  readonly failure: Failure | null;
+  retry(): void;
+}
+
+/** Stands for "not being saved". */
+const settled = {};
+
+/**
+ * Returns the value of one option and whether it is being saved. Changes of other options do not draw the view again: a
+ * screen has dozens of views with an option.
+ */
+export function useSetting(name: string, read: SavedRead = settingsRead): SettingState {
+  const pending = useSyncExternalStore(subscribe, () => {
+    const last = pendingChanges(read).findLast((changes) => Object.hasOwn(changes, name));
+    return last ? last[name] : settled;
+  });
+  // The value is wrapped: without it, answers that lack the option would look like no answer.
+  const { data, failure, retry } = useReadPart(
+    read,
+    useCallback((all: Settings) => ({ value: own(all, name) }), [name]),
+  );
+  const isSaving = pending !== settled;
+  return { value: isSaving ? pending : data?.value, isSaving, failure: data ? null : failure, retry };
+}
+
+const subscribe = (changed: () => void) => mutations.subscribe(changed);

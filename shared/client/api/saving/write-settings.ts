@@ -1,0 +1,157 @@
+import type { Failure } from '../../../contracts/page/failure';
+import { queryKey } from '../../../contracts/page/query-keys';
+import { own } from '../../../contracts/wire/own';
+import type { Settings } from '../../../contracts/wire/settings';
+import { sameSetting } from '../../../model/format/same-setting';
+import { asFailure, cached, queryClient, readNow, seedRead } from '../reads/query';
+import { request } from '../requests/client';
+import { type Confirmations, compareRead, confirm } from './confirmed';
+import type { SaveOptions, SaveOutcome } from './save-outcome';
+import { correctAnswers, type SavedRead, settingsRead } from './settings-read';
+import { success } from './write-answers';
+
+/** Values that the server has confirmed, and that older reads do not replace, by the answer in the cache. */
+const confirmed = new WeakMap<object, Confirmations>();
+const entryOf = ({ path }: SavedRead): object =>
+  queryClient.getQueryCache().find({ queryKey: queryKey(path), exact: true }) ?? {};
+const confirmations = (read: SavedRead): Confirmations => confirmed.get(entryOf(read)) ?? new Map();
+
+correctAnswers((read, answer) => {
+  const compared = compareRead(confirmations(read), answer, Date.now());
+  confirmed.set(entryOf(read), compared.confirmations);
+  return compared.settings;
+});
+
+/**
+ * Shows the values of a confirmed write in place of older ones that a read may still bring. Call `readAfter` in the same
+ * task: a view that appears in between would send one more read.
+ */
+function showConfirmed(values: Settings, before: Settings, read: SavedRead): void {
+  confirmed.set(entryOf(read), confirm(confirmations(read), values, before, Date.now()));
+  seedRead(read, { ...before, ...values });
+}
+
+/** Values that were read after a write; null if they could not be read. `older`: confirmed ones that a cache still hides. */
+interface Reread {
+  readonly values: Settings | null;
+  readonly older: readonly string[];
+}
+
+/**
+ * Reads the values after a write. Where they are those from before, the answer may come from a cache, so they are read
+ * again past all caches: none keeps the answer to a POST, and WordPress takes `_method` for the method. That answer
+ * counts; without it, the confirmed value stays.
+ */
+async function readAfter(batch: Settings, read: SavedRead): Promise<Reread> {
+  const values = await readNow(read).catch(() => null);
+  const older = Object.keys(batch).filter((name) => confirmations(read).get(name)?.write === batch);
+  if (!values || older.length === 0) return { values, older: [] };
+  const past = { method: 'POST', path: read.path, params: { _method: 'GET' } } as const;
+  const current = await request(past, read.uncorrected).catch(() => null);
+  if (!current) return { values, older };
+  const stillOlder = new Set(compareRead(confirmations(read), current, Date.now()).older);
+  confirmed.set(entryOf(read), new Map([...confirmations(read)].filter(([name]) => !stillOlder.has(name))));
+  // Fresh, unlike a seeded value: a view that appears now must not read again.
+  queryClient.setQueryData([read.path], current);
+  return { values: current, older: [] };
+}
+
+/** A write that was answered or lost. */
+export interface Write {
+  /** Reports on one of its saves, and resolves when the values have been read again. */
+  report(changes: Settings, options: SaveOptions): Promise<SaveOutcome>;
+}
+
+/** Writes that send the changes of several saves, by the changes of each. */
+const merged = new WeakMap<Settings, Promise<Write>>();
+
+/**
+ * Writes changes. Resolves with the answer; after a failure, when the values have been read again, because the server may
+ * have saved some of them. Never rejects.
+ * @param waiting returns changes that wait for this write and can be sent with it
+ */
+export function write(
+  changes: Settings,
+  { read = settingsRead, send }: SaveOptions,
+  waiting: () => readonly Settings[],
+): Promise<Write> {
+  const earlier = merged.get(changes);
+  if (earlier) return earlier;
+  const others = send ? [] : waiting();
+  const written = perform(Object.assign({}, changes, ...others), read, send ?? post);
+  for (const each of others) merged.set(each, written);
+  return written;
+}
+
+/** POST `settings` (SHR-031). @throws Failure with `serverCode` `some_updated` if only some options were saved */
+async function post(changes: Settings): Promise<null> {
+  await request({ method: 'POST', path: 'settings', body: changes }, success);
+  return null;
+}
+
+/** The last write of each option: the value on the server says nothing about earlier writes. */
+const lastWrites = new WeakMap<SavedRead, Map<string, Settings>>();
+
+async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveOptions['send']>): Promise<Write> {
+  const last = lastWrites.get(read) ?? new Map<string, Settings>();
+  lastWrites.set(read, last);
+  for (const name of Object.keys(batch)) last.set(name, batch);
+  const { answer, refusal } = await send(batch).then(
+    (values) => ({ answer: values, refusal: null }),
+    (cause: unknown) => ({ answer: null, refusal: asFailure(cause) }),
+  );
+  const before = cached(read);
+  if (!refusal && before) showConfirmed(answer ?? batch, before, read);
+  const rereading = (answer ? Promise.resolve({ values: answer, older: [] }) : readAfter(batch, read)).then(
+    (reread) => {
+      // The answer has the values, or reading back failed: show them instead of a failed read.
+      if (!refusal && (answer || !reread.values)) seedRead(read, { ...(!before && batch), ...answer, ...cached(read) });
+      return reread;
+    },
+  );
+  // After a failure, only a read can tell the values on the server. Values that were never read stay pending until then.
+  if (refusal || !before) await rereading;
+  const isLast = (name: string) => last.get(name) === batch;
+  return {
+    async report(changes, { notices, watched = Object.keys(changes), same }) {
+      if (!refusal) notices?.saved?.();
+      const { values, older } = await rereading;
+      const isStored = (name: string) =>
+        values !== null &&
+        Object.hasOwn(values, name) &&
+        (sameSetting(changes[name], values[name]) || same?.(name, values[name]) === true);
+      const isReplaced = (name: string) =>
+        values !== null && Object.hasOwn(values, name) && isLast(name) && !isStored(name);
+      const unsaved = Object.keys(changes)
+        // A later save, in the same write, has replaced the others.
+        .filter((name) => changes[name] === batch[name])
+        .filter((name) => (refusal ? !isStored(name) : isReplaced(name)));
+      const failure = refusal && (unsaved.length > 0 || !mayBeStored(refusal, batch, before)) ? refusal : null;
+      const ending = !unsaved.some((name) => watched.includes(name)) ? 'saved' : failure ? 'failed' : 'overridden';
+      if (failure) notices?.failed?.(failure);
+      else if (ending === 'overridden') notices?.overridden?.();
+      else if (refusal) notices?.saved?.();
+      else if (older.length > 0) notices?.older?.();
+      return { ending, failure, unsaved };
+    },
+  };
+}
+
+/**
+ * Returns whether a failed write can have succeeded, if the server has its values: the answer was lost or unreadable, the
+ * server broke down, or it refuses a value because it has it already, usually without a message.
+ */
+const mayBeStored = ({ code, status, serverMessage }: Failure, batch: Settings, before: Settings = {}): boolean =>
+  saysNothing.has(code) ||
+  (status ?? 0) >= 500 ||
+  (status === 400 &&
+    (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, own(before, name)))));
+
+const saysNothing: ReadonlySet<string> = new Set([
+  'rest-network',
+  'rest-other-address',
+  'rest-timeout',
+  'rest-not-json',
+  'rest-empty',
+  'rest-shape',
+]);

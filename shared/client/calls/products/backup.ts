@@ -1,0 +1,44 @@
+import { defineRead, innerJson } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { flag, listOf, orElse } from '../../../contracts/wire/field-schemas';
+
+/** Access of backup and scan to the site's files. */
+export const credentialSchema = v.looseObject({
+  type: v.optional(v.string(), ''),
+  still_valid: v.optional(flag, true),
+});
+
+/** Backup states (SHR-100). */
+export const rewindStates = ['provisioning', 'awaiting_credentials', 'active', 'unavailable'] as const;
+
+const isKnown = (state: unknown) => rewindStates.some((known) => known === state);
+
+const statusSchema = v.object({
+  /** Reads a state that this version does not know as `unavailable`. */
+  state: orElse(v.picklist(rewindStates), 'unavailable'),
+  /** Returns whether the server named such a state. */
+  is_other_state: v.optional(v.boolean()),
+  /**
+   * The reason for the state: `site_new`, `missing_plan`, `vp_active_on_site` (SHR-101, OQ-176); empty if the server
+   * gives none.
+   */
+  reason: v.optional(orElse(v.string(), ''), ''),
+  credentials: v.optional(listOf(credentialSchema), []),
+  /** Time of the newest backup. */
+  last_backup: v.optional(orElse(v.nullable(v.string()), null), null),
+  /** Seconds since 1970. */
+  last_updated: v.optional(orElse(v.nullable(v.union([v.number(), v.string()])), null), null),
+});
+const rewindSchema = v.pipe(
+  v.looseObject({ state: v.optional(v.unknown()) }),
+  v.transform((answer) => ({
+    ...answer,
+    is_other_state: typeof answer.state === 'string' && !isKnown(answer.state),
+  })),
+  statusSchema,
+);
+/** The backup state and its reason (SHR-100, SHR-101). */
+export type RewindStatus = v.InferOutput<typeof rewindSchema>;
+
+/** GET `rewind` (SHR-066). */
+export const rewindRead = defineRead('rewind', innerJson(rewindSchema));

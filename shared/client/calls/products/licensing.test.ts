@@ -1,0 +1,117 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { readNow } from '@flightdeck/shared/api';
+import nock from 'nock';
+import { errorBody, onCall, startTestApi } from '../../../testing/wire';
+import {
+  attachLicence,
+  dismissLicenceNotice,
+  dismissLicensingError,
+  licenceCountsRead,
+  licencesRead,
+  setLicence,
+} from './licensing';
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  startTestApi();
+});
+afterEach(() => nock.cleanAll());
+
+const refused = { errors: { invalid_license: ['The license key you entered is invalid.'] }, error_data: [] };
+
+test.each([
+  ['a product', [{ activatedProductId: 2016 }], { activatedProductId: 2016 }],
+  ['the first of several', [{ activatedProductId: 2106 }, refused], { activatedProductId: 2106 }],
+  ['lists of messages', [refused], { errors: refused.errors }],
+  ['no product and an empty map', [{ activatedProductId: null, errors: [] }], { errors: {} }],
+  ['a nested list', [[{ activatedProductId: 2016 }]], { activatedProductId: 2016 }],
+  ['an empty list', [], { errors: {} }],
+  ['a product whose number is a text', [{ activatedProductId: '2016' }], { activatedProductId: 2016 }],
+  ['a product without a number', [{ activatedProductId: 'moon' }], { activatedProductId: 0 }],
+  [
+    'no product, as a text',
+    [{ activatedProductId: '0', errors: { a: ['Refused.'] } }],
+    { errors: { a: ['Refused.'] } },
+  ],
+  ['a message with markup', [{ errors: { a: ['<b>Used</b> &amp; gone.'] } }], { errors: { a: ['Used & gone.'] } }],
+  ['a message in place of a list', [{ errors: { a: 'Refused.' } }], { errors: { a: ['Refused.'] } }],
+  [
+    'things that are no messages',
+    [{ errors: { a: [7, null, 'Refused.'], b: {} } }],
+    { errors: { a: ['Refused.'], b: [] } },
+  ],
+  [
+    'a fault of the provider, passed on by Jetpack in a list',
+    [[{ faultCode: 'invalid_license', faultString: 'The license key you entered is invalid.' }]],
+    { errors: refused.errors },
+  ],
+  [
+    'a fault with a number',
+    [{ faultCode: 400, faultString: 'Used &amp; gone.' }],
+    { errors: { 400: ['Used & gone.'] } },
+  ],
+  ['a fault without a code', [[{ faultString: 'Refused.' }]], { errors: { fault: ['Refused.'] } }],
+  ['no product and no errors', [{ activatedProductId: null }], { errors: {} }],
+])('LIC-010 reads the answer to a key: %s', async (_what, answer, result) => {
+  onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, answer);
+  await expect(attachLicence('key')).resolves.toEqual(result);
+});
+
+test('an error inside a 200 is a failure with its message', async () => {
+  onCall('POST', 'licensing/attach-licenses').reply(200, errorBody('no', 'Not now.', 200));
+  await expect(attachLicence('key')).rejects.toMatchObject({ message: 'Not now.' });
+});
+
+test('SHR-079 clears an error that the user has seen', async () => {
+  onCall('POST', 'licensing/error', { error: '' }).reply(200, 'true');
+  await dismissLicensingError();
+  expect(nock.isDone()).toBe(true);
+});
+
+test('SHR-080 queues one key', async () => {
+  onCall('POST', 'licensing/set-license', { license: 'key' }).reply(200, 'true');
+  await setLicence('key');
+  expect(nock.isDone()).toBe(true);
+});
+
+test('SHR-081 reads the counts of the account; missing ones are 0', async () => {
+  onCall('GET', 'licensing/user/counts').reply(200, { attached: 1, detached: 2 });
+  await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 2 });
+  onCall('GET', 'licensing/user/counts').reply(200, { detached: '2' });
+  await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 2 });
+  for (const answer of [{}, { detached: 'many' }, { detached: null }]) {
+    onCall('GET', 'licensing/user/counts').reply(200, answer);
+    await expect(readNow(licenceCountsRead)).resolves.toEqual({ detached: 0 });
+  }
+});
+
+test('SHR-082 reads the licenses of the account', async () => {
+  const items = [{ license_id: 1, license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }];
+  onCall('GET', 'licensing/user/licenses').reply(200, { current_page: 1, items });
+  await expect(readNow(licencesRead)).resolves.toEqual({
+    items: [{ license_key: 'key', product: 'Scan', attached_at: null, revoked_at: null }],
+  });
+});
+
+test('SHR-082 keeps a license with a missing or malformed field, and treats a malformed date as used', async () => {
+  const items = [{ license_key: 'key', product: null, attached_at: 7 }, { license_key: 5 }];
+  onCall('GET', 'licensing/user/licenses').reply(200, { items });
+  await expect(readNow(licencesRead)).resolves.toEqual({
+    items: [
+      { license_key: 'key', product: '', attached_at: '', revoked_at: null },
+      { license_key: '', product: '', attached_at: null, revoked_at: null },
+    ],
+  });
+});
+
+test('SHR-083 sends the count that the user has seen', async () => {
+  onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
+  await dismissLicenceNotice(2);
+  expect(nock.isDone()).toBe(true);
+});
+
+test('SHR-084 sends a key as a list of one', async () => {
+  onCall('POST', 'licensing/attach-licenses', { licenses: ['key'] }).reply(200, [{ activatedProductId: 1 }]);
+  await attachLicence('key');
+  expect(nock.isDone()).toBe(true);
+});

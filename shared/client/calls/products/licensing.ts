@@ -1,0 +1,96 @@
+import { defineRead, request } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { plainText } from '@flightdeck/shared/schema';
+import { decodedText, listItems, number, orElse, requiredListOf, text } from '../../../contracts/wire/field-schemas';
+
+/** GET `licensing/user/counts` (SHR-081): the user's licenses; those not attached to a site count as detached. */
+export const licenceCountsRead = defineRead('licensing/user/counts', v.object({ detached: number(0) }));
+
+/**
+ * POST `licensing/user/activation-notice-dismiss` (SHR-083): records that the user has seen the notice about this
+ * number of licenses.
+ */
+export const dismissLicenceNotice = (detached: number) =>
+  request(
+    { method: 'POST', path: 'licensing/user/activation-notice-dismiss', body: { last_detached_count: detached } },
+    v.unknown(),
+  );
+
+/** null if it has not happened; an unreadable time means that it has. */
+const moment = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
+
+const licenceSchema = v.object({
+  /** Empty if there is none to use. */
+  license_key: text,
+  /** Name of the product that the key activates. */
+  product: decodedText,
+  /** null if the license is not attached to a site. */
+  attached_at: moment,
+  revoked_at: moment,
+});
+/** A license of the user's account. */
+export type Licence = v.InferOutput<typeof licenceSchema>;
+
+/** GET `licensing/user/licenses` (SHR-082, LIC-026): the licenses of the user's account, used and unused. */
+export const licencesRead = defineRead('licensing/user/licenses', v.object({ items: requiredListOf(licenceSchema) }));
+
+/** POST `licensing/set-license` (SHR-080): queues one key for this site. */
+export const setLicence = (key: string) =>
+  request({ method: 'POST', path: 'licensing/set-license', body: { license: key } }, v.unknown());
+
+/** POST `licensing/error` (SHR-079) with an empty error: the user has seen the message that a form left (OQ-028). */
+export const dismissLicensingError = () =>
+  request({ method: 'POST', path: 'licensing/error', body: { error: '' } }, v.unknown());
+
+/** Any value in place of a product means success; a value that is not a number means an unknown product. */
+const attachedSchema = v.object({
+  activatedProductId: v.pipe(
+    v.custom<unknown>((id) => Boolean(id) && id !== '0'),
+    v.transform((id) => Number(id) || 0),
+  ),
+});
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Messages by code. A single message may replace a list; a value that is not text is not a message. */
+function messagesOf(errors: unknown): Record<string, readonly string[]> {
+  if (typeof errors !== 'object' || errors === null) return {};
+  const lists = Object.entries(errors).map(([code, list]): [string, readonly string[]] => [
+    code,
+    (listItems(list) ?? [list]).filter(isText).map(plainText),
+  ]);
+  return Object.fromEntries(lists);
+}
+
+const refusedSchema = v.object({ errors: v.pipe(v.unknown(), v.transform(messagesOf)) });
+
+const faultSchema = v.pipe(
+  v.object({ faultCode: v.optional(v.union([v.string(), v.number()]), 'fault'), faultString: v.unknown() }),
+  v.transform(({ faultCode, faultString }) => ({ errors: messagesOf({ [faultCode]: faultString }) })),
+);
+
+/** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
+export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
+
+/** The answer is a list of one item per key and may be nested; an empty list gives no result. */
+function firstOf(answer: unknown): unknown {
+  let first = answer;
+  while (Array.isArray(first)) first = first[0];
+  const saysNothing =
+    typeof first === 'object' &&
+    first !== null &&
+    'activatedProductId' in first &&
+    !first.activatedProductId &&
+    !('errors' in first);
+  return saysNothing ? { errors: [] } : (first ?? { errors: [] });
+}
+
+/**
+ * POST `licensing/attach-licenses` (SHR-084) with one key. A refused key has status 200, so it is a result and not a
+ * failure. Jetpack turns the provider's XML-RPC fault into an error, or passes it on when it is inside another list.
+ */
+export const attachLicence = (key: string): Promise<AttachResult> =>
+  request(
+    { method: 'POST', path: 'licensing/attach-licenses', body: { licenses: [key] } },
+    v.pipe(v.unknown(), v.transform(firstOf), v.union([attachedSchema, refusedSchema, faultSchema])),
+  );

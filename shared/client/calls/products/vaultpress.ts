@@ -1,0 +1,38 @@
+import { defineRead } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { flag, orElse } from '../../../contracts/wire/field-schemas';
+
+const registered = v.pipe(
+  v.object({
+    code: v.literal('success'),
+    data: orElse(
+      v.object({
+        features: v.optional(v.object({ security: v.optional(flag), backups: v.optional(flag) })),
+        security: v.optional(v.object({ notice_count: v.optional(v.union([v.number(), v.string()])) })),
+        issue_count: v.optional(v.union([v.number(), v.string()])),
+      }),
+      {},
+    ),
+  }),
+  v.transform(({ data: { features, security, issue_count } }) => ({
+    isRegistered: true,
+    features: { security: features?.security ?? false, backups: features?.backups ?? false },
+    threats: Number(security?.notice_count ?? issue_count ?? 0) || 0,
+  })),
+);
+
+const unregistered = v.pipe(
+  v.object({ code: v.literal('not_registered') }),
+  v.transform(() => ({ isRegistered: false, features: { security: false, backups: false }, threats: 0 })),
+);
+
+/** The state of the older plugin (SHR-105). Not registered means installed without a key. */
+export interface VaultPress {
+  readonly isRegistered: boolean;
+  readonly features: { readonly security: boolean; readonly backups: boolean };
+  /** Findings not dealt with yet. */
+  readonly threats: number;
+}
+
+/** GET `module/vaultpress/data` (SHR-040): 404 `not_active` without the plugin. */
+export const vaultpressRead = defineRead<VaultPress>('module/vaultpress/data', v.union([registered, unregistered]));

@@ -1,0 +1,61 @@
+import { defineRead, request, success } from '@flightdeck/shared/api';
+import * as v from '@flightdeck/shared/schema';
+import { decoded } from '@flightdeck/shared/schema';
+import { decodedText, flag, listOf, mapOf, orElse } from '../../../contracts/wire/field-schemas';
+
+const optionSchema = v.looseObject({
+  current_value: v.optional(v.unknown()),
+  enum_labels: v.optional(orElse(v.record(v.string(), decoded), {}), {}),
+});
+
+const moduleSchema = v.object({
+  /** The slug. */
+  module: v.string(),
+  name: decodedText,
+  description: decodedText,
+  long_description: v.optional(decodedText, ''),
+  short_description: v.optional(decodedText, ''),
+  /** Extra search terms, besides its texts. */
+  search_terms: v.optional(decodedText, ''),
+  additional_search_queries: v.optional(decodedText, ''),
+  feature: v.optional(listOf(v.string()), []),
+  /** Address of the documentation. */
+  learn_more_button: v.optional(decodedText, ''),
+  activated: flag,
+  available: v.optional(flag, true),
+  requires_connection: flag,
+  requires_user_connection: v.optional(flag, false),
+  /** `active` or `inactive` when the administrator fixed the state in code. */
+  override: orElse(v.union([v.string(), v.literal(false)]), false),
+  /** Data of this module alone, such as the addresses of sitemaps. */
+  extra: v.optional(orElse(v.record(v.string(), v.unknown()), {}), {}),
+  /** Options of the module by name; missing in a list of modules. */
+  options: v.optional(orElse(mapOf(optionSchema), {}), {}),
+});
+/** A feature that can be turned on and off (SHR-107). */
+export type Module = v.InferOutput<typeof moduleSchema>;
+
+/** GET `module/all` (SHR-033): all modules by slug. */
+export const moduleListRead = defineRead('module/all', v.record(v.string(), moduleSchema));
+
+const {
+  module: _slug,
+  activated: _activated,
+  available: _available,
+  override: _override,
+  ...common
+} = moduleSchema.entries;
+const moduleDetailSchema = v.object(common);
+/** A single module: with its options, but without its state. */
+export type ModuleDetail = v.InferOutput<typeof moduleDetailSchema>;
+
+/** GET `module/{slug}` (SHR-034): one module with its options. Only the list and the settings say whether it is on. */
+export const moduleRead = (slug: string) => defineRead<ModuleDetail>(`module/${slug}`, moduleDetailSchema);
+
+/** POST `module/{slug}/active` (SHR-035). Turning off a module that is off is refused with 409. */
+export const switchModule = (slug: string, active: boolean) =>
+  request({ method: 'POST', path: `module/${slug}/active`, body: { active } }, success);
+
+/** POST `module/{slug}` (SHR-036): options of a module that is on. @clientOnly */
+export const writeModuleOptions = (slug: string, options: Readonly<Record<string, unknown>>) =>
+  request({ method: 'POST', path: `module/${slug}`, body: options }, success);

@@ -1,0 +1,48 @@
+import type { Failure } from '../page/failure';
+import type { PartName } from './area-manifest';
+import type { Route } from './route';
+
+/**
+ * Props of a part, given by its host: the custom props of a single-spa parcel. `data` is the part's own contract with its
+ * host.
+ */
+export interface PartProps {
+  /** The element of the part until `unmount` has resolved. */
+  readonly domElement: HTMLElement;
+  readonly part: PartName;
+  readonly route: Route;
+  readonly data?: Readonly<Record<string, unknown>>;
+  /** Called when the part has been drawn, before it is painted. */
+  onDrawn?(): void;
+  /** Called when the part fails, while mounting or later. Without it the part shows its own failure panel. */
+  onFailure?(failure: Failure): void;
+}
+
+/**
+ * A part: the lifecycles of a single-spa parcel, as `singleSpaReact()` returns them. Any single-spa page can mount it.
+ * `update` may be called between `mount` and `unmount`, one call at a time.
+ */
+export interface LoadedPart {
+  bootstrap(props: PartProps): Promise<unknown>;
+  mount(props: PartProps): Promise<unknown>;
+  update?(props: PartProps): Promise<unknown>;
+  unmount(props: PartProps): Promise<unknown>;
+}
+
+/** A mounted parcel, as returned by single-spa's `mountRootParcel`. */
+export interface Parcel {
+  readonly mountPromise: Promise<unknown>;
+  update?(props: PartProps): Promise<unknown>;
+  unmount(): Promise<unknown>;
+}
+
+/** Mounts a parcel: single-spa's `mountRootParcel`, or ours on pages without single-spa. May throw for an invalid parcel. */
+export type MountParcel = (part: LoadedPart, props: PartProps) => Parcel;
+
+/** Result of the loader, which never throws. `failed` has phase, code, cause, area, version and address. */
+export type LoadAnswer =
+  | { readonly state: 'ready'; readonly part: LoadedPart }
+  | { readonly state: 'failed'; readonly failure: Failure };
+
+/** The default export of an area's federated entry: part name → a function that loads the part. */
+export type AreaModule = Readonly<Record<string, () => Promise<LoadedPart>>>;

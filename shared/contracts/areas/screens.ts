@@ -1,0 +1,48 @@
+import type { ConnectionStatus, Permissions } from '../bus/topics';
+import type { PartName } from './area-manifest';
+
+/** Everything besides the route that `screens()` needs. Plain data from `shared/client/session`. */
+export interface Facts {
+  readonly status: ConnectionStatus;
+  readonly isRegistered: boolean;
+  readonly isLinked: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly isReconnecting: boolean;
+  readonly permissions: Permissions;
+  readonly showRecommendations: boolean;
+  readonly isAtomicPlatform: boolean;
+  /** Whether there is a partner coupon. */
+  readonly hasCoupon: boolean;
+  /** Whether the page address has a non-empty `showCouponRedemption`. */
+  readonly showCouponRedemption: boolean;
+  /** Whether the commerce plugin is active and its connection screen has not been seen; only used on load. */
+  readonly commerceUnseen: boolean;
+  /** Whether the provider knows the site under another address and nobody has resolved this yet. */
+  readonly isInIdentityCrisis?: boolean;
+  /** Whether social connections are on: it decides what users who only write see in the settings (SET-009, SET-171). */
+  readonly sharesPosts?: boolean;
+  /** A license has an error, or licenses are unused. */
+  readonly hasLicenceNews?: boolean;
+  /** Keys of the products on offer; null while unknown. */
+  readonly products: readonly string[] | null;
+}
+
+/**
+ * Everything on screen. `redirect` is a route that replaces the current one, or a destination of the provider's
+ * redirect service.
+ */
+export interface Screens {
+  readonly main: PartName | null;
+  /** Name of a screen of the root itself; `main` is null then. */
+  readonly rootScreen?: 'status';
+  readonly overlays: readonly PartName[];
+  readonly notices: readonly PartName[];
+  readonly redirect?:
+    | { readonly outward: false; readonly to: string }
+    /** `feature`: what the plans are looked at for. */
+    | { readonly outward: true; readonly to: 'jetpack-plans'; readonly feature?: string };
+  /** Navigation title (ROOT-021); null keeps the current one (ROOT-020). */
+  readonly title: string | null;
+  /** Full-page screens have no tabs and no footer. */
+  readonly shell: 'full' | 'bare';
+}

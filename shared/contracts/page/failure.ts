@@ -1,0 +1,101 @@
+import type { PartName } from '../areas/area-manifest';
+
+/**
+ * All failures, as one closed list. Failures are told apart by `code`, never by class: with two releases of a package
+ * on one page, `instanceof` gives wrong results. Each code has its cause and its remedy in `docs/failures.md`.
+ */
+export const failureCodes = [
+  // REST client (SHR-007 to SHR-011)
+  'rest-network', // the request did not reach the site
+  'rest-other-address', // the REST API is on another origin than the page
+  'rest-timeout', // no answer within the time limit
+  'rest-refused', // status outside 200-299 with a readable body (ApiError)
+  'rest-password', // WordPress took an extra password of the server for one of its own
+  'rest-blocked', // status 400-499 with a page, from something in front of WordPress
+  'rest-not-found', // status 404 (Api404Error)
+  'rest-not-found-after-redirect', // status 404 behind a redirect (Api404AfterRedirectError)
+  'rest-not-json', // a body that cannot be parsed (JsonParseError)
+  'rest-empty', // 200 without a body where a value was expected
+  'rest-shape', // JSON in an unexpected shape
+  'rest-nonce', // the nonce was refused and renewing it did not help
+  'session-ended', // the user has been logged out
+  'session-other-user', // another user has logged in; no request is repeated as that user
+  // loader
+  'area-unknown', // the registry does not list the area
+  'part-unknown', // the area has no such part
+  'area-incompatible', // the area needs a version of a library that this page lacks
+  'area-ranges', // the area does not say which versions of the libraries of a page it needs
+  'area-script', // a file of the area could not be loaded (404, network, integrity)
+  'area-timeout', // a file of the area did not load in time
+  'area-truncated', // the entry loaded but defines no container
+  'area-start', // the container threw while starting
+  'area-export', // the area does not export the part that it lists
+  'area-mount', // the part threw, while mounting or later
+  'area-replaced', // a newer release is live, and the files of the one on this page are gone
+  // page
+  'page-state-missing',
+  'page-state-unreadable',
+  'link-refused', // an address that is neither ours nor listed in `shared/model/links`
+] as const;
+
+export type FailureCode = (typeof failureCodes)[number];
+
+/** Names of the errors of the REST client (SHR-007 to SHR-011, FACT-SHR-1). */
+export type FailureName =
+  | 'ApiError'
+  | 'Api404Error'
+  | 'Api404AfterRedirectError'
+  | 'JsonParseError'
+  | 'JsonParseAfterRedirectError'
+  | 'FetchNetworkError'
+  | 'FlightdeckError';
+
+/** The phase of loading in which an area failed. */
+export type LoadPhase = 'manifest' | 'compatibility' | 'script' | 'start' | 'mount';
+
+export interface FailureDetails {
+  /** HTTP status, if there was an answer. */
+  readonly status?: number;
+  /** `code` of the server's error body. */
+  readonly serverCode?: string;
+  /** Text of the server's error body; empty if it had none, and then `message` is our own text. */
+  readonly serverMessage?: string;
+  /** `data` of the server's error body, unchanged. */
+  readonly data?: unknown;
+  readonly phase?: LoadPhase;
+  readonly area?: string;
+  readonly part?: PartName;
+  readonly version?: string;
+  readonly url?: string;
+  /** The libraries that the area needs and those that the page has, with versions, for `area-incompatible` and `area-ranges`. */
+  readonly needed?: string;
+  readonly present?: string;
+}
+
+/** An error with a code of the catalogue. It is an `Error`, so it has a stack and can be thrown. */
+export interface Failure extends Error, FailureDetails {
+  readonly code: FailureCode;
+  readonly name: FailureName;
+}
+
+/**
+ * Creates a failure.
+ * @param message text for people, in the site's language if it is shown; the server's own message if it gave one
+ */
+export function failure(
+  code: FailureCode,
+  message: string,
+  details: FailureDetails & { readonly cause?: unknown } = {},
+  name: FailureName = 'FlightdeckError',
+): Failure {
+  const { cause, ...rest } = details;
+  const error = new Error(message, cause === undefined ? undefined : { cause });
+  return Object.assign(error, { ...rest, code, name });
+}
+
+const known: ReadonlySet<unknown> = new Set(failureCodes);
+
+/** Returns whether a caught value is a failure of ours; checks its code. */
+export function isFailure(value: unknown): value is Failure {
+  return value instanceof Error && 'code' in value && known.has(value.code);
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bare } from '../wire/own';
+import { isReadMade } from './is-read-made';
+
+interface Case {
+  readonly name: string;
+  readonly read: Parameters<typeof isReadMade>[0];
+  readonly settings?: object;
+  readonly permissions?: object;
+  readonly isOffline?: boolean;
+  readonly isMade: boolean;
+}
+const { conditions }: { readonly conditions: readonly Case[] } = JSON.parse(
+  readFileSync(join(__dirname, '../../../rules/cases/reads.json'), 'utf8'),
+);
+
+test.each(conditions)('conditions of a read: $name', ({ read, settings, permissions, isOffline, isMade }) => {
+  expect(isReadMade(read, bare({ ...settings }), bare({ ...permissions }), isOffline ?? false)).toBe(isMade);
+});

@@ -1,0 +1,113 @@
+import * as v from '@flightdeck/shared/schema';
+import { pageRegistrySchema } from '../releases/page-registry';
+import { connectionDataSchema, connectionStatusSchema } from '../wire/wire-shapes';
+import { type Failure, failure } from './failure';
+import { initialDefaults, initialStateSchema } from './initial-state';
+
+const text = v.string();
+
+const localeSchema = v.object({
+  /** BCP 47, for `Intl` and `lang`. */
+  lang: text,
+  dir: v.picklist(['ltr', 'rtl']),
+  /** IANA name or an offset like `+02:00`. */
+  timeZone: text,
+  /** Jed messages of the domain `flightdeck`; null for the language of the code. */
+  messages: v.nullable(v.record(text, v.unknown())),
+});
+
+const providerSchema = v.object({
+  /** Origins that `outward` allows besides the fixed list. */
+  origins: v.array(v.pipe(text, v.url())),
+  /** Address of the provider's redirect service. */
+  redirect: text,
+});
+
+const overridesSchema = v.object({ origins: v.array(v.pipe(text, v.url())) });
+
+/** Strict form of the whole block, for checking what a server prints. */
+export const pageStateSchema = v.object({
+  initial: initialStateSchema,
+  connection: connectionStatusSchema,
+  userConnection: connectionDataSchema,
+  /** The only field without a default: a set cannot run without its areas. */
+  registry: pageRegistrySchema,
+  locale: localeSchema,
+  provider: providerSchema,
+  /** Origins from which a user with manage_options may load an area instead of the registry's (docs/threat-model.md). */
+  overrides: overridesSchema,
+});
+
+const readableSchema = v.object({
+  ...pageStateSchema.entries,
+  /** null if the page state has none: then the server is asked before any connect screen shows. */
+  connection: v.nullable(connectionStatusSchema),
+  userConnection: v.nullable(connectionDataSchema),
+});
+export type PageState = v.InferOutput<typeof readableSchema>;
+
+/** Defaults that replace missing or wrong fields. */
+const defaults = {
+  connection: null,
+  userConnection: null,
+  locale: { lang: 'en', dir: 'ltr', timeZone: 'UTC', messages: null },
+  provider: { origins: [], redirect: 'https://jetpack.com/redirect/' },
+  overrides: { origins: [] },
+};
+
+export type PageStateReading =
+  | {
+      readonly ok: true;
+      readonly state: PageState;
+      /** Fields that were missing or wrong, by name. */
+      readonly missing: readonly string[];
+    }
+  | { readonly ok: false; readonly failure: Failure };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads the page state block (docs/architecture.md). Never throws: a missing or unreadable block is a failure with its
+ * remedy; missing or wrong fields get their defaults and are listed in `missing`.
+ * @param json text of the block, null if the page has none
+ */
+export function readPageState(json: string | null): PageStateReading {
+  if (json === null) return { ok: false, failure: failure('page-state-missing', 'The page has no page state.') };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(json);
+  } catch (cause) {
+    return { ok: false, failure: failure('page-state-unreadable', 'The page state cannot be read.', { cause }) };
+  }
+  const registry = isObject(raw) ? v.safeParse(pageRegistrySchema, raw.registry) : undefined;
+  if (!isObject(raw) || !registry?.success) {
+    const cause = registry?.issues && v.flatten(registry.issues);
+    return {
+      ok: false,
+      failure: failure('page-state-unreadable', 'The page state has no registry of areas.', { cause }),
+    };
+  }
+  const initial = readFields(initialStateSchema, isObject(raw.initial) ? raw.initial : {}, initialDefaults);
+  const block = readFields(readableSchema, { ...raw, initial: initial.input }, defaults);
+  return {
+    ok: true,
+    state: block.output,
+    missing: [...block.missing, ...initial.missing.map((name) => `initial.${name}`)],
+  };
+}
+
+/**
+ * Reads an object and replaces wrong or missing fields by their defaults.
+ * @throws v.ValiError when a field without default is wrong
+ */
+function readFields<S extends v.GenericSchema<unknown, unknown>>(
+  schema: S,
+  raw: Record<string, unknown>,
+  defaultValues: Record<string, unknown>,
+) {
+  const first = v.safeParse(schema, raw);
+  const missing = new Set(first.success ? [] : first.issues.map((issue) => String(issue.path?.[0]?.key)));
+  const input = { ...raw, ...Object.fromEntries(Object.entries(defaultValues).filter(([name]) => missing.has(name))) };
+  return { input, output: first.success ? first.output : v.parse(schema, input), missing: [...missing] };
+}

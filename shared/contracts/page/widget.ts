@@ -1,0 +1,75 @@
+import type { EventTopics } from '../bus/topics';
+import type { FailureCode } from './failure';
+
+/** Widgets that other pages can mount without our root (docs/how-to/embed.md). */
+export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;
+export type WidgetName = (typeof widgetNames)[number];
+
+/**
+ * Attributes of `<flightdeck-widget>` that may change later. `name` is read once, when the element is added to the
+ * page.
+ */
+export const widgetAttributes = ['nonce', 'root', 'lang', 'dir'] as const;
+
+/** Failures that only a host page can cause. Causes and remedies: docs/failures.md. */
+export const hostFailureCodes = [
+  'host-frozen-prototypes', // the page has frozen the prototypes that every library needs
+  'host-csp-refused', // the security policy of the page blocks our scripts or requests
+] as const;
+export type WidgetErrorCode = FailureCode | (typeof hostFailureCodes)[number];
+
+/** A failure in the form that a widget gives its page. */
+export interface WidgetError {
+  readonly code: WidgetErrorCode;
+  readonly message: string;
+}
+
+/** DOM events of the element that contains a widget. They bubble; each has a callback with the same meaning. */
+export interface WidgetEvents {
+  'flightdeck:connected': CustomEvent<null>;
+  'flightdeck:disconnected': CustomEvent<null>;
+  'flightdeck:licence-activated': CustomEvent<EventTopics['licence.activated']>;
+  'flightdeck:error': CustomEvent<WidgetError>;
+}
+
+/** Data and callbacks from the page to a widget. */
+export interface WidgetOptions {
+  /** REST root of the site, ending in a slash. */
+  readonly root: string;
+  /** REST nonce of the current user. */
+  readonly nonce: string;
+  /** Page state, which saves requests: without it the widget asks the server. */
+  readonly pageState?: unknown;
+  /** Language and text direction; the page's `lang` and `dir` by default. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  onError?(error: WidgetError): void;
+  onConnected?(): void;
+  onDisconnected?(): void;
+  onLicenceActivated?(licence: EventTopics['licence.activated']): void;
+}
+
+export interface MountedWidget {
+  /** Resolves when the widget or its failure shows. Never rejects. */
+  readonly ready: Promise<{ readonly ok: true } | { readonly ok: false; readonly code: WidgetErrorCode }>;
+  /** Updates the given options. A widget that failed to start tries again. */
+  update(options: Partial<WidgetOptions>): void;
+  /** Removes everything that mounting added. A second call does nothing. */
+  unmount(): Promise<void>;
+}
+
+/** `mount(name, element, options)` of the embed script. */
+export type MountWidget = (name: WidgetName, element: Element, options: WidgetOptions) => MountedWidget;
+
+/** Custom props of a widget that single-spa mounts: its element and its options. */
+export interface WidgetParcelProps extends WidgetOptions {
+  readonly domElement: HTMLElement;
+}
+
+/** A widget as a single-spa parcel: what `loadWidget(name)` of the public loader resolves with. */
+export interface WidgetParcel {
+  bootstrap(props: WidgetParcelProps): Promise<unknown>;
+  mount(props: WidgetParcelProps): Promise<unknown>;
+  update(props: WidgetParcelProps): Promise<unknown>;
+  unmount(props: WidgetParcelProps): Promise<unknown>;
+}

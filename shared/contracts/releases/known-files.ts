@@ -1,0 +1,31 @@
+import { pageMap } from '../page/page-map';
+
+/**
+ * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts. Loaders write it,
+ * and webpack's code for loading chunks reads it (tools/src/build/plugins/integrity-plugin.ts). Releases share it, so it
+ * consists of plain functions and data, and its shape changes only together with the number in its key.
+ */
+export interface KnownFiles {
+  /** Address of a folder, ending in a slash → hash by file name; null for a development server, whose files change. */
+  readonly folders: Map<string, Readonly<Record<string, string>> | null>;
+  /**
+   * Returns `src` and `integrity` for a script. The address of an unknown file is replaced by one that loads nothing.
+   */
+  script(url: string): ScriptSource;
+}
+
+export interface ScriptSource {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export const knownFilesKey = 'flightdeck.files.1';
+
+/** Key of `releaseFolders()`, which webpack's code for loading chunks reads (tools/src/build/plugins/folder-plugin.ts). */
+export const releaseFoldersKey = 'flightdeck.folders.1';
+
+/** Returns the folders of this page: name of a webpack build → address of the folder with its chunks, ending in a slash. */
+export const releaseFolders = (): Map<string, string> => pageMap(Symbol.for(releaseFoldersKey));
+
+/** Name of the build of the page itself. Each area has the name of its container. */
+export const pageBuild = 'flightdeck_root';

@@ -1,0 +1,71 @@
+import * as v from '@flightdeck/shared/schema';
+import { type FailureCode, failureCodes } from '../page/failure';
+
+/** Path below the REST root: `POST` takes one visit, `GET` answers the counts of all visits to administrators. */
+export const visitsRoute = 'flightdeck/v1/visits';
+
+/** Largest body of one visit, in bytes. */
+export const visitLimit = 1024;
+
+/** Codes of failures that a release can cause; a site that doesn't answer is none. */
+export const releaseFailures: readonly FailureCode[] = failureCodes.filter(
+  (code) => code.startsWith('area-') || code === 'part-unknown',
+);
+
+const count = v.custom<number>((value) => typeof value === 'number' && Number.isFinite(value), 'must be a number');
+
+/** Result of one area in one visit. */
+const areaVisitSchema = v.object({
+  version: v.string(),
+  /** Load time in ms. */
+  ms: v.optional(count),
+  /** Code of the failure; missing if the area worked. */
+  code: v.optional(v.string()),
+});
+
+/** One visit by area. Contains no user, no address and no content. */
+export const visitSchema = v.object({ areas: v.record(v.string(), areaVisitSchema) });
+export type Visit = v.InferOutput<typeof visitSchema>;
+export type AreaVisit = v.InferOutput<typeof areaVisitSchema>;
+
+const plain = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+/* Terminals and pages show these texts of a site, so each has a form. */
+const version = plain(/^[\w.-]{1,100}$/);
+const time = plain(/^[\w.:+-]{1,40}$/);
+const area = plain(/^[a-z-]{1,60}$/);
+const code = plain(/^[a-z\d-]{1,60}$/);
+
+const releaseCountsSchema = v.object({
+  version,
+  stage: v.picklist(['live', 'staged', 'taken-back']),
+  visits: v.number(),
+  /** Visits in which the release failed. */
+  failures: v.number(),
+  /** Mean load time of the visits that worked, in ms; null without any. */
+  ms: v.nullable(v.number()),
+  /** Failed visits by code. */
+  codes: v.record(code, v.number()),
+});
+/** Counts of all visits with a release. */
+export type ReleaseCounts = v.InferOutput<typeof releaseCountsSchema>;
+
+/** A staged release that the host no longer serves, because it failed in its first visits. */
+export const takenBackSchema = v.object({
+  version,
+  /** Start of the stage that ended. */
+  since: time,
+  at: time,
+  /** Of the first visits. */
+  visits: v.number(),
+  failures: v.number(),
+});
+export type TakenBack = v.InferOutput<typeof takenBackSchema>;
+
+/** Answer of the host to administrators. */
+export const visitCountsSchema = v.object({
+  /** The live release of each area, then the staged one. */
+  areas: v.record(area, v.array(releaseCountsSchema)),
+  /** The last release of each area that was taken back. */
+  takenBack: v.record(area, takenBackSchema),
+});
+export type VisitCounts = v.InferOutput<typeof visitCountsSchema>;

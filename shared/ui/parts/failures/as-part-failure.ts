@@ -1,0 +1,21 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { PartName } from '../../../contracts/areas/area-manifest';
+import { type Failure, failure, isFailure } from '../../../contracts/page/failure';
+import { isLostFile } from './lost-file';
+
+/** Turns a thrown value into a failure of the part. */
+export function asPartFailure(error: unknown, part: PartName): Failure {
+  return isFailure(error) ? error : mountFailure(error, part);
+}
+
+/** Returns the failure of a part that cannot be drawn. Webpack's message about a lost file is for the console only. */
+export function mountFailure(cause: unknown, part: PartName): Failure {
+  const message = isLostFile(cause) ? lostFileText() : cause instanceof Error ? cause.message : String(cause);
+  return failure('area-mount', message, { phase: 'mount', part, cause });
+}
+
+/** Explains a part that is missing because its file was lost. */
+export const lostFileText = (): string =>
+  __(
+    "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.",
+  );

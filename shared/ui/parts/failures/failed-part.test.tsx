@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failure } from '../../../contracts/page/failure';
+import { FailedPart } from './failed-part.view';
+
+jest.mock('./failure-panel.view', () => {
+  throw Object.assign(new Error('Loading chunk 576 failed.'), { name: 'ChunkLoadError' });
+});
+afterEach(cleanup);
+
+test.each([
+  [
+    'area-script',
+    'Security is not available',
+    "Couldn't load a required file. A browser extension such as an ad blocker may have blocked it, or a proxy or optimizer may have changed it.",
+  ],
+  ['area-start', 'Security is not available', null],
+  ['area-mount', 'Security stopped working', null],
+] as const)('%s: the panel shows at once, without its file, and Retry works', async (code, title, why) => {
+  const onRetry = jest.fn();
+  const lost = failure(code, 'Loading chunk 12 failed.', { area: 'mf-settings', part: 'mf-settings/security' });
+  const { container } = render(<FailedPart failure={lost} label="Security" onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('alert')?.textContent ?? null).toBe(why);
+  expect(container).not.toHaveTextContent('Loading chunk');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { catalogue } from '../../../client/failures/catalogue';
+import { failure, failureCodes } from '../../../contracts/page/failure';
+import { areaFailures } from './area-failures';
+import FailurePanelOfPart from './failure-panel.view';
+import { provideOlderReleases } from './older-release';
+
+afterEach(cleanup);
+
+/** Renders the panel and waits until it has checked whether the files still exist. */
+async function show(panel: ReactElement) {
+  const shown = render(panel);
+  await act(async () => {});
+  return shown;
+}
+
+test.each(failureCodes)(
+  '%s: shows cause and remedy; the details have the code and the remedies for others',
+  async (code) => {
+    const input = failure(code, 'It failed.', {
+      area: 'mf-settings',
+      version: '1.2.0',
+      needed: 'a 2',
+      present: 'a 1',
+    });
+    await show(<FailurePanelOfPart failure={input} label="Settings" onRetry={() => {}} />);
+    const [cause, remedy] = screen.getAllByRole('definition');
+    const { owner, operator, developer, cause: why } = catalogue[code];
+    expect(cause).toHaveTextContent(why(input, 'Settings'));
+    expect(remedy).toHaveTextContent(owner('mf-settings'));
+    const details = screen.getByRole('group');
+    expect(details).toHaveTextContent(`mf-settings 1.2.0 · ${code}`);
+    expect(details).toHaveTextContent(`For site administrators: ${operator()}`);
+    expect(details).toHaveTextContent(`For developers: ${developer()}`);
+  },
+);
+
+test('the details have the positions in files of the set', async () => {
+  const cause = new Error('Broken.');
+  cause.stack = 'Error: Broken.\n    at x (https://site.example/set/mf-settings/1.2.0-1a2b3c4d/security.js:2:31)';
+  const input = failure('area-mount', 'Broken.', { area: 'mf-settings', version: '1.2.0-1a2b3c4d', cause });
+  await show(<FailurePanelOfPart failure={input} label="Settings" onRetry={() => {}} />);
+  const position = 'area-mount · mf-settings/1.2.0-1a2b3c4d/security.js:2:31';
+  expect(screen.getByRole('group')).toHaveTextContent(position);
+});
+
+describe('after failures of an area', () => {
+  const use = jest.fn();
+  const startAnew = jest.fn();
+  const failed = () => failure('area-mount', 'Broken.', { part: 'mf-settings/security' });
+  const offer = { name: 'Use version 1.0.0, which worked before' };
+  beforeEach(() => {
+    areaFailures().clear();
+    provideOlderReleases({ protocol: 1, version: (area) => (area === 'mf-settings' ? '1.0.0' : null), use, startAnew });
+  });
+
+  test('the second one offers the last working release and retries with it', async () => {
+    const retry = jest.fn();
+    const { rerender } = await show(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+    rerender(<FailurePanelOfPart failure={failed()} label="Settings" onRetry={retry} />);
+    await act(async () => {});
+    await userEvent.click(screen.getByRole('button', offer));
+    expect([use.mock.calls, retry.mock.calls.length]).toEqual([[['mf-settings']], 1]);
+  });
+
+  test('one failure that is rendered twice counts once', async () => {
+    const one = failed();
+    (await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />)).unmount();
+    await show(<FailurePanelOfPart failure={one} label="Settings" onRetry={() => {}} />);
+    expect(screen.queryByRole('button', offer)).toBeNull();
+  });
+
+  test('offers no release if none has worked before', async () => {
+    for (const _time of [1, 2, 3]) {
+      cleanup();
+      const other = failure('area-start', 'x', { area: 'mf-licensing' });
+      await show(<FailurePanelOfPart failure={other} label="Licences" onRetry={() => {}} />);
+    }
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { Button } from '@flightdeck/shared/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { failureText } from '../../../client/failures/failures';
+import type { Failure } from '../../../contracts/page/failure';
+import { stackOf } from '../../../contracts/page/stack-frames';
+import { FailurePanel } from '../../failure-panel/failure-panel.view';
+import { areaFailureCodes, areaFailures } from './area-failures';
+import type { FailedPartProps } from './failed-part-props';
+import { areaOf } from './lost-file';
+import { olderReleases } from './older-release';
+import { replacement } from './replaced';
+
+/** Failures of an area after which an older release is offered. */
+const patience = 2;
+
+/** A failure with what failed, cause, remedy, actions, and details for support. */
+export default function FailurePanelOfPart({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
+  const replaced = useReplacement(reported);
+  const older = useOlder(reported);
+  const failure = replaced ?? reported;
+  const { area, version, url, code } = failure;
+  const { operator, developer, ...text } = failureText(failure, label);
+  return (
+    <FailurePanel
+      {...text}
+      {...(whole && { works: null })}
+      code={code}
+      version={[area, version].filter(Boolean).join(' ') || undefined}
+      address={url}
+      facts={stackOf(failure)}
+      hints={[
+        { who: __('For site administrators:'), text: operator },
+        { who: __('For developers:'), text: developer },
+      ]}
+      // The files are gone, so requesting them again is no use.
+      onRetry={replaced ? undefined : onRetry}
+      actions={
+        replaced ? (
+          <Button icon="retry" onClick={() => location.reload()} variant="primary">
+            {__('Reload the page')}
+          </Button>
+        ) : (
+          older && (
+            <Button
+              onClick={() => {
+                older.use();
+                onRetry();
+              }}
+            >
+              {sprintf(
+                /* translators: %s: a version number. */
+                __('Use version %s, which worked before'),
+                older.version,
+              )}
+            </Button>
+          )
+        )
+      }
+    />
+  );
+}
+
+/** Returns a failure that names a newer release as the cause; null until that is known. */
+function useReplacement(reported: Failure): Failure | null {
+  const [found, setFound] = useState<{ readonly of: Failure; readonly is: Failure | null } | null>(null);
+  useEffect(() => {
+    let unmounted = false;
+    void replacement(reported).then((is) => unmounted || setFound({ of: reported, is }));
+    return () => {
+      unmounted = true;
+    };
+  }, [reported]);
+  return found?.of === reported ? found.is : null;
+}
+
+const counted = new WeakSet<Failure>();
+
+/**
+ * Returns the release to go back to, if the area has failed often enough. If a retry fails at once, this panel stays
+ * mounted and gets another failure.
+ */
+function useOlder(reported: Failure): { readonly version: string; use(): void } | null {
+  return useMemo(() => {
+    const area = areaOf(reported);
+    if (!area) return null;
+    const failures = areaFailures();
+    if (!counted.has(reported)) {
+      failures.set(area, (failures.get(area) ?? 0) + 1);
+      areaFailureCodes().set(area, (areaFailureCodes().get(area) ?? new Set()).add(reported.code));
+    }
+    counted.add(reported);
+    const releases = olderReleases();
+    const version = (failures.get(area) ?? 0) >= patience && releases?.version(area);
+    return releases && version ? { version, use: () => releases.use(area) } : null;
+  }, [reported]);
+}

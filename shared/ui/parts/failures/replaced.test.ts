@@ -1,0 +1,70 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+import { type FailureCode, type FailureDetails, failure } from '../../../contracts/page/failure';
+import { lacksFile } from './lost-file';
+import { replacement } from './replaced';
+
+const settings = { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' } as const;
+let live: unknown;
+const requested: string[] = [];
+
+jest.mock('@flightdeck/shared/session', () => ({
+  isSessionStarted: () => true,
+  pageState: () => ({ registry: { url: 'http://localhost/set/', areas: { 'mf-settings': { version: '1.0.0' } } } }),
+}));
+beforeEach(() => {
+  live = { areas: { 'mf-settings': { version: '2.0.0' } } };
+  requested.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+    requested.push(String(address));
+    if (live instanceof Error) throw live;
+    return new Response(JSON.stringify(live), { status: live === null ? 404 : 200 });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+const lost = (code: FailureCode, details: FailureDetails & { cause?: unknown } = settings) =>
+  failure(code, 'Lost.', details);
+
+test.each([
+  ['a file that did not arrive', lost('area-script'), true],
+  ['an entry that is another file', lost('area-truncated'), true],
+  ['a file that a view asked for later', lost('area-mount', { part: settings.part, cause: chunkError }), true],
+  ['a view that threw', lost('area-mount', { part: settings.part, cause: new TypeError('x') }), false],
+  ['an area that does not fit', lost('area-incompatible'), false],
+])('%s: checks whether another release is live', async (_what, input, isRequested) => {
+  expect(lacksFile(input)).toBe(isRequested);
+  expect((await replacement(input))?.code).toBe(isRequested ? 'area-replaced' : undefined);
+  expect(requested).toEqual(isRequested ? ['http://localhost/set/registry.json'] : []);
+});
+
+test('names the release of the page and the live one', async () => {
+  expect(await replacement(lost('area-script'))).toMatchObject({
+    code: 'area-replaced',
+    area: 'mf-settings',
+    version: '1.0.0',
+    present: '2.0.0',
+  });
+});
+
+test.each([
+  ['the same release is live', { areas: { 'mf-settings': { version: '1.0.0' } } }],
+  [
+    'the release of the page is staged',
+    {
+      areas: { 'mf-settings': { version: '2.0.0' } },
+      staged: { 'mf-settings': { entry: { version: '1.0.0' } } },
+    },
+  ],
+  ['the area is gone', { areas: {} }],
+  ['there is no registry', null],
+  ['the registry is something else', ['x']],
+  ['the server does not answer', new TypeError('down')],
+])('%s: the failure stays unchanged', async (_why, input) => {
+  live = input;
+  expect(await replacement(lost('area-script'))).toBeNull();
+});
+
+test('the shell is not an area', async () => {
+  expect(await replacement(lost('area-script', { area: 'root-config' }))).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Failure } from '../../../contracts/page/failure';
+import { bare } from '../../../contracts/wire/own';
+import { areaOf, lacksFile } from './lost-file';
+import { olderReleases } from './older-release';
+
+/** Event on the whole page, since areas can have separate copies of this module; `detail` is the cause. */
+const event = 'flightdeck.retry.1';
+const announce = (cause: string) => dispatchEvent(new CustomEvent(event, bare({ detail: cause })));
+
+/**
+ * Returns the cause that one Retry may fix for several parts: lost files of any area share one cause, the connection or
+ * the server; other failures have one cause per area, or per part.
+ */
+export const causeOf = (failure: Failure): string =>
+  failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;
+
+/**
+ * Returns a Retry that tries everything again that failed for the same cause. Parts with lost files are also retried
+ * when the browser is back online.
+ * @param onRetry starts a new attempt of this part
+ */
+export function useRetry(failure: Failure, onRetry: () => void): () => void {
+  const cause = causeOf(failure);
+  useEffect(() => {
+    const hear = (received: Event) => {
+      if ((received instanceof CustomEvent ? received.detail : 'file') !== cause) return;
+      // A running part never requests a lost file again, so all files of its area are loaded anew.
+      const area = areaOf(failure);
+      if (area && failure.code === 'area-mount' && cause === 'file') olderReleases()?.startAnew(area);
+      onRetry();
+    };
+    addEventListener(event, hear);
+    addEventListener('online', hear);
+    return () => {
+      removeEventListener(event, hear);
+      removeEventListener('online', hear);
+    };
+  });
+  return () => announce(cause);
+}

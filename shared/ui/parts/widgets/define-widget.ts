@@ -1,0 +1,102 @@
+import '@flightdeck/shared/ui/tokens.css';
+import '@flightdeck/shared/ui/base.css';
+import { startI18n } from '@flightdeck/shared/i18n';
+import { definePart } from '@flightdeck/shared/parts';
+import { isSessionStarted, pageState, startSession } from '@flightdeck/shared/session';
+import { type ComponentType, createElement } from 'react';
+import type { LoadedPart, PartProps } from '../../../contracts/areas/part';
+import type { Failure } from '../../../contracts/page/failure';
+import { type PageState, type PageStateReading, readPageState } from '../../../contracts/page/page-state';
+import { widgetPage } from './widget-page';
+import { WidgetRoot } from './widget-root.view';
+import { widgetStartFailure } from './widget-start-failure';
+import { loadWidgetTexts } from './widget-texts';
+
+/**
+ * Makes a part that also runs on pages without our root: it adds tokens and reset, shows notices inside the widget, and
+ * its `bootstrap` starts the session from the page's options (`root`, `nonce`, `pageState`, `lang`, `dir`), unless one
+ * has started already. A failed start is forgotten, so that the next attempt asks the server again.
+ */
+export function defineWidget(View: ComponentType): LoadedPart {
+  const part = definePart(() => createElement(WidgetRoot, null, createElement(View)));
+  return { ...part, bootstrap };
+}
+
+async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<void> {
+  const isOurRoots = isSessionStarted() && !widgetPage().isAlone;
+  // The embed script sets the language of the element: that of the options, or else that of the page.
+  const options = { ...data, lang: data.lang ?? domElement.lang, dir: data.dir ?? domElement.dir };
+  // A page has one language: that of its root, or of its first widget.
+  const texts = loadWidgetTexts(part, isSessionStarted() ? pageState().locale : localeOf(options));
+  const failure = isOurRoots ? null : await startOnce(options);
+  if (failure) throw failure;
+  await texts;
+}
+
+/** Starts the session once per page, even if two areas ask at the same time. */
+async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
+  const page = widgetPage();
+  page.isAlone = true;
+  const attempt = page.starting ?? start(options);
+  page.starting = attempt;
+  const failure = await attempt;
+  if (failure && page.starting === attempt) page.starting = null;
+  return failure;
+}
+
+async function start(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
+  const reading = widgetPageState(options);
+  if (!reading.ok) return reading.failure;
+  startI18n(reading.state.locale);
+  // Host pages normally have no page state of ours: ask the server instead.
+  const failure = await startSession(reading.state, {
+    expectConnection: options.pageState !== undefined,
+    ownsAddress: false,
+  });
+  return failure && widgetStartFailure(failure);
+}
+
+const object = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+const text = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+
+/**
+ * Returns the address of the site; its REST root is a folder (`…/wp-json/`, `…/index.php/wp-json/`) or a query
+ * (`…/index.php?rest_route=/`).
+ */
+const siteOf = (root: string): URL => {
+  const { origin, pathname, searchParams } = new URL(root);
+  if (searchParams.has('rest_route')) return new URL('.', root);
+  return new URL(pathname.includes('/index.php/') ? '../..' : '..', `${origin}${pathname.replace(/\/*$/, '/')}`);
+};
+
+/** Returns the site's address in the provider's form: without scheme, `::` for slashes. */
+const rawUrlOf = ({ host, pathname }: URL): string => `${host}${pathname}`.replace(/\/$/, '').replaceAll('/', '::');
+
+const localeOf = ({ lang, dir }: NonNullable<PartProps['data']>): PageState['locale'] => ({
+  lang: text(lang, 'en'),
+  dir: dir === 'rtl' ? 'rtl' : 'ltr',
+  timeZone: 'UTC',
+  messages: null,
+});
+
+/** Returns the page state for a widget from the options of its host page; missing fields get their defaults. */
+export function widgetPageState(options: NonNullable<PartProps['data']>): PageStateReading {
+  const root = new URL(text(options.root, '/wp-json/'), location.href).href;
+  const hostState = object(options.pageState);
+  const initial = 'initial' in hostState ? object(hostState.initial) : {};
+  return readPageState(
+    JSON.stringify({
+      registry: { url: '', areas: {} },
+      locale: localeOf(options),
+      ...hostState,
+      initial: {
+        adminUrl: new URL('wp-admin/', siteOf(root)).href,
+        rawUrl: rawUrlOf(siteOf(root)),
+        ...initial,
+        WP_API_root: root,
+        WP_API_nonce: text(options.nonce, ''),
+      },
+    }),
+  );
+}

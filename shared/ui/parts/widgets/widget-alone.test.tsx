@@ -1,0 +1,70 @@
+import { notify } from '@flightdeck/shared/reporting';
+import { act, screen } from '@testing-library/react';
+import { apiSettings } from '../../../client/api/api-settings';
+import type { PartProps } from '../../../contracts/areas/part';
+import { pageStateSample } from '../../../testing/page-state-sample';
+import { onCall, origin } from '../../../testing/wire';
+import { mountParcel } from '../mount-parcel';
+import { defineWidget } from './define-widget';
+
+// jsdom lacks it.
+beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
+
+const widget = defineWidget(() => <p>A widget</p>);
+const input = { root: `${origin}/wp-json/`, nonce: 'first', pageState: pageStateSample() };
+const propsFor = (domElement: HTMLElement, data: Readonly<Record<string, unknown>>): PartProps => ({
+  domElement,
+  part: 'mf-connection/connection',
+  route: { path: '/', query: {} },
+  data,
+});
+
+const start = (data: Readonly<Record<string, unknown>>) =>
+  mountParcel(widget, propsFor(document.body.appendChild(document.createElement('div')), data)).mountPromise;
+
+async function mount() {
+  const place = document.body.appendChild(document.createElement('div'));
+  const parcel = mountParcel(widget, propsFor(place, input));
+  await act(async () => void (await parcel.mountPromise));
+  return {
+    place,
+    update: (data: Readonly<Record<string, unknown>>) => act(async () => void parcel.update?.(propsFor(place, data))),
+    unmount: () => act(async () => void (await parcel.unmount())),
+  };
+}
+
+test('a failed start is not kept: the next attempt asks again, and the widget shows once that works', async () => {
+  onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
+  await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
+  onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
+  await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
+  const mounted = await mount();
+  expect(screen.getByText('A widget')).toBeVisible();
+  await mounted.unmount();
+  expect(mounted.place).toBeEmptyDOMElement();
+});
+
+test('the result of an action is announced in one widget only: the first, or the one used last', async () => {
+  const first = await mount();
+  const second = await mount();
+  act(() => void notify({ status: 'is-success', text: 'Done.' }));
+  expect(screen.getAllByText('Done.')).toHaveLength(1);
+  expect(second.place).not.toHaveTextContent('Done.');
+  act(() => void second.place.dispatchEvent(new Event('pointerdown')));
+  expect(second.place).toHaveTextContent('Done.');
+  expect(first.place).not.toHaveTextContent('Done.');
+  act(() => void notify({ status: 'is-error', text: 'It failed.' }));
+  expect(screen.getByText('It failed.').closest('[role=alert]')).not.toBeNull();
+  await first.unmount();
+  await second.unmount();
+});
+
+test('a new nonce of the page is used from then on, and an old one is not restored', async () => {
+  const mounted = await mount();
+  await mounted.update({ ...input, nonce: 'second' });
+  expect(apiSettings.nonce).toBe('second');
+  apiSettings.nonce = 'renewed';
+  await mounted.update({ ...input, nonce: 'second', lang: 'de' });
+  expect(apiSettings.nonce).toBe('renewed');
+  await mounted.unmount();
+});

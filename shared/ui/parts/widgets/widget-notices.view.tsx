@@ -1,0 +1,41 @@
+import { useBus, useTopic } from '@flightdeck/shared/parts';
+import { dismiss } from '@flightdeck/shared/reporting';
+import { OutLink } from '@flightdeck/shared/ui';
+import { useSyncExternalStore } from 'react';
+import { Toast } from '../../toast/toast.view';
+import css from './widget-notices.css';
+import { holdsNotices, widgetPage } from './widget-page';
+
+const subscribe = (changed: () => void) => {
+  const { listeners } = widgetPage();
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+};
+
+/**
+ * Results of actions, shown inside the widget they came from, because a page without our root has no place for toasts.
+ * Shows only the newest, as on the dashboard. The live regions stay mounted: a text that appears together with its
+ * region is not read.
+ */
+export function WidgetNotices({ place }: { readonly place: Element }) {
+  const newest = useTopic(useBus().notices$).at(-1);
+  const isHere = useSyncExternalStore(subscribe, () => holdsNotices(place));
+  const notice = isHere ? newest : undefined;
+  const isUrgent = notice?.status === 'is-error';
+  const toast = notice && (
+    <Toast
+      key={notice.noticeId}
+      status={notice.status}
+      busy={notice.isBusy}
+      {...(notice.showDismiss && !notice.isBusy && { onDismiss: () => dismiss(notice.noticeId) })}
+    >
+      <span>{notice.text}</span> {notice.action && <OutLink href={notice.action.href}>{notice.action.label}</OutLink>}
+    </Toast>
+  );
+  return (
+    <div className={notice ? css.notices : ''}>
+      <div role="status">{!isUrgent && toast}</div>
+      <div role="alert">{isUrgent && toast}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type FailureDetails, failure } from '../../../contracts/page/failure';
+import { widgetStartFailure } from './widget-start-failure';
+
+const connection = 'https://a.example/wp-json/jetpack/v4/connection?_cacheBuster=1';
+const account = 'https://a.example/wp-json/jetpack/v4/connection/data?_cacheBuster=1';
+const signedOut = /^You're not logged in\. Log in to the site/;
+const blocked = /^Something is blocking the site's REST API.* It answered: No\.$/;
+const itself = /^No\.$/;
+
+test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
+  ['the session has ended', 'session-ended', {}, signedOut],
+  ['the user is logged out', 'rest-refused', { status: 401, url: account }, signedOut],
+  ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its security key is invalid\. Reload the page\.$/],
+  ['the public call is refused', 'rest-refused', { status: 403, url: connection }, blocked],
+  ['the public call asks to log in', 'rest-refused', { status: 401, url: connection }, blocked],
+  ['there is no such call', 'rest-not-found', { status: 404, url: connection }, blocked],
+  ['a page came', 'rest-not-json', { status: 200, url: account }, blocked],
+  ['nothing came', 'rest-empty', { status: 200, url: connection }, blocked],
+  ['something else came', 'rest-shape', { status: 200, url: connection }, blocked],
+  ['the site is down', 'rest-refused', { status: 500, url: connection }, itself],
+  ['too many asked', 'rest-refused', { status: 429, url: account }, itself],
+  ['the network is down', 'rest-network', { url: 'connection' }, itself],
+  ['no answer in time', 'rest-timeout', { url: 'connection/data' }, itself],
+  ['another user logged in', 'session-other-user', {}, itself],
+])('a widget that cannot start because %s says so', (_what, code, details, said) => {
+  const cause = failure(code, 'No.', details, 'ApiError');
+  const result = widgetStartFailure(cause);
+  expect(result).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(said), ...details });
+});
+
+test('a user who may not read the account sees the widget without permissions', () => {
+  expect(widgetStartFailure(failure('rest-refused', 'No.', { status: 403, url: account }))).toBeNull();
+});

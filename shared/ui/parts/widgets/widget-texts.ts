@@ -1,0 +1,27 @@
+import { loadMessages } from '../../../client/i18n/load-messages';
+import { type PartName, splitPartName } from '../../../contracts/areas/area-manifest';
+import type { PageState } from '../../../contracts/page/page-state';
+import { type KnownFiles, knownFilesKey } from '../../../contracts/releases/known-files';
+import { messagesFile } from '../../../contracts/releases/message-files';
+
+const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>
+  typeof value === 'object' && value !== null && 'folders' in value && value.folders instanceof Map;
+
+/**
+ * Loads the texts of a widget from its release. Never rejects; ends at once in English and in languages that the release does not have.
+ */
+export async function loadWidgetTexts(source: PartName, locale: PageState['locale']): Promise<void> {
+  const known: unknown = Reflect.get(globalThis, Symbol.for(knownFilesKey));
+  if (!isKnownFiles(known)) return;
+  const { area, part } = splitPartName(source);
+  const [language = ''] = locale.lang.split(/[-_@]/);
+  const name = messagesFile(part, language);
+  for (const [folder, files] of known.folders) {
+    const integrity = files && Object.hasOwn(files, name) ? files[name] : undefined;
+    // The area's release for pages with our root has files of the same names.
+    if (integrity && folder.includes(`/${area}-widgets/`)) {
+      await loadMessages(locale, { url: folder + name, integrity, source, language });
+      return;
+    }
+  }
+}

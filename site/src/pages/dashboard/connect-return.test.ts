@@ -1,0 +1,178 @@
+import { field, type TestClient } from '../../testing/test-client';
+import { startTestSite, type TestSite } from '../../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+beforeAll(async () => {
+  site = await startTestSite();
+  admin = await site.directClient('admin');
+});
+afterAll(() => site.close());
+beforeEach(() => site.reset());
+
+/** Registers and returns the provider's address. */
+async function register(redirect = 'admin.php?page=flightdeck#/dashboard'): Promise<string> {
+  const nonce = field(await admin.pageState(), 'initial', 'registrationNonce');
+  const reply = await admin.post('connection/register', {
+    registration_nonce: nonce,
+    no_iframe: true,
+    redirect_uri: redirect,
+  });
+  expect(reply.status).toBe(200);
+  return String(field(reply.body, 'authorizeUrl'));
+}
+
+/** Presses a button of the provider's page and returns where it leads. */
+async function decide(address: string, decision: 'approve' | 'deny'): Promise<string> {
+  const page = await (await fetch(address)).text();
+  const fields = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
+  );
+  const origin = new URL(address).origin;
+  const reply = await fetch(`${origin}/jetpack.authorize/1/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Origin: origin },
+    body: new URLSearchParams([...fields, ['decision', decision]]),
+  });
+  expect(reply.status).toBe(302);
+  return reply.headers.get('Location') ?? '';
+}
+
+const follow = async (address: string) => (await admin.fetch(address)).headers.get('Location');
+const notices = async () => field(await admin.pageState(), 'initial', 'jetpackStateNotices');
+
+test('approving makes the first user the owner once, with one notice', async () => {
+  const address = await register();
+  expect(new URL(address).hostname).toBe('localhost');
+  expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
+  const back = await decide(address, 'approve');
+  expect(await follow(back)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  expect((await admin.get('connection')).body).toMatchObject({
+    isActive: true,
+    isUserConnected: true,
+    hasConnectedOwner: true,
+  });
+  expect((await admin.get('connection/data')).body).toMatchObject({
+    currentUser: { isMaster: true },
+    connectionOwner: 'admin',
+  });
+  expect(await notices()).toMatchObject({ messageCode: 'authorized', errorCode: null });
+  expect(await notices()).toMatchObject({ messageCode: null });
+  expect((await admin.get('settings')).body).toMatchObject({ stats: true, monitor: true, protect: false });
+});
+
+test('denying keeps the site registered and not connected', async () => {
+  expect(await follow(await decide(await register(), 'deny'))).toContain('page=flightdeck');
+  expect((await admin.get('connection')).body).toMatchObject({ isRegistered: true, isActive: false });
+  expect(await notices()).toMatchObject({ errorCode: 'access_denied', messageCode: null });
+  expect(await notices()).toMatchObject({ errorCode: null });
+});
+
+test('a code works once; a second return tells a linked user that the account is already connected', async () => {
+  const back = await decide(await register(), 'approve');
+  await follow(back);
+  await notices();
+  await follow(back);
+  expect(await notices()).toMatchObject({ messageCode: 'already_authorized', errorCode: null });
+  const { store } = site.running.site;
+  store.connection.unlink(1);
+  await follow(back);
+  expect(await notices()).toMatchObject({ errorCode: 'invalid_grant', messageCode: null });
+  expect(store.connection.accountOf(1)).toBeNull();
+});
+
+test('the provider does not ask an account that has access already, and links back', async () => {
+  const address = await register();
+  await follow(await decide(address, 'approve'));
+  await notices();
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('<h1>Already connected</h1>');
+  expect(page).not.toContain('<form');
+  const link = /class="button button--primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect(await follow(link)).toBe('/wp-admin/admin.php?page=flightdeck#/dashboard');
+  expect(await notices()).toMatchObject({ messageCode: 'already_authorized' });
+});
+
+test.each([
+  ['another user', 'state', '2', 'wrong_state'],
+  ['a code made up', 'code', 'made-up', 'invalid_grant'],
+  ['a wrong nonce', '_wpnonce', 'bad', 'invalid_nonce'],
+  ['another way back', 'redirect', '/wp-admin/admin.php?page=other', 'invalid_nonce'],
+  ['a way back elsewhere', 'redirect', 'https://evil.example/', 'invalid_nonce'],
+])('%s is refused', async (_what, name, value, code) => {
+  const back = new URL(await decide(await register(), 'approve'));
+  back.searchParams.set(name, value);
+  expect(await follow(back.href)).toMatch(/^\/wp-admin\/admin\.php\?page=flightdeck/);
+  expect(await notices()).toMatchObject({ errorCode: code });
+  expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
+});
+
+test('a code expires after ten minutes', async () => {
+  const back = await decide(await register(), 'approve');
+  site.running.site.clock.offset = 11 * 60 * 1000;
+  await follow(back);
+  expect(await notices()).toMatchObject({ errorCode: 'invalid_grant' });
+});
+
+test('the return of another user is refused', async () => {
+  const back = await decide(await register(), 'approve');
+  const second = await site.directClient('admin2');
+  await second.fetch(back);
+  expect((await admin.get('connection')).body).toMatchObject({ isActive: false });
+});
+
+test('a return address on another site is replaced by the dashboard', async () => {
+  for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:alert(1)', 'http://127.0.0.1:1/']) {
+    const back = new URL(new URL(await register(redirect)).searchParams.get('redirect_uri') ?? '');
+    expect(back.searchParams.get('redirect')).toBe('/wp-admin/admin.php?page=flightdeck');
+  }
+});
+
+test('registering needs its nonce', async () => {
+  expect((await admin.post('connection/register', { registration_nonce: 'bad' })).body).toMatchObject({
+    code: 'invalid_nonce',
+  });
+  expect((await admin.post('connection/register', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
+  expect((await admin.get('connection')).body).toMatchObject({ isRegistered: false });
+});
+
+test('a second user links with authorize_url and does not become the owner', async () => {
+  await follow(await decide(await register(), 'approve'));
+  const editor = await site.directClient('editor');
+  const reply = await editor.get('connection/authorize_url?redirect_uri=admin.php%3Fpage%3Dflightdeck');
+  await editor.fetch(await decide(String(field(reply.body, 'authorizeUrl')), 'approve'));
+  expect((await editor.get('connection/data')).body).toMatchObject({
+    currentUser: { isConnected: true, isMaster: false },
+    connectionOwner: 'admin',
+  });
+  expect(field(await editor.pageState(), 'initial', 'jetpackStateNotices')).toMatchObject({ messageCode: 'linked' });
+});
+
+test('reconnecting keeps modules off that were turned off', async () => {
+  await follow(await decide(await register(), 'approve'));
+  await admin.post('module/stats/active', { active: false });
+  const reply = await admin.post('connection/reconnect', {});
+  expect(reply.body).toMatchObject({ status: 'in_progress' });
+  await follow(await decide(String(field(reply.body, 'authorizeUrl')), 'approve'));
+  expect((await admin.get('settings')).body).toMatchObject({ stats: false, monitor: true });
+});
+
+test('the provider refuses forms of other sites, and requests that the site did not make', async () => {
+  const address = await register();
+  const { origin, search } = new URL(address);
+  const forged = await fetch(`${origin}/jetpack.authorize/1/`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(forged.status).toBe(403);
+  for (const [name, value] of [
+    ['redirect_uri', 'https://evil.example/wp-admin/admin.php'],
+    ['secret', 'made-up'],
+    ['client_id', '1'],
+  ]) {
+    const query = new URLSearchParams(search);
+    query.set(name ?? '', value ?? '');
+    expect((await fetch(`${origin}/jetpack.authorize/1/?${query}`)).status).toBe(400);
+  }
+});

@@ -1,0 +1,72 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { verifyNonce } from '../../auth/nonces';
+import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../../rest/connection/authorize';
+import { storedSettings } from '../../rest/settings/settings-values';
+import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
+import type { SignedIn } from '../../server/identify';
+import { dashboardPath, type Site } from '../../server/site';
+import { leaveNotice } from './state-notices';
+
+/** Returns the reason why a return from the provider is refused. */
+function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: string): string | undefined {
+  const now = site.clock.now();
+  if (!verifyNonce(site.store.secret, now, session, authorizeAction(target), c.req.query('_wpnonce') ?? '')) {
+    return 'invalid_nonce';
+  }
+  // Error code of the provider; anything that is not a code is dropped.
+  const error = c.req.query('error');
+  if (error) return /^[a-z_]{1,40}$/.test(error) ? error : 'unknown_error';
+  if (c.req.query('state') !== String(user.id)) return 'wrong_state';
+  const registration = site.store.connection.registration();
+  if (!registration) return 'not_registered';
+  const redeemed = site.store.grants.redeem(c.req.query('code') ?? '', registration.blogId, user.id, now);
+  return redeemed ? undefined : 'invalid_grant';
+}
+
+/** Handles the return from the provider: exchanges the code for the account and redirects to the page before. */
+export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Response {
+  const requested = c.req.query('redirect') ?? '';
+  const target = sameSite(site, requested || dashboardPath);
+  const { store } = site;
+  const { user } = signedIn;
+  const error = target === requested ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
+  // A second return finds the account already linked.
+  if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
+    leaveNotice(store, user.id, { messageCode: 'already_authorized' });
+    return c.redirect(target ?? dashboardPath);
+  }
+  if (error) {
+    leaveNotice(store, user.id, { errorCode: error });
+    return c.redirect(error === 'invalid_nonce' ? dashboardPath : (target ?? dashboardPath));
+  }
+  store.write(() => {
+    const isOwner = store.connection.link(user.id, accountIdOf(user.id));
+    if (isOwner) firstConnect(site);
+    leaveNotice(store, user.id, { messageCode: isOwner ? 'authorized' : 'linked' });
+  });
+  return c.redirect(target ?? dashboardPath);
+}
+
+/** Turns on the modules of a new connection. Only once: a reconnected site keeps its own choice. */
+function firstConnect({ store }: Site): void {
+  store.options.set('settings', { ...storedSettings(store), ...settingsOnConnect });
+  if (store.options.get('was_connected', v.boolean(), false)) return;
+  store.options.set('was_connected', true);
+  for (const slug of onConnect) store.modules.set(slug, true);
+}
+
+/** Handles `action=register`, the connect button without JavaScript. */
+export function registerByLink(site: Site, { user, session }: SignedIn, c: Context): Response {
+  const nonce = c.req.query('_wpnonce') ?? '';
+  if (
+    user.role !== 'administrator' ||
+    !verifyNonce(site.store.secret, site.clock.now(), session, registerAction, nonce)
+  ) {
+    leaveNotice(site.store, user.id, { errorCode: 'invalid_nonce' });
+    return c.redirect(dashboardPath);
+  }
+  const { connection } = site.store;
+  site.store.write(() => connection.register(connection.registration()?.blogId ?? siteId));
+  return c.redirect(authorizeUrl(site, user, session));
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setPath } from '../../server/site';
+import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
+import { field, type TestClient } from '../../testing/test-client';
+import { startTestSite, type TestSite } from '../../testing/test-site';
+
+let site: TestSite;
+let admin: TestClient;
+let dev: string;
+beforeAll(async () => {
+  site = await startTestSite();
+  admin = await site.client('admin');
+  dev = join(site.setDir, '../dev');
+});
+afterAll(() => site.close());
+afterEach(() => {
+  writeFakeSet(site.setDir);
+  rmSync(dev, { recursive: true, force: true });
+});
+
+const path = '/wp-admin/admin.php?page=flightdeck';
+
+test('the page contains the inline script unchanged, and the policy allows no other', async () => {
+  const page = await admin.fetch(path);
+  const text = await page.text();
+  const { base, early, files, markup } = fakeRegistry().root;
+  expect(text).toContain(`<script>${early.code}</script>`);
+  expect(text).toContain(
+    `<div id="flightdeck" class="fd fd--page">${markup}<script type="application/json" id="flightdeck-page">{"folder":"${site.running.site.urls.site}${setPath}${base}","files":{"root.js":"${files['root.js']}"},"hasCounts":false,"countsVisit":false}</script></div>`,
+  );
+  const policy = page.headers.get('Content-Security-Policy') ?? '';
+  const hash = createHash('sha256').update(early.code).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'");
+  expect(policy).toContain(`connect-src 'self' ${site.running.site.urls.provider};`);
+  expect(policy).not.toContain('unsafe');
+  expect(page.headers.get('Cache-Control')).toBe('no-store');
+  const inline = [...text.matchAll(/<script(?![^>]*(src=|application\/json))[^>]*>/g)];
+  expect(inline).toHaveLength(1);
+  expect(text).not.toMatch(/ style="| on[a-z]+="/);
+});
+
+test('the page has a hidden message in case no script loads; only a style sheet shows it', async () => {
+  const text = await (await admin.fetch(path)).text();
+  const message = /<div id="flightdeck-not-started" role="alert" hidden>[\s\S]*<\/div>\s*(?=<div id="flightdeck")/.exec(
+    text,
+  )?.[0];
+  expect(message).toContain('The dashboard hasn’t started');
+  expect(message).toContain(`${site.url}/.`);
+  expect(message).toContain(`${site.url}/wp-content/plugins/flightdeck/set/.`);
+  // The address in the browser, which may differ from the site's address.
+  expect(message).toContain('href="admin.php?page=flightdeck"');
+  expect(message).not.toMatch(/<script|<style| style="/);
+  const sheet = await (await admin.fetch('/wp-admin/css/admin.css')).text();
+  expect(sheet).toMatch(/#flightdeck-not-started:has\([^{]*\{[^}]*animation: [^;]* 15s forwards/);
+});
+
+test('scripts and styles have absolute addresses and hashes', async () => {
+  const text = await (await admin.fetch(path)).text();
+  const base = `${site.url}/wp-content/plugins/flightdeck/set/root-config/1.0.0-abcdef01/`;
+  const { files, early } = fakeRegistry().root;
+  const script = `<script defer fetchpriority="high" src="${base}root.js" integrity="${files['root.js']}" crossorigin="anonymous"></script>`;
+  expect(text).toContain(script);
+  // Slow reads would use all connections, and the page would wait for them.
+  expect(text.indexOf(script)).toBeLessThan(text.indexOf(early.code));
+  expect(text).toContain(
+    `<link rel="stylesheet" href="${base}root.css" integrity="${files['root.css']}" crossorigin="anonymous">`,
+  );
+});
+
+test('only administrators get the override origins of the site', async () => {
+  const origins = ['https://next.example', 'http://127.0.0.1:9000'];
+  const seen = async (client: TestClient) => {
+    const page = await client.fetch(path);
+    const policy = page.headers.get('Content-Security-Policy') ?? '';
+    return {
+      named: field(await client.pageState(), 'overrides', 'origins'),
+      allowed: origins.filter((one) => policy.includes(one)),
+    };
+  };
+  expect(await seen(admin)).toEqual({ named: [], allowed: [] });
+  expect(await (await admin.fetch(`${path}&override=${origins[0]}`)).text()).not.toContain('"origins":["https');
+  const setOverrides = (body: unknown) =>
+    admin.fetch('/control/overrides', { method: 'POST', body: JSON.stringify(body) });
+  expect((await setOverrides({ origins: ['https://next.example/x; script-src *'] })).status).toBe(400);
+  await setOverrides({ origins });
+  expect(await seen(admin)).toEqual({ named: origins, allowed: origins });
+  await setOverrides({ origins: [] });
+});
+
+test('only users of the audience get a staged release; the page itself stays the same', async () => {
+  // A site that isn't connected refuses editors.
+  site.reset('security');
+  const { areas, ...rest } = fakeRegistry();
+  const live = areas['mf-dashboard'];
+  const next = live && { ...live, base: 'mf-dashboard/2.0.0-abcdef03/', version: '2.0.0' };
+  const trial = { entry: next, release: 'mf-dashboard/releases/x.json', audience: { roles: ['editor'] }, since: '' };
+  writeFakeSet(site.setDir, { ...rest, areas, staged: { 'mf-dashboard': trial } });
+  const seen = async (client: TestClient) =>
+    field(await client.pageState(), 'registry', 'areas', 'mf-dashboard', 'version');
+  const editor = await site.client('editor');
+  expect([await seen(admin), await seen(editor), await seen(editor)]).toEqual(['1.0.0', '2.0.0', '2.0.0']);
+  expect(await (await editor.fetch(path)).text()).not.toContain('"staged"');
+  writeFakeSet(site.setDir, { ...rest, areas });
+  expect(await seen(editor)).toBe('1.0.0');
+  site.reset();
+});
+
+test('a text cannot end the page state block', async () => {
+  await admin.post('settings', { highlander_comment_form_prompt: 'a < b </script' });
+  const text = await (await admin.fetch(path)).text();
+  expect(text).not.toContain('b </script');
+  expect(field(await admin.pageState(), 'initial', 'settings', 'highlander_comment_form_prompt')).toBe(
+    'a < b </script',
+  );
+});
+
+test('without a valid set, the page explains how to build one', async () => {
+  for (const spoil of [
+    () => rmSync(join(site.setDir, 'registry.json')),
+    () => writeFileSync(join(site.setDir, 'registry.json'), '{"protocol":2}'),
+  ]) {
+    spoil();
+    const page = await admin.fetch(path);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('npm run build');
+  }
+  writeFakeSet(site.setDir);
+  expect((await admin.fetch(path)).status).toBe(200);
+});
+
+test('a set with a script without a hash, or with a development server, is refused', async () => {
+  const { root, areas, ...rest } = fakeRegistry();
+  const area = { ...areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
+  for (const [registry, why] of [
+    [{ ...rest, areas, root: { ...root, scripts: ['other.js'] } }, 'has no hash for other.js'],
+    [{ ...rest, root, areas: { 'mf-dashboard': area } }, 'areas.mf-dashboard.origin'],
+  ] as const) {
+    writeFakeSet(site.setDir, registry);
+    const page = await admin.fetch(path);
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining(why)]);
+  }
+  writeFakeSet(site.setDir);
+});
+
+test('a development entry replaces its area, and the policy allows its origin only', async () => {
+  const entry = { ...fakeRegistry().areas['mf-dashboard'], origin: 'http://127.0.0.1:8421/' };
+  mkdirSync(dev);
+  writeFileSync(join(dev, 'mf-dashboard.json'), JSON.stringify({ entry }));
+  writeFileSync(join(dev, 'mf-connection.json'), '{"entry":');
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const policy = (await admin.fetch(path)).headers.get('Content-Security-Policy') ?? '';
+  expect(field(await admin.pageState(), 'registry', 'areas', 'mf-dashboard', 'origin')).toBe('http://127.0.0.1:8421/');
+  expect(quiet).toHaveBeenCalled();
+  quiet.mockRestore();
+  expect(policy).toMatch(/script-src [^;]* http:\/\/127\.0\.0\.1:8421;/);
+  expect(policy).toMatch(/style-src [^;]* http:\/\/127\.0\.0\.1:8421;/);
+  expect(policy).toMatch(/connect-src [^;]* http:\/\/127\.0\.0\.1:8421 ws:\/\/127\.0\.0\.1:8421;/);
+});
+
+test('the address can set the language of the page', async () => {
+  expect(field(await admin.pageState('&lang=ar-XB'), 'locale')).toMatchObject({ lang: 'ar-XB', dir: 'rtl' });
+  expect(await (await admin.fetch(`${path}&lang=ar-XB`)).text()).toContain('<html lang="ar-XB" dir="rtl">');
+  expect(field(await admin.pageState('&lang=%3Cb%3E'), 'locale')).toMatchObject({ lang: 'en', dir: 'ltr' });
+});

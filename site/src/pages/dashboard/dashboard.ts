@@ -1,0 +1,98 @@
+import { pageFiles, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
+import type { Context } from 'hono';
+import { answerLine } from '../../rest/reads/answer-lines';
+import { contentPolicy, pageHeaders } from '../../server/headers';
+import type { SignedIn } from '../../server/identify';
+import { incomingOf } from '../../server/request';
+import { type Site, setPath } from '../../server/site';
+import { areasFor, visitorOf } from '../../set/audience';
+import { translationFor } from '../../set/messages';
+import { readDevEntries, readRegistry } from '../../set/registry-file';
+import { countsThisVisit, countsVisits, forgetCounts, readCounts } from '../../visits/visits';
+import { adminPage } from '../admin-page';
+import { html, jsonBlock, type Markup, raw } from '../html';
+import { pageLocale } from '../locale';
+import { userLanguage } from '../profile';
+import { firstTexts } from './first-texts';
+import { languageCode } from './language-code';
+import { notStarted } from './not-started';
+import { overrideOriginsFor, type PageState, pageState } from './page-state';
+import { noNotices, takeNotice } from './state-notices';
+
+/** Returns the page that the root mounts into, or instructions if there is no built set. */
+export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Promise<Response> {
+  const reading = readRegistry(site.setDir);
+  if (!reading.ok) return notBuilt(site, signedIn, c, reading.why);
+  const { registry } = reading;
+  const dev = site.loopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
+  const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, signedIn.user));
+  const state = pageState({
+    site,
+    signedIn,
+    root: registry.root,
+    areas: { ...areasFor(registry, visitorOf(site, signedIn.user), readCounts(site)), ...dev.areas },
+    notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
+    ...locale,
+    ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
+  });
+  const language = languageCode(site.setDir, registry.root, state.locale);
+  const policy = contentPolicy(site.urls.provider, {
+    scriptHashes: [registry.root.early.hash, ...(language ? [language.hash] : [])],
+    devOrigins: dev.origins,
+    overrideOrigins: overrideOriginsFor(site, signedIn.user),
+  });
+  const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, signedIn, id)));
+  forgetCounts(site, registry);
+  const files = pageFiles(
+    registry.root.files,
+    state.locale.messages ? translationFor(registry.root, state.locale.lang) : undefined,
+  );
+  const block = jsonBlock({
+    folder: folderOf(site, registry.root),
+    files,
+    hasCounts: countsVisits(registry),
+    countsVisit: countsThisVisit(site, registry, signedIn.user),
+  });
+  const page = adminPage(site, signedIn, {
+    title: 'Jetpack',
+    ...locale,
+    current: 'flightdeck',
+    head: head(site, registry, state, language?.code),
+    content: html`${notStarted(site)}<div id="flightdeck" class="fd fd--page">${raw(registry.root.markup)}<script type="application/json" id="flightdeck-page">${block}</script></div>
+<script type="application/json" id="flightdeck-answers">${raw(lines.join('').replaceAll('<', '\\u003c'))}</script>
+<noscript><div class="wp-notice"><p>This page needs JavaScript. Turn on JavaScript in your browser, then load the page again.</p></div></noscript>`,
+  });
+  return c.body(page, 200, pageHeaders(policy));
+}
+
+function head(site: Site, { root }: Registry, state: PageState, languageCode: string | undefined): Markup {
+  const styles = root.styles.map((file) => html`<link rel="stylesheet" ${address(site, root, file, 'href')}>\n`);
+  const language = languageCode !== undefined && html`<script>${raw(languageCode)}</script>\n`;
+  const scripts = root.scripts.map(
+    (file) => html`<script defer fetchpriority="high" ${address(site, root, file, 'src')}></script>\n`,
+  );
+  // Scripts come before the inline script that starts reads: reads can take long, and the browser has few connections.
+  return html`<script type="application/json" id="flightdeck-page-state">${jsonBlock(state)}</script>
+${firstTexts(site.setDir, root, state)}${scripts}<script>${raw(root.early.code)}</script>
+${language}${styles}`;
+}
+
+/** Returns the address of the folder with the files of the page. */
+const folderOf = (site: Site, { base }: RootEntry): string => `${site.urls.site}${setPath}${base}`;
+
+function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 'src'): Markup {
+  return html`${raw(attribute)}="${folderOf(site, root)}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
+}
+
+function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {
+  const page = adminPage(site, signedIn, {
+    title: 'Not built yet',
+    current: 'flightdeck',
+    content: html`<div class="wp-wrap"><h1>The dashboard is not built yet</h1>
+<p>The site is running, but it has no built files to show.</p>
+<p>Build them in the project folder, then load this page again:</p>
+<pre><code>npm run build</code></pre>
+<p class="wp-muted">${why}</p></div>`,
+  });
+  return c.body(page, 503, { ...pageHeaders(contentPolicy(site.urls.provider)), 'Retry-After': '10' });
+}

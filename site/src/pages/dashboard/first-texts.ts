@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
+import { own } from '@flightdeck/shared/contracts/wire';
+import rules from '../../../../rules/reads.json';
+import { partsOfFirstScreen } from '../../rest/reads/first-reads';
+import { translationFor } from '../../set/messages';
+import { html, type Markup, raw } from '../html';
+import { builtText } from './built-text';
+import type { PageState } from './page-state';
+
+/**
+ * Returns the texts of the first screen on a page in another language than English, for the inline script, which then does not
+ * request them (docs/decisions/027). The server does not know the hash of the address: on another route, they go unused.
+ * Leaves out files that are missing or are not those that were built; the browser requests them, and says what is wrong.
+ * @param setDir folder of the set
+ * @param root of the registry, which lists the languages
+ */
+export function firstTexts(setDir: string, root: RootEntry, state: PageState): readonly Markup[] {
+  const { connection, locale, registry } = state;
+  const language = locale.messages === null ? undefined : translationFor(root, locale.lang);
+  if (!language || !(connection.isActive || connection.offlineMode.isActive)) return [];
+  // The texts of the notice are always printed, because they are only 0.3 kB.
+  return [...partsOfFirstScreen(registry.areas), rules.notice].flatMap((name) => {
+    const [area = '', part = ''] = name.split('/');
+    const entry = own(registry.areas, area);
+    const file = messagesFile(part, language);
+    const text = entry && builtText(join(setDir, entry.base, file), entry.files[file]);
+    if (!entry || !text) return [];
+    const { href } = new URL(entry.base + file, registry.url);
+    return [
+      html`<script type="application/json" data-file="${href}">${raw(text.replaceAll('<', '\\u003c'))}</script>\n`,
+    ];
+  });
+}

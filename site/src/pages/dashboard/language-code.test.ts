@@ -1,0 +1,53 @@
+import { fakeRegistry, hash384, writeFakeSet, writeFile } from '../../testing/fake-set';
+import { startTestSite, type TestSite } from '../../testing/test-site';
+
+const texts = '{"locale_data":{"flightdeck":{"":{"lang":"de_DE"}}}}';
+const code = 'startTexts("</b>")';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite('free');
+});
+afterAll(() => site.close());
+
+/**
+ * Writes a set with German texts.
+ * @param built the code for texts as it was built
+ * @param present as it is on disk; undefined: it is missing
+ */
+function writeSet(built: string, present: string | undefined): void {
+  const { root, ...rest } = fakeRegistry();
+  const files = { ...root.files, 'page.de.json': hash384(texts), 'language.js': hash384(built) };
+  writeFakeSet(site.setDir, { ...rest, root: { ...root, files } });
+  writeFile(site.setDir, `${root.base}page.de.json`, texts);
+  writeFile(site.setDir, `${root.base}language.js`, present);
+}
+
+/** Returns whether the page brings a script, and whether its policy allows it. */
+async function brings(script: string, query: string): Promise<readonly [boolean, boolean]> {
+  const admin = await site.directClient('admin');
+  const answer = await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  return [(await answer.text()).includes(`<script>${script}</script>`), policy.includes(`'${hash384(script)}'`)];
+}
+
+test('a page in German brings the code for texts, and its policy allows it', async () => {
+  writeSet(code, code);
+  expect(await brings(code, '&lang=de-AT')).toEqual([true, true]);
+});
+
+test.each(['', '&lang=nl', '&lang=en-XA'])('a page with %p in its address brings none', async (query) => {
+  writeSet(code, code);
+  expect(await brings(code, query)).toEqual([false, false]);
+});
+
+test.each([
+  ['was changed', code, `${code};`],
+  ['is missing', code, undefined],
+  ['could end too early', '"</script>"', '"</script>"'],
+  ['a browser could read past its end', '"<!--"', '"<!--"'],
+])('leaves code that %s to the browser', async (_what, built, present) => {
+  writeSet(built, present);
+  expect(await brings(present ?? built, '&lang=de')).toEqual([false, false]);
+  expect((await brings(built, '&lang=de'))[0]).toBe(false);
+});

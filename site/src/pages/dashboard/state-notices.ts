@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Store } from '../../store/store';
+
+const noticesSchema = v.object({
+  messageCode: v.nullable(v.string()),
+  errorCode: v.nullable(v.string()),
+  errorDescription: v.nullable(v.string()),
+});
+/** Notice of the last step for the next page (`jetpackStateNotices`). */
+export type StateNotices = v.InferOutput<typeof noticesSchema>;
+
+export const noNotices: StateNotices = { messageCode: null, errorCode: null, errorDescription: null };
+
+/** Stores a notice for the next page of a user. */
+export function leaveNotice(store: Store, userId: number, notice: Partial<StateNotices>): void {
+  store.userOptions(userId).set('state_notices', { ...noNotices, ...notice });
+}
+
+/** Returns the notice and removes it, so that it shows once. */
+export function takeNotice(store: Store, userId: number): StateNotices {
+  return store.write(() => {
+    const found = store.userOptions(userId).get('state_notices', noticesSchema, noNotices);
+    store.userOptions(userId).remove('state_notices');
+    return found;
+  });
+}

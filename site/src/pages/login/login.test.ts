@@ -1,0 +1,162 @@
+import { startTestSite, type TestSite } from '../../testing/test-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite('free');
+});
+afterAll(() => site.close());
+
+const sign = async (fields: Record<string, string>) =>
+  (await site.client()).fetch('/wp-login.php', { method: 'POST', body: new URLSearchParams(fields) });
+
+test('logging in redirects to the requested page', async () => {
+  const client = await site.client();
+  const toLogin = await client.fetch('/wp-admin/admin.php?page=flightdeck');
+  expect(toLogin.status).toBe(302);
+  const to = new URL(toLogin.headers.get('Location') ?? '', site.url);
+  expect(to.pathname).toBe('/wp-login.php');
+  const redirect_to = to.searchParams.get('redirect_to') ?? '';
+  const reply = await sign({ log: 'editor', pwd: 'editor', redirect_to });
+  expect([reply.status, reply.headers.get('Location')]).toEqual([302, '/wp-admin/admin.php?page=flightdeck']);
+  expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'http://admin:admin@127.0.0.1/',
+  '/..//evil.example/',
+  '/wp-admin/..//evil.example/',
+])('logging in does not redirect to %s', async (redirect_to) => {
+  const reply = await sign({ log: 'admin', pwd: 'admin', redirect_to });
+  expect(new URL(reply.headers.get('Location') ?? '', site.url).origin).toBe(site.url);
+});
+
+test('a wrong password shows an error without a cookie, and keeps and escapes the username', async () => {
+  const reply = await sign({ log: 'admin', pwd: 'nope' });
+  const text = await reply.text();
+  expect(text).toContain('The password you entered for the username <strong>admin</strong> is incorrect.');
+  expect(reply.headers.get('Set-Cookie')).toBeNull();
+  expect(await (await sign({ log: '"><b>', pwd: 'x' })).text()).not.toContain('"><b>');
+});
+
+const logInFrom = (headers: Record<string, string>) =>
+  fetch(`${site.url}/wp-login.php`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams({ log: 'admin', pwd: 'admin', redirect_to: '/wp-admin/edit.php' }),
+  });
+
+test.each([
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null' }],
+  [{ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+  [{ 'Sec-Fetch-Site': 'same-site' }],
+])('a login form on another page logs nobody in: %j', async (headers) => {
+  const reply = await logInFrom(headers);
+  expect([reply.status, reply.headers.get('Set-Cookie')]).toEqual([403, null]);
+  const text = await reply.text();
+  expect(text).toContain('This form was sent from another site. Log in here.');
+  expect(text).not.toContain('/wp-admin/edit.php');
+});
+
+test('the login form of the site logs in, in browsers with and without Fetch Metadata', async () => {
+  for (const headers of [{ Origin: site.url, 'Sec-Fetch-Site': 'same-origin' }, { Origin: site.url }])
+    expect((await logInFrom(headers)).headers.get('Location')).toBe('/wp-admin/edit.php');
+});
+
+test('a login form on another page does not use up the attempts of the visitor', async () => {
+  for (let round = 0; round < 11; round += 1)
+    expect((await logInFrom({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await logInFrom({})).status).toBe(302);
+});
+
+test('a link on another site does not log the user out', async () => {
+  const client = await site.client('admin');
+  expect((await client.fetch('/wp-login.php?action=logout')).status).toBe(403);
+  expect((await client.get('settings')).status).toBe(200);
+  const page = await (await client.fetch('/wp-admin/index.php')).text();
+  const link = /href="(\/wp-login\.php\?action=logout[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  expect((await client.fetch(link)).status).toBe(302);
+  expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
+});
+
+test('the confirmation page logs out, and a form on another site does not', async () => {
+  const client = await site.client('admin');
+  const logoutPage = await (await client.fetch('/wp-login.php?action=logout')).text();
+  const logOut = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    client.fetch('/wp-login.php?action=logout', { method: 'POST', headers, body: new URLSearchParams(fields) });
+  expect((await logOut({})).status).toBe(403);
+  expect((await logOut({ _wpnonce: '0123456789' })).status).toBe(403);
+  expect((await client.get('settings')).status).toBe(200);
+  // A browser leaves the cookie out of a form sent from another site, but obeys an answer that deletes it.
+  const foreign = await logOut({}, { Cookie: '' });
+  expect(foreign.headers.get('Set-Cookie')).toBeNull();
+  const nonce = /name="_wpnonce" value="(\w+)"/.exec(logoutPage)?.[1] ?? '';
+  expect((await logOut({ _wpnonce: nonce })).headers.get('Location')).toBe('/wp-login.php?loggedout=true');
+  expect((await client.fetch('/wp-admin/index.php')).headers.get('Location')).toContain('/wp-login.php');
+});
+
+test('a login form that is too large is answered with 413, whether or not it says its size', async () => {
+  const body = `log=admin&pwd=${'x'.repeat(20_000)}`;
+  const sized = await (await site.directClient()).fetch('/wp-login.php', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length) },
+    body,
+  });
+  expect(sized.status).toBe(413);
+  // Node requires this field, but the types lack it.
+  const streamed = { duplex: 'half' };
+  const unsized = await fetch(`${site.url}/wp-login.php`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new Blob([body]).stream(),
+    ...streamed,
+  });
+  expect(unsized.status).toBe(413);
+});
+
+test('the old name of the page redirects to the new one and keeps the query', async () => {
+  const client = await site.client('admin');
+  const reply = await client.fetch('/wp-admin/admin.php?page=jetpack&showCouponRedemption=1');
+  expect(reply.headers.get('Location')).toBe('/wp-admin/admin.php?page=flightdeck&showCouponRedemption=1');
+  expect((await client.fetch('/wp-admin/')).headers.get('Location')).toBe('/wp-admin/admin.php?page=flightdeck');
+});
+
+test.each([
+  '/',
+  '/widgets-demo',
+  '/wp-login.php',
+  '/wp-admin/admin.php?page=my-jetpack',
+  '/wp-admin/edit.php',
+  '/control',
+])('%s has the policy and no inline code', async (path) => {
+  const client = await site.client('admin');
+  const reply = await client.fetch(path, { headers: { Accept: 'text/html' } });
+  expect(reply.status).toBe(200);
+  const policy = reply.headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self';");
+  expect(policy).not.toContain('sha256');
+  expect(reply.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(await reply.text()).not.toMatch(/<style| style="|<script(?![^>]*src=)/);
+});
+
+test('another host name for this address redirects to the printed one, or is refused', async () => {
+  const other = site.url.replace('127.0.0.1', 'localhost');
+  const page = await fetch(`${other}/wp-admin/`, { redirect: 'manual' });
+  expect(page.headers.get('Location')).toBe(`${site.url}/wp-admin/`);
+  expect((await fetch(`${other}/control`)).status).toBe(421);
+  expect((await fetch(`${other}/wp-json/jetpack/v4/settings`, { method: 'POST' })).status).toBe(421);
+});
+
+test('the demo page shows a widget to logged-in users', async () => {
+  const client = await site.client('admin');
+  const text = await (await client.fetch('/widgets-demo')).text();
+  expect(text).toContain(`<flightdeck-widget name="connection" root="${site.url}/wp-json/" nonce="${client.nonce}">`);
+  expect(await (await (await site.client()).fetch('/widgets-demo')).text()).toContain(
+    '/wp-login.php?redirect_to=%2Fwidgets-demo',
+  );
+});

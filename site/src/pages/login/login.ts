@@ -1,0 +1,136 @@
+import type { Context } from 'hono';
+import { createNonce, verifyNonce } from '../../auth/nonces';
+import { verifyPassword } from '../../auth/passwords';
+import { sameSite } from '../../rest/connection/authorize';
+import { contentPolicy, pageHeaders } from '../../server/headers';
+import { identify, signIn, signOut } from '../../server/identify';
+import { addressOf, isCrossOrigin } from '../../server/request';
+import { dashboardPath, type Site, siteTitle } from '../../server/site';
+import { documentOf } from '../document';
+import { html, type Markup } from '../html';
+
+interface LoginForm {
+  readonly login?: string;
+  readonly redirectTo?: string;
+  readonly notice?: Markup;
+}
+
+function loginPage(
+  site: Site,
+  c: Context,
+  { login = '', redirectTo = '', notice }: LoginForm,
+  status: 200 | 403 | 429 = 200,
+) {
+  const hint =
+    site.loopback &&
+    html`<p class="wp-muted">Log in as admin, admin2, editor, author or subscriber. The password is the username.</p>`;
+  const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
+${notice}
+<form method="post" action="/wp-login.php">
+<p><label for="user_login">Username or Email Address</label>
+<input type="text" name="log" id="user_login" value="${login}" autocomplete="username" autocapitalize="off" required></p>
+<p><label for="user_pass">Password</label>
+<input type="password" name="pwd" id="user_pass" autocomplete="current-password" required></p>
+<input type="hidden" name="redirect_to" value="${redirectTo}">
+<p class="wp-submit"><button type="submit" name="wp-submit" id="wp-submit" value="Log In">Log In</button></p>
+</form>
+${hint}</main>`;
+  const page = documentOf({
+    title: `Log In ‹ ${siteTitle}`,
+    css: '/wp-admin/css/admin.css',
+    bodyClass: 'wp-login-page',
+    body,
+  });
+  return c.body(page, status, pageHeaders(contentPolicy(site.urls.provider)));
+}
+
+const errorNotice = (text: Markup) =>
+  html`<p class="wp-notice wp-notice--error" role="alert"><strong>Error:</strong> ${text}</p>`;
+
+/** `GET /wp-login.php`: shows the form, or logs out with `action=logout`. */
+export function showLogin(site: Site, c: Context): Response {
+  if (c.req.query('action') === 'logout') return logOut(site, c);
+  const redirectTo = c.req.query('redirect_to') ?? '';
+  const notice = c.req.query('loggedout') ? html`<p class="wp-notice">You are now logged out.</p>` : undefined;
+  return loginPage(site, c, { redirectTo, ...(notice && { notice }) });
+}
+
+/**
+ * `POST /wp-login.php`: logs in and redirects to `redirect_to`, which must be on this site. A form on another site could log
+ * its visitor in as somebody else, so it is refused before the attempt counts.
+ */
+export async function logIn(site: Site, c: Context): Promise<Response> {
+  if (isCrossOrigin(c)) {
+    const notice = errorNotice(html`This form was sent from another site. Log in here.`);
+    return loginPage(site, c, { notice }, 403);
+  }
+  const form = await c.req.parseBody();
+  const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+  const login = text('log').trim();
+  const user = site.store.users.byLogin(login);
+  const attempt = { address: addressOf(c), userId: user?.id ?? null };
+  const waitMs = site.loginAttempts.begin(attempt);
+  if (waitMs > 0) return tooManyAttempts(site, c, waitMs, { login, redirectTo: text('redirect_to') });
+  const right = await verifyPassword(text('pwd'), user ? site.store.users.passwordOf(user.id) : '');
+  if (!user || !right) {
+    const notice = errorNotice(
+      user
+        ? html`The password you entered for the username <strong>${login}</strong> is incorrect.`
+        : html`The username <strong>${login}</strong> is not registered on this site.`,
+    );
+    return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
+  }
+  site.loginAttempts.succeeded(attempt);
+  signIn(site, c, user);
+  const requested = text('redirect_to');
+  return c.redirect((requested && sameSite(site, requested)) || dashboardPath);
+}
+
+function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {
+  const minutes = Math.ceil(waitMs / 60_000);
+  const notice = errorNotice(
+    html`Too many failed login attempts. Try again in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
+  );
+  c.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+  return loginPage(site, c, { ...form, notice }, 429);
+}
+
+/** `GET /wp-login.php?action=logout`: logs out with the nonce of the link; without it, asks first. */
+function logOut(site: Site, c: Context): Response {
+  return logOutWith(site, c, c.req.query('_wpnonce') ?? '');
+}
+
+/** `POST /wp-login.php?action=logout`: the button of the confirmation page. */
+export async function confirmedLogOut(site: Site, c: Context): Promise<Response> {
+  const { _wpnonce: nonce } = await c.req.parseBody();
+  return logOutWith(site, c, typeof nonce === 'string' ? nonce : '');
+}
+
+/**
+ * Ends the session when the nonce belongs to it. Without a session the cookie stays: a form on another site arrives without
+ * the cookie, and an answer that deleted it would log the visitor out.
+ */
+function logOutWith(site: Site, c: Context, nonce: string): Response {
+  const signedIn = identify(site, c);
+  const { secret } = site.store;
+  const now = site.clock.now();
+  if (signedIn && !verifyNonce(secret, now, signedIn.session, 'log-out', nonce)) {
+    return askToLogOut(site, c, createNonce(secret, now, signedIn.session, 'log-out'));
+  }
+  if (signedIn) signOut(site, c);
+  return c.redirect('/wp-login.php?loggedout=true');
+}
+
+function askToLogOut(site: Site, c: Context, nonce: string): Response {
+  const body = html`<main class="wp-login"><h1><a href="/">${siteTitle}</a></h1>
+<form method="post" action="/wp-login.php?action=logout"><p>You are attempting to log out. Do you really want to?</p>
+<input type="hidden" name="_wpnonce" value="${nonce}">
+<p class="wp-submit"><button type="submit">Log out</button></p></form></main>`;
+  const page = documentOf({
+    title: `Log out ‹ ${siteTitle}`,
+    css: '/wp-admin/css/admin.css',
+    bodyClass: 'wp-login-page',
+    body,
+  });
+  return c.body(page, 403, pageHeaders(contentPolicy(site.urls.provider)));
+}

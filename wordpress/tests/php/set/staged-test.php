@@ -1,0 +1,67 @@
+<?php
+/**
+ * Who gets a staged release, and when it is taken back. `site/src/visits/staged-rules.test.ts` runs the same cases.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\areas_for;
+use function Flightdeck\has_failed_trial;
+use function Flightdeck\is_in_audience;
+use function Flightdeck\read_registry;
+use function Flightdeck\trial_of;
+use function Flightdeck\trial_with;
+use function Flightdeck\user_number;
+use const Flightdeck\RELEASE_FAILURES;
+
+$staged_rules = json_decode( file_get_contents( dirname( __DIR__, 4 ) . '/rules/cases/staged-releases.json' ) );
+
+foreach ( $staged_rules->numbers as $row ) {
+	same( "number of user $row->user of $row->site for $row->version", $row->number, user_number( $row->version, $row->site, $row->user ) );
+}
+foreach ( $staged_rules->audiences as $row ) {
+	same( "audience: $row->name", $row->gets, is_in_audience( $row->audience, $row->version, $row->visitor->site, $row->visitor->user, $row->visitor->roles ) );
+}
+foreach ( $staged_rules->unusableAudiences as $row ) {
+	same( "an audience with $row->name reaches no user", false, is_in_audience( $row->audience, '1', 'site.example', 1, array( 'administrator' ) ) );
+}
+same( 'failures that a release can cause', $staged_rules->failures, RELEASE_FAILURES );
+
+$trial_start = (object) array( 'entry' => (object) array( 'version' => '2.0' ), 'since' => 'a' );
+foreach ( $staged_rules->takeBack as $row ) {
+	$trial = trial_of( array(), $trial_start );
+	$at    = null;
+	foreach ( explode( ' ', $row->visits ) as $index => $visit ) {
+		$user  = rtrim( $visit, '!' );
+		$trial = trial_with( $trial, 'LIVE' !== $user, $user !== $visit, $user );
+		$at    = $at ?? ( has_failed_trial( $trial ) ? $index + 1 : null );
+	}
+	same( "take back: $row->name", $row->takenBackAt, $at );
+}
+
+/** Returns the registry of the other tests with a staged release of its area. */
+$with_staged = static function ( array $change = array() ) use ( $registry ): string {
+	$entry  = array( 'base' => 'mf-settings/2/', 'version' => '2' ) + $registry['areas']['mf-settings'];
+	$staged = array( 'entry' => $entry, 'audience' => array( 'roles' => array( 'administrator' ) ) );
+	return json_encode( $registry + array( 'staged' => array( 'mf-settings' => array_replace_recursive( $staged, $change ) ) ) );
+};
+$staged_registry = read_registry( $with_staged() );
+same( 'a member gets the staged release', 'mf-settings/2/', areas_for( $staged_registry, 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+same( 'others get the live release', 'mf-settings/1/', areas_for( $staged_registry, 'site.example', 1, array( 'editor' ) )->{'mf-settings'}->base );
+same( 'the registry itself stays', 'mf-settings/1/', $staged_registry->areas->{'mf-settings'}->base );
+same( 'an older registry', 'mf-settings/1/', areas_for( read_registry( json_encode( $registry ) ), 'site.example', 1, array( 'administrator' ) )->{'mf-settings'}->base );
+
+foreach ( array(
+	'has no hash for a file of mf-settings (staged)'          => array( 'entry' => array( 'entry' => 'other.js' ) ),
+	'has no folder of the set for mf-settings (staged)'       => array( 'entry' => array( 'base' => '../uploads/' ) ),
+	'takes mf-settings (staged) from a development server'    => array( 'entry' => array( 'origin' => 'https://evil.example/' ) ),
+	'has no staged release of mf-settings'                    => array( 'entry' => array( 'version' => 7 ) ),
+) as $says => $change ) {
+	same( "registry: $says", "registry.json $says", thrown( static function () use ( $with_staged, $change ) { read_registry( $with_staged( $change ) ); } ) );
+}
+$staged_json = json_decode( $with_staged(), true );
+$staged_json['staged']['mf-settings'] = array( $staged_json['staged']['mf-settings'], $staged_json['staged']['mf-settings'] );
+same( 'registry: two staged releases of one area', 'registry.json has no staged release of mf-settings', thrown( static function () use ( $staged_json ) { read_registry( json_encode( $staged_json ) ); } ) );
+same( 'registry: staged is a list', 'registry.json: staged is not an object', thrown( static function () use ( $registry ) { read_registry( json_encode( $registry + array( 'staged' => array( 1 ) ) ) ); } ) );
