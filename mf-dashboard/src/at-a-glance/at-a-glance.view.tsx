@@ -4,7 +4,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
 import { useSiteCards } from '../site-cards/site-cards.resource';
 import { SiteCards } from '../site-cards/site-cards.view';
@@ -32,19 +32,11 @@ const antiSpam = <AntiSpamCard key="anti-spam" />;
 const protect = <ProtectCard key="protect" />;
 const monitor = <MonitorCard key="monitor" />;
 
-/** Whether the screen was open before. */
-let wasShown = false;
-
 /** Shows the cards of At A Glance by role (DASH-001 to DASH-020). */
 export function AtAGlance() {
   const { hasStats, security, performance, isActivityExpected, isSteady } = useLayout();
   const siteCards = useSiteCards();
   const mayUpdate = usePermissions().manage_plugins;
-  // On a return, the user waits for the first section: at 4x, it shows after 141 ms, and all at once after 446 ms.
-  const [Sections] = useState(() => (wasShown ? Progressive : Fragment));
-  useEffect(() => {
-    wasShown = true;
-  }, []);
   useEffect(() => {
     if (isActivityExpected) prefetchStates();
   }, [isActivityExpected]);
@@ -64,7 +56,7 @@ export function AtAGlance() {
         <VisuallyHidden>{__('Jetpack At A Glance Dashboard')}</VisuallyHidden>
       </h1>
       <Stack gap="sections">
-        <Sections>
+        <Progressive>
           {hasStats && stats}
           {security && (
             <Section link={security.hasSettingsLink && <SettingsLink />} title={__('Security')}>
@@ -82,7 +74,7 @@ export function AtAGlance() {
             <Part label={__('Connections')} name="mf-connection/connections-card" skeleton={<ConnectionsSkeleton />} />
           </Section>
           {siteCards.length > 0 && <SiteCards cards={siteCards} />}
-        </Sections>
+        </Progressive>
       </Stack>
     </>
   );

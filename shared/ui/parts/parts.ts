@@ -11,4 +11,4 @@ export * from './mount-parcel';
 export { type PartLoader, partLoader, providePartLoader } from './page-loader';
 export { PartSlot } from './part.view';
 export { Part } from './part-in-part.view';
-export { syncRoots } from './sync-roots';
+export { isFirstFrame, syncRoots } from './sync-roots';

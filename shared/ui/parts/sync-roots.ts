@@ -1,9 +1,25 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { painted } from '../../client/timing/timing';
 
 /** Nobody can guess the IDs of our elements: labels and popovers must not find an element of another plugin. */
 const identifierPrefix = Math.random().toString(36).slice(2);
+
+let hasDrawn = false;
+let isFirst = false;
+
+/** Returns whether the page is drawing its first frame: shell and first screen, in one task (docs/decisions/039). */
+export const isFirstFrame = (): boolean => isFirst;
+
+function noteDraw(): void {
+  if (hasDrawn) return;
+  hasDrawn = true;
+  isFirst = true;
+  void painted().then(() => {
+    isFirst = false;
+  });
+}
 
 /**
  * React roots for single-spa-react whose first render is synchronous, so that a loaded part is on screen with the next
@@ -18,6 +34,7 @@ export const syncRoots = {
       render(node: ReactNode) {
         if (isDrawn) return root.render(node);
         isDrawn = true;
+        noteDraw();
         flushSync(() => root.render(node));
       },
       unmount: () => root.unmount(),

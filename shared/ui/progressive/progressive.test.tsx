@@ -1,4 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { syncRoots } from '@flightdeck/shared/parts';
+import { painted } from '@flightdeck/shared/timing';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Progressive } from './progressive.view';
 
 const waits = () => document.querySelector('[data-fd-waiting]') !== null;
@@ -51,4 +53,28 @@ test('stops drawing when it is unmounted before the end', async () => {
   unmount();
   await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
   expect(texts()).toEqual([]);
+});
+
+test('shows everything in the first frame of the page, and one by one later', async () => {
+  const draw = () => {
+    const root = syncRoots.createRoot(document.body.appendChild(document.createElement('div')));
+    act(() =>
+      root.render(
+        <Progressive>
+          <p>one</p>
+          <p>two</p>
+        </Progressive>,
+      ),
+    );
+    return root;
+  };
+  const first = draw();
+  expect(texts()).toEqual(['one', 'two']);
+  expect(waits()).toBe(false);
+  await act(painted);
+  act(() => first.unmount());
+  const second = draw();
+  expect(texts()).toEqual(['one']);
+  await waitFor(() => expect(texts()).toEqual(['one', 'two']));
+  act(() => second.unmount());
 });

@@ -1,3 +1,4 @@
+import { isFirstFrame } from '@flightdeck/shared/parts';
 import { Children, type ReactNode, useEffect, useState } from 'react';
 import { painted } from '../../client/timing/timing';
 
@@ -8,7 +9,7 @@ import { painted } from '../../client/timing/timing';
  */
 export function Progressive({ children }: { readonly children: ReactNode }) {
   const all = Children.toArray(children);
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useState(() => (isFirstFrame() ? all.length : 1));
   const waits = count < all.length;
   useEffect(() => {
     if (!waits) return;
