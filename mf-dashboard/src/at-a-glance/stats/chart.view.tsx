@@ -17,7 +17,6 @@ export interface ChartProps {
 export function Chart({ periods, range, lang, onSelect }: ChartProps) {
   // Formatting the dates of sixty periods is slow.
   const bars = useMemo(() => periods && statsBars(periods, range, lang), [periods, range, lang]);
-  if (!bars) return <ChartSkeleton />;
   const { label, column } = words[range]();
   return (
     <BarChart
@@ -26,6 +25,7 @@ export function Chart({ periods, range, lang, onSelect }: ChartProps) {
       label={label}
       lang={lang}
       onSelect={({ id }) => onSelect(id)}
+      placeholder={<ChartSkeleton />}
       valuesLabel={__('Views')}
     />
   );

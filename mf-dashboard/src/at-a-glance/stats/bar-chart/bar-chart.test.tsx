@@ -65,6 +65,18 @@ const many = Array.from({ length: 60 }, (_, index) => index);
 const isFake = () => 'clock' in setTimeout;
 const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
+test('draws values that arrive later together with their bars, as the placeholder was measured', async () => {
+  const chart = (bars: readonly ChartBar[] | null) => (
+    <BarChart bars={bars} barsLabel="Day" label="Views per day" placeholder={<p>Loading</p>} valuesLabel="Views" />
+  );
+  const { rerender } = render(chart(null));
+  await act(async () => {});
+  expect(screen.getByText('Loading')).toBeVisible();
+  rerender(chart(barsOf([1, 2])));
+  expect(shownBars()).toHaveLength(2);
+  expect(screen.queryByText('Loading')).toBeNull();
+});
+
 test('names each bar by date and value', async () => {
   await show([1234, 0]);
   expect(names()).toEqual(['November 0th - 1,234.', 'November 1th - 0.']);

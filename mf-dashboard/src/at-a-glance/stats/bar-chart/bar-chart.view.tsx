@@ -1,12 +1,12 @@
 import { formatCount } from '@flightdeck/shared/format';
 import { __ } from '@flightdeck/shared/i18n';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Bar, type ChartBar } from './bar.view';
 import css from './bar-chart.css';
 import { useChartSize } from './chart-size.store';
 import { ChartTable } from './chart-table.view';
-import { isLabeled, stepTo, tooltipSide, yMaximum } from './rules';
+import { type ChartSize, isLabeled, stepTo, tooltipSide, yMaximum } from './rules';
 
 export type { ChartBar };
 
@@ -20,8 +20,10 @@ export interface BarChartProps {
   readonly barsLabel: string;
   /** Table heading of the values: "Views". */
   readonly valuesLabel: string;
-  /** Oldest first. A narrow chart shows the newest bars. */
-  readonly bars: readonly ChartBar[];
+  /** Oldest first. A narrow chart shows the newest bars. null while loading. */
+  readonly bars: readonly ChartBar[] | null;
+  /** Shown while loading. It is measured too, so that the bars are drawn together with their values, in one layout. */
+  readonly placeholder?: ReactNode;
   /** Called when the user presses a bar. Without this prop, bars are not buttons. */
   readonly onSelect?: ((bar: ChartBar) => void) | undefined;
   /** Language code of the numbers. Default: the page's language. */
@@ -33,11 +35,24 @@ export interface BarChartProps {
  * Shows values over time. The chart is one Tab stop; arrow keys, Home and End move between the bars. A table for screen readers
  * has all values, including those of bars that don't fit.
  */
-export function BarChart(props: BarChartProps) {
-  const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId } = props;
-  const figure = useRef<HTMLElement>(null);
+export function BarChart({ bars, placeholder, ...props }: BarChartProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const size = useChartSize(container, flushSync);
+  return (
+    <div className={css.container} ref={container}>
+      {bars ? <BarFigure {...props} bars={bars} size={size} /> : placeholder}
+    </div>
+  );
+}
+
+interface BarFigureProps extends BarChartProps {
+  readonly bars: readonly ChartBar[];
+  readonly size: ChartSize | null;
+}
+
+function BarFigure(props: BarFigureProps) {
+  const { label, barsLabel, valuesLabel, bars, onSelect, lang = document.documentElement.lang, testId, size } = props;
   const row = useRef<HTMLDivElement>(null);
-  const size = useChartSize(figure, flushSync);
   const { active, focusable, point, leave, focus, hide } = useActiveBar();
 
   const shown = size ? bars.slice(-size.bars) : [];
@@ -60,7 +75,7 @@ export function BarChart(props: BarChartProps) {
     row.current?.querySelectorAll<HTMLElement>('[data-bar]')[next]?.focus();
   };
   return (
-    <figure aria-label={label} className={css.chart} data-testid={testId} ref={figure}>
+    <figure aria-label={label} className={css.chart} data-testid={testId}>
       <div className={css.plot}>
         {[0, 50, 100].map((percent) => (
           <span className={css.line} key={percent} style={{ insetBlockEnd: `${percent}%` }} />

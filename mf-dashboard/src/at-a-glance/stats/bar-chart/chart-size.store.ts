@@ -6,17 +6,17 @@ import { type ChartSize, chartSize, startSize } from './rules';
 const resizeThrottle = 400;
 
 /**
- * Measures the chart before the first paint, and after changes of its width or pointer type, at most every 400 ms.
+ * Measures the container before the first paint, and after changes of its width or pointer type, at most every 400 ms.
  * @param drawNow draws a change of state before it returns, as `flushSync` does
  * @returns null until the first measurement, so that bars are drawn once and not twice
  */
 export function useChartSize(
-  figure: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   drawNow: (change: () => void) => void,
 ): ChartSize | null {
   const [size, setSize] = useState<ChartSize | null>(null);
   useLayoutEffect(() => {
-    const element = figure.current;
+    const element = container.current;
     if (!element) return;
     const coarsePointer = window.matchMedia?.('(pointer: coarse)');
     const measure = () => {
@@ -33,7 +33,7 @@ export function useChartSize(
       // The observer is called between layout and paint: the bars are in the first frame.
       drawNow(measure);
     };
-    // Observe the chart, not the window: the admin menu folds, and a widget has its own width.
+    // Observe the container, not the window: the admin menu folds, and a widget has its own width.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
     if (observer) observer.observe(element);
     // Forces a layout of the whole page, in the task that draws the card.
@@ -45,6 +45,6 @@ export function useChartSize(
       observer?.disconnect();
       later.cancel();
     };
-  }, [figure, drawNow]);
+  }, [container, drawNow]);
   return size;
 }
