@@ -1,7 +1,6 @@
 import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe';
 import { card, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import type { ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
 const reads = /^GET (site|site\/purchases|site\/features|settings|rewind|plugins|licensing\/\S+) /;
@@ -41,44 +40,6 @@ test.describe('a paid plan', () => {
     await page.reload();
     await expect(ads.getByRole('link', { name: 'View your earnings' })).toBeVisible();
   });
-});
-
-/** Scenario, card title, card text, whether the card shows "Activated", and number of feature cards. */
-const owned: readonly (readonly [ScenarioName, string, RegExp, boolean, number])[] = [
-  ['personal', 'Jetpack Personal', /daily backups/, false, 4],
-  ['premium', 'Jetpack Premium', /All security features/, true, 8],
-  ['business', 'Jetpack Professional', /All security features/, true, 9],
-  ['security', 'Jetpack Security', /You have 10GB of storage/, true, 7],
-  ['security-t2', 'Jetpack Security', /You have 1TB of storage/, true, 7],
-  ['complete', 'Jetpack Complete', /better search/, true, 8],
-  ['backup-t0', 'VaultPress Backup', /You have 1GB of storage/, true, 6],
-  ['backup-t1', 'VaultPress Backup', /You have 10GB of storage/, true, 6],
-  ['backup-t2', 'VaultPress Backup', /You have 1TB of storage/, true, 6],
-  ['search', 'Jetpack Search', /visitors can filter/, true, 7],
-  ['scan', 'Jetpack Scan Daily', /fix threats with one click/, true, 6],
-  ['anti-spam', 'Akismet Anti-spam', /Keep spam out/, true, 6],
-  ['videopress', 'Jetpack VideoPress', /without ads/, true, 6],
-  ['social', 'Jetpack Social Basic', /on your social networks/, true, 6],
-];
-
-test('DASH-120 DASH-121 DASH-126 shows each plan and product after a reload @long', async ({ page, openAs, site }) => {
-  test.slow();
-  await openAs('admin', '/my-plan');
-  await expect(card(page, 'Jetpack Free')).toBeVisible();
-  const products = page.getByRole('region', { name: 'My products' });
-  for (const [scenario, title, text, isActivated, features] of owned) {
-    await site.scenario(scenario);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    const shown = card(page, title);
-    await expect(shown, scenario).toContainText(/Renews on \w+ \d+, \d{4}\./);
-    await expect(shown, scenario).toContainText(text);
-    await expect(shown.getByText('Activated'), scenario).toHaveCount(isActivated ? 1 : 0);
-    const isProduct = features === 6 || scenario === 'search';
-    await expect(products.getByRole('article', { name: title }), scenario).toHaveCount(isProduct ? 1 : 0);
-    await expect(card(page, 'Jetpack Free'), scenario).toHaveCount(isProduct ? 1 : 0);
-    await expect(page.getByTestId(/^plan-feature-/), scenario).toHaveCount(features);
-    await expect(page.getByRole('link', { name: 'View all purchases' }), scenario).toBeVisible();
-  }
 });
 
 test.describe('an unused coupon', () => {

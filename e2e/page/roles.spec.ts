@@ -42,12 +42,6 @@ test('ROOT-062 shows a subscriber only the connections', async ({ page, openAs, 
   expect(await site.calls(/ 40[13]$/)).toEqual([]);
 });
 
-test('shows managers their tabs', async ({ page, openAs }) => {
-  await openAs('admin');
-  await expect(tabs(page).first()).toHaveAttribute('aria-current', 'page');
-  await expect(tabs(page)).toContainText(['At a Glance', 'My Plan', 'Plans', 'Recommendations', 'My Jetpack']);
-});
-
 test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 

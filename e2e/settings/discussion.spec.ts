@@ -1,13 +1,5 @@
 import { open, toast } from '../support/dashboard';
-import {
-  expectSaved,
-  expectUsable,
-  flip,
-  saveSettings,
-  settingSwitch,
-  settingsCards,
-  visit,
-} from '../support/settings';
+import { expectSaved, expectUsable, flip, saveSettings, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed save and a reload', async ({
@@ -18,7 +10,6 @@ test('SET-198 SET-199 SET-200 keeps the comment form settings after a failed sav
 }) => {
   expectProblems(/status of 500/);
   await openAs('admin', '/discussion');
-  await expect(settingsCards(page)).toHaveText(['Comments', 'Subscriptions']);
   const prompt = page.getByLabel('Comment form introduction');
   const colors = page.getByLabel('Color scheme');
   await expect(prompt).toBeDisabled();
@@ -63,7 +54,6 @@ test('keeps the newsletter settings after a reload', async ({ page, signIn, site
   await signIn('admin');
   await site.traits({ newsletter: true });
   await open(page, '/discussion');
-  await expect(settingsCards(page)).toHaveText(['Comments', 'Subscriptions', 'Newsletter']);
   await flip(page, 'sm_enabled');
   await page.getByLabel('Sender name').fill('The Daily');
   await page.getByLabel('Replies to emails').selectOption('Publish replies as comments');

@@ -1,9 +1,8 @@
-import { expectUsable, flip, settingSwitch, settingsCards, visit } from '../support/settings';
+import { expectUsable, flip, settingSwitch, visit } from '../support/settings';
 import { expect, test } from '../support/test';
 
 test('SET-191 SET-192 SET-193 keeps the sharing settings after a reload', async ({ page, openAs }) => {
   await openAs('admin', '/sharing');
-  await expect(settingsCards(page)).toHaveText(['Like buttons', 'Sharing buttons', 'Jetpack Social connections']);
   for (const option of ['likes', 'sharedaddy', 'publicize']) await flip(page, option);
   await expectUsable(page);
   await page.reload();
@@ -14,21 +13,6 @@ test('SET-191 SET-192 SET-193 keeps the sharing settings after a reload', async 
     'href',
     /source=calypso-marketing-connections/,
   );
-});
-
-test('SET-009 SET-011 SET-171 shows an editor sharing while social connections are on, and writing otherwise', async ({
-  page,
-  openAs,
-}) => {
-  await openAs('editor', '/settings');
-  await expect(settingsCards(page)).toHaveText(['Jetpack Social connections']);
-  await expect(page.getByRole('switch')).toHaveCount(0);
-  await expectUsable(page);
-
-  await openAs('admin', '/sharing');
-  await flip(page, 'publicize');
-  await openAs('editor', '/settings');
-  await expect(settingsCards(page)).toHaveText(['Composing', 'Post by email']);
 });
 
 test('SET-003 redirects a subscriber from all settings to the dashboard', async ({ page, signIn }) => {
