@@ -1,7 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** jsdom, with the missing platform features that nock needs to intercept axios. */
-module.exports = class extends TestEnvironment {
+class WithPlatform extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, {
@@ -26,4 +26,9 @@ module.exports = class extends TestEnvironment {
   exportConditions() {
     return ['node', 'node-addons', 'require', 'default'];
   }
-};
+}
+
+// `npm run mutate` needs the name of the running test.
+module.exports = process.env.STRYKER_MUTATOR_WORKER
+  ? require('@stryker-mutator/jest-runner').mixinJestEnvironment(WithPlatform)
+  : WithPlatform;
