@@ -9,6 +9,7 @@ import {
   onSettings,
   overridden,
   taken,
+  toggle,
   withModules,
   withServerValues,
 } from '../engine/testing/settings-under-test';
@@ -32,7 +33,6 @@ const mount = (now: Readonly<Record<string, unknown>> = serverValues, change: Ch
   onSettings(now);
   return mountTab(discussion, all(known, withServerValues(now), change));
 };
-const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const prompt = () => screen.findByLabelText('Comment form introduction');
 const colors = () => screen.findByLabelText('Color scheme');
 const markdown = () => toggle('wpcom_publish_comments_with_markdown');

@@ -3,33 +3,19 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  all,
   type Change,
-  mountTab,
+  mountCard,
+  noticeTexts,
   offline,
+  onFeatures,
   onSettings,
-  tabOf,
   taken,
-  withModules,
   withoutOwner,
-  withServerValues,
 } from '../engine/testing/settings-under-test';
 import { search } from './search/search.card';
 import { video } from './video/video.card';
 
 const toggle = (name: string) => screen.findByRole('switch', { name });
-const onFeatures = (...active: readonly string[]) =>
-  onCall('GET', 'site/features').reply(200, {
-    code: 'success',
-    message: '',
-    data: JSON.stringify({ active, available: {} }),
-  });
-/** Collects the texts of notices, oldest first. */
-const heard = ({ bus }: Awaited<ReturnType<typeof mountTab>>) => {
-  const said: string[] = [];
-  bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
-  return said;
-};
 
 describe('search', () => {
   const off = { search: false, instant_search_enabled: false };
@@ -37,11 +23,10 @@ describe('search', () => {
   const mount = async (
     serverValues: Readonly<Record<string, unknown>>,
     features: readonly string[],
-    change: Change = () => {},
+    change?: Change,
   ) => {
-    onSettings(serverValues);
     onFeatures(...features);
-    return mountTab(tabOf(search), all(withModules('search'), withServerValues(serverValues), change));
+    return mountCard(search, serverValues, change);
   };
   const instant = () => toggle('Instant search (recommended)');
 
@@ -78,7 +63,7 @@ describe('search', () => {
   });
 
   test('SET-088 after a refusal, tells the site about the purchase and tries again', async () => {
-    const said = heard(await mount(off, ['search', 'instant-search']));
+    const said = noticeTexts(await mount(off, ['search', 'instant-search']));
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
     onSettings(off);
     onCall('POST', 'settings', { has_jetpack_search_product: true }).reply(200, taken);
@@ -93,7 +78,7 @@ describe('search', () => {
   });
 
   test('SET-088 stops after a second refusal', async () => {
-    const said = heard(await mount(off, ['search', 'instant-search']));
+    const said = noticeTexts(await mount(off, ['search', 'instant-search']));
     const both = { search: true, instant_search_enabled: true };
     for (const body of [both, { has_jetpack_search_product: true }, both]) {
       onCall('POST', 'settings', body).reply(400, errorBody('no', 'No.', 400));
@@ -156,22 +141,16 @@ describe('search', () => {
   });
 
   test('SET-017 offline, shows why search is unavailable', async () => {
-    onSettings(off);
-    await mountTab(tabOf(search), all(withModules('search'), withServerValues(off), offline));
+    await mountCard(search, off, offline);
     expect(await toggle('Jetpack Search')).toHaveAccessibleDescription(/Unavailable in Offline Mode\./);
   });
 });
 
 describe('media', () => {
   const serverValues = { videopress: true, videopress_private_enabled_for_site: false };
-  const mount = async (
-    input: Readonly<Record<string, unknown>>,
-    features: readonly string[],
-    change: Change = () => {},
-  ) => {
-    onSettings(input);
+  const mount = async (input: Readonly<Record<string, unknown>>, features: readonly string[], change?: Change) => {
     onFeatures(...features);
-    return mountTab(tabOf(video), all(withModules('videopress'), withServerValues(input), change));
+    return mountCard(video, input, change);
   };
   const main = () => toggle('VideoPress');
   const onlyMembers = () => toggle('Keep videos private');

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   all,
+  mountCard,
   mountTab,
   onSettings,
   tabOf,
@@ -36,8 +37,7 @@ test('shows the cards in the specified order', () => {
 });
 
 test('SET-057 shows the switch and the link to the notification settings', async () => {
-  onSettings({ monitor: true });
-  await mountTab(tabOf(monitor), all(withModules('monitor'), withServerValues({ monitor: true })));
+  await mountCard(monitor, { monitor: true });
   expect(screen.getByRole('article', { name: 'Downtime monitoring' })).toBeVisible();
   expect(await toggle('Get downtime alerts')).toBeChecked();
   const link = screen.getByRole('link', { name: 'Configure your notification settings' });
@@ -50,8 +50,7 @@ describe('login with the hosted account', () => {
   const options = { sso: true, jetpack_sso_match_by_email: true, jetpack_sso_require_two_step: false };
 
   test('SET-059 SET-026.1 saves each option with its own switch', async () => {
-    onSettings(options);
-    await mountTab(tabOf(signOn), all(withModules('sso'), withServerValues(options)));
+    await mountCard(signOn, options);
     expect(screen.getByRole('article', { name: 'WordPress.com login' })).toBeVisible();
     onCall('POST', 'settings', { jetpack_sso_require_two_step: true }).reply(200, taken);
     onSettings({ ...options, jetpack_sso_require_two_step: true });
@@ -61,8 +60,7 @@ describe('login with the hosted account', () => {
   });
 
   test('while off, its options are off and disabled', async () => {
-    onSettings({ ...options, sso: false });
-    await mountTab(tabOf(signOn), all(withModules('sso'), withServerValues({ ...options, sso: false })));
+    await mountCard(signOn, { ...options, sso: false });
     expect(await toggle('Match accounts by email address')).not.toBeChecked();
     expect(await toggle('Match accounts by email address')).toBeDisabled();
   });

@@ -7,6 +7,7 @@ import {
   offline,
   onSettings,
   taken,
+  toggle,
   withModules,
   withoutRights,
   withServerValues,
@@ -15,7 +16,6 @@ import { sharing } from './sharing.tab';
 
 const serverValues = { likes: true, sharedaddy: false, publicize: true };
 const page = all(withModules('likes', 'sharedaddy', 'publicize'), withServerValues(serverValues));
-const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const cards = () => screen.queryAllByRole('article').map((card) => card.id);
 const notLinked: Change = ({ connection, userConnection }) => {
   connection.isUserConnected = false;

@@ -12,6 +12,7 @@ import {
   overridden,
   tabOf,
   taken,
+  toggle,
   withModules,
   withoutRights,
   withServerValues,
@@ -73,7 +74,6 @@ const mount = (change: Change = () => {}, now: object = serverValues, tab = writ
   return mountTab(tab, all(withModules(...slugs), withServerValues({ ...now }), scrolling, change));
 };
 const mountCard = (card: CardDescription, now?: object, change?: Change) => mount(change, now, tabOf(card));
-const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
 const cards = () => screen.queryAllByRole('article').map(({ id }) => id.replace('jp-settings-', ''));
 /** Expects a write with exactly these options, and answers the read after it. */
 function onWrite(sent: Readonly<Record<string, string | boolean>>, now: object = serverValues) {

@@ -2,25 +2,19 @@ import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  all,
   type Change,
-  mountTab,
+  mountCard,
   offline,
   onSettings,
   overridden,
-  tabOf,
   taken,
-  withModules,
-  withServerValues,
 } from '../../engine/testing/settings-under-test';
 import since132 from '../../recorded/settings-13.5.json';
 import since139 from '../../recorded/settings-13.9.json';
 import { newsletter } from './newsletter.card';
 
-const mount = async (serverValues: Readonly<Record<string, unknown>>, change: Change = () => {}) => {
-  onSettings(serverValues);
-  return mountTab(tabOf(newsletter), all(withModules('subscriptions'), withServerValues(serverValues), change));
-};
+const mount = (serverValues: Readonly<Record<string, unknown>>, change?: Change) =>
+  mountCard(newsletter, serverValues, change);
 const card = () => screen.findByRole('article', { name: 'Newsletter' });
 const names = async () =>
   within(await card())

@@ -13,16 +13,7 @@ import { sitemaps } from '../../traffic/sitemaps/sitemaps.card';
 import { verification } from '../../traffic/verification/verification.card';
 import { forms } from '../../writing/forms/forms.card';
 import { podcast } from '../../writing/podcast/podcast.card';
-import {
-  all,
-  type Change,
-  mountTab,
-  onSettings,
-  tabOf,
-  taken,
-  withModules,
-  withServerValues,
-} from '../testing/settings-under-test';
+import { all, type Change, mountCard, onSettings, taken } from '../testing/settings-under-test';
 import type { CardDescription } from './card';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,10 +23,8 @@ const withPages =
   ({ initial }) =>
     Object.assign(initial, { currentVersion: '16.1.2', adminPages });
 
-function mount(card: CardDescription, serverValues: Values, change: Change = withPages()) {
-  onSettings(serverValues);
-  return mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
-}
+const mount = (card: CardDescription, serverValues: Values, change: Change = withPages()) =>
+  mountCard(card, serverValues, change);
 
 test.each<[string, CardDescription, string, Values]>([
   ['account protection', accountProtection, 'account-protection', {}],

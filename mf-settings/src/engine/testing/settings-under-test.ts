@@ -1,10 +1,12 @@
 import { definePart } from '@flightdeck/shared/parts';
 import { mountPart } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import type { CardDescription, TabDescription } from '../cards/card';
 import { SettingsTab } from '../page/settings-tab.view';
+
+type ServerValues = Readonly<Record<string, unknown>>;
 
 /** Changes the page state. */
 export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
@@ -13,8 +15,21 @@ export type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 export const taken = { code: 'success', message: '' };
 
 /** Sets the answer to the next read of the settings. */
-export const onSettings = (serverValues: Readonly<Record<string, unknown>>) =>
-  onCall('GET', 'settings').reply(200, serverValues);
+export const onSettings = (serverValues: ServerValues) => onCall('GET', 'settings').reply(200, serverValues);
+
+/** Sets the answer with the features of the plan. */
+export const onFeatures = (...active: readonly string[]) =>
+  onCall('GET', 'site/features').reply(200, {
+    code: 'success',
+    message: '',
+    data: JSON.stringify({ active, available: {} }),
+  });
+
+/** Expects a write with exactly these options, and answers the read after it. */
+export function onWrite(sent: Readonly<Record<string, string | boolean | string[]>>, serverValues: ServerValues) {
+  onCall('POST', 'settings', { ...sent }).reply(200, taken);
+  onSettings({ ...serverValues, ...sent });
+}
 
 /** Sets the modules of the site, without overrides. */
 export const withModules =
@@ -47,7 +62,7 @@ export const overridden =
   };
 /** Sets the options in the page state. */
 export const withServerValues =
-  (serverValues: Readonly<Record<string, unknown>>): Change =>
+  (serverValues: ServerValues): Change =>
   ({ initial }) => {
     initial.settings = { ...serverValues };
   };
@@ -81,3 +96,25 @@ export const tabOf = (...cards: readonly CardDescription[]): TabDescription => (
   shortTitle: () => 'Security',
   cards,
 });
+
+/** Mounts one card on a site that has its modules. */
+export function mountCard(card: CardDescription, serverValues: ServerValues, change: Change = () => {}) {
+  onSettings(serverValues);
+  return mountTab(tabOf(card), all(withModules(...card.modules), withServerValues(serverValues), change));
+}
+
+/** Collects the texts of notices, oldest first. */
+export function noticeTexts({ bus }: Awaited<ReturnType<typeof mountTab>>): readonly string[] {
+  const texts: string[] = [];
+  bus.notices$.subscribe((notices) => texts.push(...notices.slice(-1).map(({ text }) => text)));
+  return texts;
+}
+
+/** Returns the switch of an option. */
+export const toggle = (option: string) => screen.findByTestId(`module-toggle-${option}`);
+
+/** Clicks a switch and waits until it is saved. */
+export async function flip(option: string) {
+  fireEvent.click(await toggle(option));
+  await waitFor(async () => expect(await toggle(option)).not.toHaveAttribute('aria-busy'));
+}

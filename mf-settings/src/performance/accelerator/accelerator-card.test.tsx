@@ -3,36 +3,22 @@ import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  all,
   type Change,
-  mountTab,
+  mountCard,
+  noticeTexts,
   offline,
   onSettings,
-  tabOf,
   taken,
-  withModules,
-  withServerValues,
 } from '../../engine/testing/settings-under-test';
 import { accelerator } from './accelerator.card';
 
 const toggle = (name: string) => screen.findByRole('switch', { name });
-/** Collects the texts of notices, oldest first. */
-const heard = ({ bus }: Awaited<ReturnType<typeof mountTab>>) => {
-  const said: string[] = [];
-  bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
-  return said;
-};
 
 describe('performance & speed', () => {
   const serverValues = { photon: false, 'photon-cdn': false, 'lazy-images': true };
   const sent = (on: boolean) => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on, 'photon-cdn': on });
-  const mount = async (input: Readonly<Record<string, unknown>> = serverValues, change: Change = () => {}) => {
-    onSettings(input);
-    return mountTab(
-      tabOf(accelerator),
-      all(withModules('photon', 'photon-cdn', 'lazy-images'), withServerValues(input), change),
-    );
-  };
+  const mount = (input: Readonly<Record<string, unknown>> = serverValues, change?: Change) =>
+    mountCard(accelerator, input, change);
   const main = () => toggle('Site accelerator');
 
   test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
@@ -58,7 +44,7 @@ describe('performance & speed', () => {
   ])(
     'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
     async (_what, turned, texts) => {
-      const said = heard(await mount({ ...serverValues, ...sent(!turned) }));
+      const said = noticeTexts(await mount({ ...serverValues, ...sent(!turned) }));
       onCall('POST', 'settings', sent(turned)).reply(200, taken);
       onSettings({ ...serverValues, ...sent(turned) });
       await userEvent.click(await main());
@@ -67,7 +53,7 @@ describe('performance & speed', () => {
   );
 
   test('SET-093 shows progress and the error, then progress and success on the second try', async () => {
-    const said = heard(await mount());
+    const said = noticeTexts(await mount());
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(serverValues);
     await userEvent.click(await main());
@@ -89,7 +75,7 @@ describe('performance & speed', () => {
     [true, 'Error disabling site accelerator. Down. (server_down)'],
   ])('SET-093.3 shows the error of a failed change when the previous position is %p', async (isOn, text) => {
     const input = { ...serverValues, ...sent(isOn) };
-    const said = heard(await mount(input));
+    const said = noticeTexts(await mount(input));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(input);
     await userEvent.click(await main());
@@ -109,12 +95,10 @@ describe('performance & speed', () => {
     ['one part on and the other is off', false, false, true],
     ['one part on and the other is on', false, true, false],
   ])('where an administrator keeps %s, the switch says why it is fixed', async (_what, override, cdn, isFixed) => {
-    const now = { photon: true, 'photon-cdn': cdn };
-    onSettings(now);
     const modules: Change = ({ initial }) => {
       initial.getModules = { photon: { override: 'active' }, 'photon-cdn': { override } };
     };
-    await mountTab(tabOf(accelerator), all(withServerValues(now), modules));
+    await mount({ photon: true, 'photon-cdn': cdn }, modules);
     expect((await main()).getAttribute('aria-disabled')).toBe(isFixed ? 'true' : null);
     if (isFixed) expect(await main()).toHaveAccessibleDescription(/Set by administrator/);
   });

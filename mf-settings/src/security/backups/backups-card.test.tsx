@@ -6,6 +6,7 @@ import {
   all,
   mountTab,
   offline,
+  onFeatures,
   onSettings,
   tabOf,
   withModules,
@@ -15,8 +16,6 @@ import {
 import { backups } from './backups.card';
 
 const inJson = (value: unknown) => ({ code: 'success', message: '', data: JSON.stringify(value) });
-const onFeatures = (...active: readonly string[]) =>
-  onCall('GET', 'site/features').reply(200, inJson({ active, available: {} }));
 const onRewind = (state: string) => onCall('GET', 'rewind').reply(200, inJson({ state }));
 const onScan = (scan: object) => onCall('GET', 'scan').reply(200, inJson(scan));
 const page = all(withModules('vaultpress'), withServerValues({ vaultpress: false }));

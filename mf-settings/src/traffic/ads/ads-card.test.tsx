@@ -1,7 +1,16 @@
 import { dirtyWork } from '@flightdeck/shared/session';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { offline, onSettings, overridden, withoutOwner } from '../../engine/testing/settings-under-test';
-import { flip, mountCard, onFeatures, onWrite, toggle } from '../traffic-under-test';
+import {
+  flip,
+  mountCard,
+  offline,
+  onFeatures,
+  onSettings,
+  onWrite,
+  overridden,
+  toggle,
+  withoutOwner,
+} from '../../engine/testing/settings-under-test';
 import { ads } from './ads.card';
 import { belowPosts, extraPlacements } from './ads-switches';
 

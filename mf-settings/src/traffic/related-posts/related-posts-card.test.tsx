@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
+import { flip, mountCard, onWrite, toggle } from '../../engine/testing/settings-under-test';
 import { relatedPosts } from './related-posts.card';
 
 const serverValues = { 'related-posts': true, show_headline: true, show_thumbnails: false };

@@ -2,8 +2,7 @@ import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onSettings, taken } from '../../engine/testing/settings-under-test';
-import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
+import { flip, mountCard, onSettings, onWrite, taken, toggle } from '../../engine/testing/settings-under-test';
 import { seo } from './seo.card';
 
 const formats = {

@@ -1,9 +1,8 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { withoutOwner } from '../../engine/testing/settings-under-test';
+import { flip, mountCard, onWrite, toggle, withoutOwner } from '../../engine/testing/settings-under-test';
 import { shortlinks } from '../shortlinks/shortlinks.card';
-import { flip, mountCard, onWrite, toggle } from '../traffic-under-test';
 import { sitemaps } from './sitemaps.card';
 
 const onModule = (extra: object) =>

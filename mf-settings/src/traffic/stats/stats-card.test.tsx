@@ -1,8 +1,7 @@
 import { recorded } from '@flightdeck/shared/testing/parts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { all, type Change, overridden } from '../../engine/testing/settings-under-test';
-import { flip, mountCard, onWrite } from '../traffic-under-test';
+import { all, type Change, flip, mountCard, onWrite, overridden } from '../../engine/testing/settings-under-test';
 import { stats } from './stats.card';
 
 const serverValues = {

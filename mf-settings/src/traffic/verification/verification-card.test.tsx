@@ -3,8 +3,14 @@ import { recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Change, onSettings, overridden } from '../../engine/testing/settings-under-test';
-import { flip, mountCard, onWrite } from '../traffic-under-test';
+import {
+  type Change,
+  flip,
+  mountCard,
+  onSettings,
+  onWrite,
+  overridden,
+} from '../../engine/testing/settings-under-test';
 import { verification } from './verification.card';
 
 const serverValues = { 'verification-tools': true, google: '', bing: '', pinterest: '', yandex: '', facebook: '' };

@@ -2,24 +2,11 @@ import { queryClient } from '@flightdeck/shared/api';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import {
-  all,
-  type Change,
-  mountTab,
-  offline,
-  onSettings,
-  tabOf,
-  taken,
-  withModules,
-  withServerValues,
-} from '../../engine/testing/settings-under-test';
+import { type Change, mountCard, offline, onSettings, taken } from '../../engine/testing/settings-under-test';
 import { postByEmail } from './post-by-email.card';
 
 const serverValues = { 'post-by-email': true, post_by_email_address: 'old@post.example' };
-const mount = (now: object = serverValues, change: Change = () => {}) => {
-  onSettings({ ...now });
-  return mountTab(tabOf(postByEmail), all(withModules('post-by-email'), withServerValues({ ...now }), change));
-};
+const mount = (now: object = serverValues, change?: Change) => mountCard(postByEmail, { ...now }, change);
 const address = () => screen.findByLabelText('Send your posts to this address');
 const button = async (name: string) => (await screen.findByText(name)).closest('button') ?? document.body;
 
