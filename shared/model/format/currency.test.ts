@@ -3,9 +3,6 @@ import { CURRENCIES } from '@automattic/format-currency';
 import fc from 'fast-check';
 import { currencyParts, formatCurrency, pricePieces } from './currency';
 
-const codes = Object.keys(CURRENCIES);
-const digits = (count: number) => codes.filter((code) => CURRENCIES[code]?.precision === count).sort();
-
 // The library brings the table; these rows have each kind of symbol, separator and precision in it.
 test.each([
   ['USD', '$', '1,234,567', '.13'],
@@ -24,23 +21,12 @@ test.each([
 });
 
 test.each([
-  [
-    'SHR-127.1 no digits',
-    0,
-    'BDT BIF BND DJF GNF HUF IDR ISK JPY KHR KPW KRW LAK LKR MGA MZN TMT VUV',
-    'JPY',
-    '¥1,235',
-  ],
-  ['SHR-127 one digit', 1, 'BTN MVR VND', 'VND', '₫1.234,6'],
-  ['SHR-127.2 three digits', 3, 'BHD JOD KWD LYD OMR TND', 'OMR', '﷼1,234.560'],
-])('SHR-127 %s', (_row, count, listed, code, text) => {
-  expect(digits(count)).toEqual(listed.split(' '));
+  ['SHR-127.1 no digits', 'JPY', '¥1,235'],
+  ['SHR-127 one digit', 'VND', '₫1.234,6'],
+  ['SHR-127.2 three digits', 'OMR', '﷼1,234.560'],
+  ['SHR-127.3 two digits', 'EUR', '€1.234,56'],
+])('%s: %s', (_row, code, text) => {
   expect(formatCurrency(1234.56, code)).toBe(text);
-});
-
-test('SHR-127.3 most other currencies have two digits', () => {
-  expect(digits(2)).toHaveLength(134);
-  expect(formatCurrency(1234.5, 'EUR')).toBe('€1.234,50');
 });
 
 test.each([
@@ -97,7 +83,7 @@ test('SHR-129 formatting sends no request', () => {
 
 test('any input returns null or an amount of digits and separators', () => {
   const amount = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.bigInt().map(String));
-  const code = fc.oneof(fc.anything(), fc.constantFrom(...codes));
+  const code = fc.oneof(fc.anything(), fc.constantFrom(...Object.keys(CURRENCIES)));
   fc.assert(
     fc.property(amount, code, (input, currency) => {
       const parts = currencyParts(input, currency);
