@@ -104,6 +104,11 @@ test('SHR-082 keeps a license with a missing or malformed field, and treats a ma
   });
 });
 
+test('licenses in another form are a failure', async () => {
+  onCall('GET', 'licensing/user/licenses').reply(200, { unexpected: [1, 2, 3] });
+  await expect(readNow(licencesRead)).rejects.toMatchObject({ code: 'rest-shape' });
+});
+
 test('SHR-083 sends the count that the user has seen', async () => {
   onCall('POST', 'licensing/user/activation-notice-dismiss', { last_detached_count: 2 }).reply(200, {});
   await dismissLicenceNotice(2);
