@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { RootEntry } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
 import { FolderLock } from '../deploy/targets/folder-lock';
 import { LanguageFolder } from '../languages/folder';
+import { commandLine } from '../setup/command-line';
 import { embedFiles, embedFolder } from './embed-files';
 import { areaEntry, type PartialRegistry, rootEntry } from './entries';
 import { merged, pageOf } from './merge';
@@ -18,12 +18,12 @@ import { sourceStamp } from './source-stamp';
 import { type Unit, units } from './units';
 import { outputOf, readManifest, repo } from './webpack-base';
 
-/**
- * `npm run build -- [unit …] [--force]`: builds changed units, or the named ones, publishes them into `build/set`, and
- * updates the registry there. `npm start` runs the same. `--into <folder>` publishes into another set: a deploy does not
- * build into the served one.
- */
-const { values, positionals: names } = parseArgs({
+const help = `npm run build -- [unit …] [--force] [--into <folder>]   builds changed units, or the named ones, into build/set
+
+--force  builds unchanged units too
+--into   publishes into another folder, as a deploy does`;
+
+const { values, positionals: names } = commandLine(help, {
   options: { force: { type: 'boolean', default: false }, into: { type: 'string' } },
   allowPositionals: true,
 });
@@ -82,7 +82,7 @@ async function compile(list: readonly Unit[]): Promise<MultiStats> {
   const options: MultiConfiguration = Object.assign(configs, { parallelism: 2 });
   const compiler = webpack(options);
   if (!compiler) throw new Error('webpack could not start.');
-  // The units have most files in common: look each up once.
+  // The units share most files, so look up each file once.
   const [first] = compiler.compilers;
   for (const each of compiler.compilers) each.inputFileSystem = first?.inputFileSystem ?? null;
   const stats = await new Promise<MultiStats>((resolve, reject) => {

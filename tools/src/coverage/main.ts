@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine } from '../setup/command-line';
 import { sourceFiles } from '../source-files';
 import { listTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
@@ -8,16 +8,17 @@ import { coverageReport, differences } from './report';
 import { clientOnlyIds } from './requirement-ids';
 import { requirementPages, requirementsFolder, requirementsIn } from './requirements';
 
-/**
- * `npm run coverage`: writes docs/coverage.md from docs/requirements and the titles of the tests. With `--check` it writes
- * nothing and fails when the page is not what it would write; with `--check DASH-042` it prints that requirement and its tests,
- * with file and line. `--reports <folder>` reads the tests from the reports that Jest wrote there.
- */
+const help = `npm run coverage -- [ID] [--check] [--reports <folder>]   writes docs/coverage.md from docs/requirements and test titles
+
+ID         prints this requirement and its tests with file and line, such as DASH-042; writes nothing
+--check    writes nothing, and fails if docs/coverage.md is not up to date
+--reports  reads the tests from the reports that Jest wrote to this folder`;
+
 const repo = join(import.meta.dirname, '../../..');
 const page = join(repo, 'docs/coverage.md');
 const { all, faults: pageFaults } = requirementsIn(requirementPages(repo));
 const known = all.map(({ id }) => id);
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandLine(help, {
   options: { check: { type: 'boolean', default: false }, reports: { type: 'string' } },
   allowPositionals: true,
 });

@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const area = areaNames.find((known) => known === names[0]);
   if (!area || names.length > 1) {
     throw new Error(
-      `Give the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. The page itself (root-config) is built anew by "npm run build -- root-config" and used from the next page load.`,
+      `Name the area to serve: npm run dev -- mf-dashboard. Areas: ${areaNames.join(', ')}. The page itself (root-config) is built by "npm run build -- root-config" and used from the next page load.`,
     );
   }
   const dir = join(repo, area);

@@ -1,13 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { commandLine } from '../setup/command-line';
 import { printableLine } from '../setup/printable.mjs';
 import { newSigningKey, readSecret, readSigningKeys } from './signing-keys';
 
-/**
- * `npm run keys -- [file]`: makes a key for signing registries or archives of the plugin, unless the file exists, and prints the
- * line that pins the key on a site for each of the two.
- */
-const file = resolve(process.argv[2] ?? 'flightdeck-signing.pem');
+const help = `npm run keys -- [file]   makes a key that signs registries or archives of the plugin, unless the file exists, and prints
+                         the lines that pin it on a site; default: flightdeck-signing.pem`;
+
+const [name = 'flightdeck-signing.pem'] = commandLine(help, { allowPositionals: true, options: {} }).positionals;
+const file = resolve(name);
 
 if (!existsSync(file)) {
   // Only the owner can read the file, from the first moment. `wx` never replaces a key.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { commandLine } from '../setup/command-line';
 import { printError } from '../setup/printable.mjs';
 import { checkFile } from './check-file';
 import { batchSchema, fill } from './fill';
@@ -12,12 +12,20 @@ import { unknownLocale } from './merge';
 import { openTexts } from './open';
 import { outputFiles, writeFiles } from './write';
 
-/** `npm run languages -- <command>`: works on `languages/flightdeck-<locale>.po` (docs/how-to/add-a-language.md). */
+const help = `npm run languages -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
+
+update            brings the file up to date with flightdeck.pot, or creates it
+status            shows the number of open texts; for shipped languages and a named locale also the texts
+check             shows problems of the translations
+open <locale>     prints open texts as JSON; --limit N, --offset N, --in <folder>
+fill <locale> <file>   adds translations from a JSON file
+write             writes the files for wp-content/languages/plugins/ to build/languages/; the default command`;
+
 const repo = join(import.meta.dirname, '../../..');
 /** Folder of the written files, relative to the repository. */
 const output = 'build/languages';
 const folder = new LanguageFolder(repo);
-const { positionals, values } = parseArgs({
+const { positionals, values } = commandLine(help, {
   allowPositionals: true,
   options: { limit: { type: 'string' }, offset: { type: 'string' }, in: { type: 'string' } },
 });

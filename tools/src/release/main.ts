@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { parseArgs } from 'node:util';
 import { repo } from '../build/repo';
 import { DeployError } from '../deploy/outcome';
 import { runCommand, sayLines as say } from '../deploy/run-command';
+import { commandLine } from '../setup/command-line';
 import { dryRun, release } from './release';
 
-/** `npm run release -- [--dry-run]`: see docs/how-to/release.md. */
+const help = `npm run release -- [--dry-run]   raises versions, writes changelogs, commits and tags (docs/how-to/release.md)
+
+--dry-run  shows the release, changes nothing`;
 
 const changesets = createRequire(import.meta.url).resolve('@changesets/cli/bin.js');
 
@@ -21,7 +23,7 @@ async function run(program: string, ...args: readonly string[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  const { values } = commandLine(help, { options: { 'dry-run': { type: 'boolean', default: false } } });
   if (values['dry-run']) return dryRun({ repo, say });
   return release({
     repo,

@@ -9,7 +9,7 @@ const works = async (repo) => (await run(['php', '-r', hasSodium], { cwd: repo, 
 /**
  * Finds a PHP with the extension sodium, or installs Debian's.
  * @param {string} repo
- * @returns {Promise<'php' | undefined>} undefined on systems without one, where PHP as WebAssembly serves
+ * @returns {Promise<'php' | undefined>} undefined on systems without one, which use PHP as WebAssembly
  */
 export async function ensurePhp(repo) {
   if (await works(repo)) return 'php';

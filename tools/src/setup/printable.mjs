@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /*
- * Texts of others in the output of a command: answers of sites, registries, reports, logs of servers. A terminal obeys control
- * characters in them: it would move the cursor, remove lines or show a forged one.
+ * Texts from other sources in the output of a command: answers of sites, registries, reports, server logs. A terminal
+ * obeys control characters in them, so they could move the cursor, and remove or forge lines.
  */
 
 /** Control and format characters (such as those that change the direction of text), and separators of lines. */

@@ -1,23 +1,25 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { signIn } from '../../../tools/src/bench/screens/site';
 import { requireSet } from '../../../tools/src/bench/set-problem';
 import { medians } from '../../../tools/src/bench/statistics';
 import { launch, visitor } from '../../../tools/src/bench/visit/browser';
+import { commandLine } from '../../../tools/src/setup/command-line';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { type Round, wordpressReport } from './report';
 import { type Conditions, type Visit, visit, visitFigures } from './visit';
 
-/**
- * `npm run bench:wordpress`: measures our dashboard and that of the partner in turn on a real WordPress, and writes
- * docs/bench-wordpress.md. Needs FLIGHTDECK_PLUGIN_DIR and FLIGHTDECK_PROVIDER.
- */
+const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   measures the dashboards of Flightdeck and Jetpack on a real WordPress
+
+--runs  visits to each page (9); the report shows medians
+--out   writes the report to a file other than docs/bench-wordpress.md
+FLIGHTDECK_PLUGIN_DIR: folder of Jetpack; FLIGHTDECK_PROVIDER: a plugin that answers for its provider`;
+
 const repo = join(import.meta.dirname, '../../..');
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' }, out: { type: 'string' } } });
+const { values } = commandLine(help, { options: { runs: { type: 'string', default: '9' }, out: { type: 'string' } } });
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 9);
 const partner = partnerOf(process.env.FLIGHTDECK_PLUGIN_DIR, process.env.FLIGHTDECK_PROVIDER);
 if (!partner?.provider) {
@@ -82,7 +84,7 @@ try {
     cold: await rounds(runs, { cpu: 1 }),
     coldAt4x: await rounds(runs, { cpu: 4 }),
     warmAt4x: await rounds(runs, { cpu: 4 }, true),
-    // 400 kbit/s; the original takes half a minute on it.
+    // 400 kbit/s: the original takes half a minute.
     slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, line: { latency: 400, bytesPerSecond: 50_000 } }),
     largestElement,
     starts,

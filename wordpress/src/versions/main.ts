@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { launch, visitor } from '../../../tools/src/bench/visit/browser';
 import { freePort } from '../../../tools/src/dev/free-port';
+import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
@@ -17,9 +17,9 @@ const help = `npm run wordpress:versions -- [options] DIR…     tries versions 
 
 --provider FILE  must-use plugin that answers in place of its provider; default FLIGHTDECK_PROVIDER
 --wordpress DIR  folder of another version of WordPress; default FLIGHTDECK_WORDPRESS_DIR
---scenario NAME  state of the site, set by the provider; can be repeated. Default: all that the provider knows
+--scenario NAME  state of the site, set by the provider; can be repeated. Default: all scenarios of the provider
 --role NAME      admin, admin2 or editor; can be repeated. Default: all three
---writes NAME    scenario in which admin saves every setting and compares what arrives; default complete, "none" for no writes
+--writes NAME    scenario in which admin saves every setting and compares the stored values; default complete, "none" for no writes
 --json           prints all results as JSON, with the answers
 
 Run "npm run build" first. Answers are compared with those of the first folder, by scenario and role.
@@ -27,7 +27,7 @@ Run "npm run build" first. Answers are compared with those of the first folder, 
 
 /** `npm run wordpress:versions`: opens the page on a WordPress with each version of the partner and prints what differs. */
 async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandLine(help, {
     allowPositionals: true,
     options: {
       provider: { type: 'string', default: process.env.FLIGHTDECK_PROVIDER },

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { pluginFolder } from '../../../tools/src/archive/plugin-source';
 import { zipFile } from '../../../tools/src/archive/zip-file';
 import { signingKeysOf } from '../../../tools/src/keys/signing-keys';
 import { readLockFile } from '../../../tools/src/packages/lock-file';
 import { sbom } from '../../../tools/src/packages/sbom';
 import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
+import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { archiveFiles } from './archive-files';
 import { changesOf } from './readme';
 import { header, releaseFiles } from './release-file';
 
-/**
- * `npm run wordpress:zip`: creates the archive that WordPress installs, from the plugin and the built set. With a signing key, also
- * the release file for updates: sites accept it if the key is in FLIGHTDECK_UPDATE_KEYS. `-- --directory`: the archive for the plugin directory of WordPress.
- */
+const help = `npm run wordpress:zip -- [--directory]   creates the archive that WordPress installs, from the plugin and the built set
+
+--directory  creates the archive for the plugin directory of WordPress, without updates from elsewhere
+With a signing key, it also writes the release file for updates. Sites accept it if the key is in FLIGHTDECK_UPDATE_KEYS.`;
+
 const repo = join(import.meta.dirname, '../../..');
 const target = join(repo, 'build/wordpress');
 const text = (path: string) => readFileSync(join(repo, 'wordpress', path), 'utf8');
@@ -28,7 +29,7 @@ function write(name: string, content: string | Buffer): void {
 }
 
 function main(): void {
-  const { values } = parseArgs({ options: { directory: { type: 'boolean', default: false } } });
+  const { values } = commandLine(help, { options: { directory: { type: 'boolean', default: false } } });
   const [plugin, readme] = [text('plugin/flightdeck.php'), text('plugin/readme.txt')];
   const version = header(plugin, 'Version');
   const files = archiveFiles(repo, values.directory);

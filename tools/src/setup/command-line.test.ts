@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageJson from '../../../package.json';
+
+const repo = join(__dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'flightdeck-command-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the program of an npm script in an empty folder. */
+function run(script: keyof typeof packageJson.scripts, option: string) {
+  const [program = ''] = /\S+main\.ts/.exec(packageJson.scripts[script]) ?? [];
+  const tsx = require.resolve('tsx');
+  return spawnSync(process.execPath, ['--import', tsx, join(repo, program), option], { cwd: folder, encoding: 'utf8' });
+}
+
+const commands = [
+  'build',
+  'bench:wordpress',
+  'coverage',
+  'keys',
+  'languages',
+  'release',
+  'wordpress:versions',
+  'wordpress:zip',
+] as const;
+
+test.each(commands)('%s prints its help, and does nothing else', (command) => {
+  const { status, stdout, stderr } = run(command, '--help');
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(new RegExp(`^npm run ${command} --`));
+  expect(status).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.each(['keys', 'languages'] as const)('%s names an unknown option, without a stack', (command) => {
+  const { status, stderr } = run(command, '--lnag');
+  expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\nnpm run ${command} --`));
+  expect(stderr).not.toContain('\n    at ');
+  expect(status).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
