@@ -42,7 +42,7 @@ const FILES = array(
 );
 
 /**
- * Loads the files of the plugin. An interrupted upload leaves missing, empty or truncated files.
+ * Loads the files of the plugin. After an interrupted upload, files are missing, empty or truncated.
  *
  * @return string The first file that is missing or damaged; empty if all files are loaded.
  */

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Empty page of the bench
- * Description: A page of the admin with a heading and a paragraph: what WordPress itself costs a page of a plugin.
+ * Description: An admin page with a heading and a paragraph. Shows how much time WordPress itself takes for a page of a plugin.
  */
 
 add_action(

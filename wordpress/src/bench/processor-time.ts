@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux reports processor time in hundredths of a second to all programs. */
+/** Linux reports processor time to programs in hundredths of a second. */
 const ticksPerMs = 0.1;
 
 /** Group and processor time in ms from the text of `/proc/<pid>/stat`, including ended children; the name may contain anything. */

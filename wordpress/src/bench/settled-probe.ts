@@ -24,8 +24,8 @@ export interface Watched {
 
 /**
  * Runs in the page before anything else, so it must not refer to anything outside itself. After each frame with a change to
- * the document, it compares place, size and text of the changed elements with what they showed before. An element that only
- * moves does so because a changed one has another size, so the others need no look: the probe costs the page little.
+ * the document, it compares place, size and text of the changed elements with what they showed before. An element
+ * only moves if a changed one has another size, so the probe need not check the others. This keeps the probe cheap.
  */
 export function installSettledProbe({ container, card }: Watched): void {
   const probe: SettledProbe = {
@@ -57,7 +57,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) text += node.nodeValue;
     return text.trim();
   };
-  /** Place, size and text of each element that was visible when it was looked at last. */
+  /** Place, size and text of each element that was visible at the last check. */
   const shown = new WeakMap<Element, string>();
   /** Returns whether an element shows something else than before. Elements of one pixel are for screen readers only. */
   const isOther = (element: Element): boolean => {
@@ -69,7 +69,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     if (probe.firstCard === null && element.matches(card)) probe.firstCard = performance.now();
     return now !== before;
   };
-  /** Elements to look at after the next frame; the value tells whether to look at all elements in them too. */
+  /** Elements to check after the next frame; the value says whether to check all elements in them too. */
   let changed = new Map<Node, boolean>();
   const note = (node: Node | null, isWhole: boolean) => {
     if (node) changed.set(node, isWhole || changed.get(node) === true);
@@ -87,7 +87,7 @@ export function installSettledProbe({ container, card }: Watched): void {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 
-  /** Returns whether the changed elements of the container show something else than after the frame before. */
+  /** Returns whether the changed elements of the container show something else than after the previous frame. */
   const isSeen = (root: Element, nodes: ReadonlyMap<Node, boolean>): boolean => {
     // Changes elsewhere can move the container.
     let found = isOther(root);
@@ -109,7 +109,7 @@ export function installSettledProbe({ container, card }: Watched): void {
       const nodes = changed;
       changed = new Map();
       const at = performance.now();
-      // After the paint, when the layout is up to date and reading it costs little.
+      // After the paint, when the layout is up to date, so that reading it is cheap.
       setTimeout(() => {
         const root = document.querySelector(container);
         if (root && isSeen(root, nodes)) probe.settled = at;

@@ -52,8 +52,8 @@ function readable(url: string): string {
 }
 
 /**
- * Waits until an expression of the page holds. Asks the browser itself, because the driver's own waiting runs a large script
- * in the page, which is slow at 4x.
+ * Waits until an expression of the page holds. Evaluates it by the browser's protocol, because the driver's own
+ * waiting runs a large script in the page, which is slow at 4x.
  * @throws Error when it does not hold within three minutes
  */
 async function until(session: CDPSession, expression: string): Promise<void> {
@@ -71,7 +71,7 @@ async function until(session: CDPSession, expression: string): Promise<void> {
 }
 
 /**
- * Visits a page once, and waits until nothing of it changes any more.
+ * Visits a page once, and waits until it no longer changes.
  * @returns the figures, a description of the element that was the largest paint, and the addresses that started WordPress
  * @throws Error when the page shows no card within three minutes
  */

@@ -50,7 +50,7 @@ export function installPlugin(folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
-  // Pages of the test before may still send requests, which need a whole plugin.
+  // Pages of the previous test may still send requests, which need a complete plugin.
   const before = join(folder, 'wp-content/flightdeck-before');
   if (existsSync(plugin)) renameSync(plugin, before);
   renameSync(join(next, 'flightdeck'), plugin);

@@ -58,12 +58,12 @@ await serve(address, { root, script }, async () => {
   let requests = 0;
   let unmount = async () => {};
   return {
-    /** PHP keeps what it knows about files. Mounts the folder again, so that it sees what others changed. */
+    /** Mounts the folder again, because PHP caches facts about files and would miss changes by other programs. */
     async renew() {
       await unmount();
       requests += 1;
       if (requests === maxRequests) {
-        // It never gives memory back.
+        // It never frees memory.
         php.exit();
         php = await newPhp();
         requests = 0;

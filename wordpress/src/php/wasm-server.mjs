@@ -15,7 +15,7 @@ import { printableLine } from '../../../tools/src/setup/printable.mjs';
  * @typedef {import('node:http').ServerResponse} Response
  */
 
-/** A page that requests its own site, which does the same again, needs three instances. */
+/** A page that requests its own site, which requests itself once more, needs three instances. */
 const instances = 3;
 
 /**

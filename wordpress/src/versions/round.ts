@@ -36,7 +36,7 @@ export interface Round {
   readonly answers: Readonly<Record<string, Answer>>;
   /** By route: titles of failure panels, or an empty text when the screen did not draw. */
   readonly failedRoutes: Readonly<Record<string, readonly string[]>>;
-  /** By option: what the site did with a write. */
+  /** By option: the result of a write. */
   readonly written: WriteResults;
   readonly consoleErrors: readonly string[];
 }

@@ -121,7 +121,7 @@ export const values: Readonly<Record<string, string | readonly string[]>> = {
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** Returns whether two settings are the same after the trip through PHP. */
+/** Returns whether two settings are the same after PHP has converted them. */
 const isSame = (a: unknown, b: unknown): boolean =>
   typeof a === 'boolean' ? a === Boolean(b) : JSON.stringify(a) === JSON.stringify(b);
 

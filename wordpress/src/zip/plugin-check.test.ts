@@ -41,7 +41,7 @@ test('development functions: only a release that was taken back is written to th
   expect(places(/\berror_log\(/)).toEqual(['includes/visits/visit-route.php: error_log(']);
 });
 
-test('direct_db_queries: each query of our own is prepared, and is one that WordPress has no function for', () => {
+test('direct_db_queries: each of our queries is prepared, and WordPress has no function for it', () => {
   const queries = places(/\$wpdb->(query|get_\w+|insert|update|delete|replace)\([^\n]*/);
   expect(queries).toEqual([
     expect.stringMatching(/^includes\/partner\/option-cache\.php: .*\$wpdb->prepare\(/),

@@ -95,11 +95,11 @@ describe('an installed plugin', () => {
     expect(Object.keys(JSON.parse(String(registry?.content)))).not.toContain('history');
   });
 
-  test('equal files give equal archives', () => {
+  test('the same files make the same archive', () => {
     expect(zipFile(pluginFiles(plugin, set, legal)).equals(zipFile(pluginFiles(plugin, set, legal)))).toBe(true);
   });
 
-  test('has no file of another kind than the build makes, and nothing that a link leads to', () => {
+  test('has only files of the kinds that the build makes, and no targets of links', () => {
     write(join(set, 'root-config/1/shell.php'), '<?php');
     write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()', 'shell.php': '<?php' })));
     expect(() => pluginFiles(plugin, set, legal)).toThrow('shell.php is no file that the build makes');

@@ -1,6 +1,6 @@
 import { expect, open, signIn, test } from '../support/test';
 
-/* Clocks that are wrong by a day. The times that the plugin keeps have tests in php/signature-test.php. */
+/* Clocks that are wrong by a day. Tests of the times that the plugin stores are in php/signature-test.php. */
 
 const day = 24 * 3600 * 1000;
 

@@ -64,7 +64,7 @@ test('a cache that keeps answering with older settings does not undo a change on
   wordpress,
 }) => {
   const site = await wordpress();
-  // Ahead of PHP, a cache knows only the method of the request.
+  // A cache in front of PHP sees only the method of the request.
   site.mustUse(
     answer(
       '/jetpack/v4/settings',

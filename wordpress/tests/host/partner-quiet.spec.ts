@@ -4,7 +4,7 @@ import { setScenario } from '../support/site-states';
 import { expect, open, signIn, test } from '../support/test';
 import { listen } from '../support/walk';
 
-/* Beside the real site-management plugin, ours adds no message, no file and no query to the pages of others. */
+/* Beside the real site-management plugin, ours adds no message, no file and no query to other pages. */
 
 const { FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER } = process.env;
 const partner = partnerOf(FLIGHTDECK_PLUGIN_DIR, FLIGHTDECK_PROVIDER);

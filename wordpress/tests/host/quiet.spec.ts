@@ -5,8 +5,8 @@ import { contentOf, listen, messagesOf } from '../support/walk';
 import type { WordPress } from '../support/wordpress';
 
 /*
- * With WP_DEBUG, WP_DEBUG_LOG, SCRIPT_DEBUG and SAVEQUERIES, the plugin adds no message, no file and almost no data to the pages
- * of others. Each page is requested with and without the plugin; messages of the host itself are in both.
+ * With WP_DEBUG, WP_DEBUG_LOG, SCRIPT_DEBUG and SAVEQUERIES, the plugin adds no message, no file and almost no data
+ * to other pages. Each page is requested with and without the plugin; messages of the host itself are in both.
  */
 
 /** Bytes of autoloaded options that the plugin may add to each request. */
@@ -40,7 +40,7 @@ for (const user of ['admin', 'subscriber'] as const)
     await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
   });
 
-test('the work of an administrator adds no message of the plugin, and no message that the host does not give without it', async ({
+test('the work of an administrator causes no message of the plugin, and no message of the host that is missing without it', async ({
   page,
   wordpress,
 }) => {

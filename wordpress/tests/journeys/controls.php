@@ -87,7 +87,7 @@ if ( '' !== requested_locale() ) {
 	);
 }
 
-// While the site's clock is changed, earlier nonces are invalid.
+// While the test changes the site's clock, earlier nonces are invalid.
 if ( is_file( FOLDER . '/moved-clock' ) ) {
 	add_filter(
 		'nonce_life',

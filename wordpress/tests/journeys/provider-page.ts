@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Where the real Jetpack asks its provider to connect a user. */
+/** Address at which the real Jetpack asks its provider to connect a user. */
 export const providerOrigin = 'https://jetpack.wordpress.com';
-/** Where the page calls the provider directly. */
+/** Addresses at which the page calls the provider directly. */
 export const providerApi = 'https://public-api.wordpress.com';
 
-/** Where links lead that are not about the connection, such as the checkout. */
+/** Targets of links that are not about the connection, such as the checkout. */
 const others: readonly string[] = ['https://jetpack.com', 'https://wordpress.com', 'https://cloud.jetpack.com'];
 
 /** Origins of the provider's pages. */

@@ -67,8 +67,8 @@ const bridged: ReadonlySet<string> = new Set([
 const unknownFaults: ReadonlySet<string> = new Set(['refused']);
 
 /**
- * A WordPress with the real Jetpack, for journeys that were written for the test site. A control that WordPress does not have
- * ends the journey with the reason.
+ * A WordPress with the real Jetpack, for journeys that were written for the test site. A journey that needs a control
+ * that WordPress lacks ends with the reason.
  */
 export class WordPressSite extends RunningSite {
   readonly #data = mkdtempSync(join(tmpdir(), 'flightdeck-journeys-'));

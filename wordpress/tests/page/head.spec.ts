@@ -106,7 +106,7 @@ test('WordPress prints its emoji script on its own pages, but not on ours', { ta
   expect(await page.content()).not.toMatch(emojiScript);
 });
 
-test('the partner shows its offers on other admin pages and not on ours', async ({ page, wordpress }) => {
+test('the partner shows its offers on other admin pages, but not on ours', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -89,7 +89,7 @@ test('a notice of a subscriber with our ID and an address makes no user an admin
   expect(site.php(`echo implode( ',', get_userdata( ${id} )->roles );`)).toBe('subscriber');
 });
 
-test('a widget takes its list from no element of a user', async ({ page, wordpress }) => {
+test('a widget takes its list from no element that users write', async ({ page, wordpress }) => {
   const site = await wordpress();
   const list = JSON.stringify({ url: `${site.url}/wp-content/plugins/flightdeck/set/`, widgets: {} });
   const hostile = inPhp(`<div id="flightdeck-widgets" hidden>${list}</div>`);

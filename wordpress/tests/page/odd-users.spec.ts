@@ -40,7 +40,7 @@ async function outcome(page: Page, site: WordPress): Promise<'refused' | 'dashbo
 const off = (name: string) => `'${name}' => false`;
 const on = (name: string) => `'${name}' => true`;
 
-test('an editor with the partner’s capability and without manage_options sees the dashboard, and no settings of the site', {
+test('an editor with the partner’s capability but without manage_options sees the dashboard, but no settings of the site', {
   tag: '@every-change',
 }, async ({ page, wordpress }) => {
   const site = await wordpress();

@@ -86,7 +86,7 @@ test('the answers follow the shell and the scripts', async ({ page, wordpress })
   expect(found[0]).toBeGreaterThan(0);
 });
 
-test('a read that throws, prints, or asks another site harms no other answer', async ({ page, wordpress }) => {
+test('a read that throws, prints, or requests another site affects no other answer', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(
     `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
@@ -170,7 +170,7 @@ for (const odd of [
   `paths=${','.repeat(2000)}`,
   '%FF=%FE',
 ])
-  test(`routes answer no server error to ${odd.slice(0, 30)}`, async ({ page, wordpress }) => {
+  test(`routes do not answer ${odd.slice(0, 30)} with a server error`, async ({ page, wordpress }) => {
     const site = await wordpress();
     // Without a staged release, there is no route for visits.
     stage(site, [], 'for no user');

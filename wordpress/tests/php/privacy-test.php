@@ -24,7 +24,7 @@ same( 'erase: other data stays', array( 7 => array( 'other' => 'x' ) ), $GLOBALS
 same( 'erase: nothing is left', $none, erase_data( 'jo@site.example' ) );
 same( 'export: nothing is left', array(), export_data( 'jo@site.example' )['data'] );
 
-// Who has activated the plugin is kept for an hour.
+// The ID of the user who activated the plugin is stored for an hour.
 set_transient( 'flightdeck_activated_by', 7 );
 same( 'export: the activation', array( 'Activated Flightdeck in the last hour' ), array_column( export_data( 'jo@site.example' )['data'][0]['data'], 'name' ) );
 same( 'erase: the activation', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );

@@ -1,6 +1,6 @@
 import { expect, open, signIn, test } from '../support/test';
 
-test('a visit to our page spares the next link to the partner’s page a second page state', async ({
+test('a visit to our page skips the second check for the next link to the partner’s page', async ({
   page,
   wordpress,
 }) => {

@@ -42,7 +42,7 @@ test.beforeEach(async ({ wordpress }) => {
   site.php("delete_option( 'flightdeck_set_kept' ); delete_transient( 'flightdeck_set_failed' );");
 });
 
-test('one request at a time waits for a set that does not answer, and no other follows for a minute', async ({
+test('only one request waits for a set that does not answer, and the next one follows after a minute', async ({
   wordpress,
 }) => {
   const site = await wordpress();

@@ -54,7 +54,7 @@ test('one subscriber alone never triggers a take-back, with any number of forged
   const { nonce } = await visit(page, site, 'subscriber');
   const statuses = new Set<number>();
   for (let count = 0; count < 40; count += 1) statuses.add((await visits(page, site, nonce, failed(next))).status());
-  // No error, which the console of a user who opens the page often would show.
+  // Not an error, which the console of a user who opens the page often would show.
   expect([...statuses]).toEqual([204]);
   expect((await visit(page, site, 'editor')).version).toBe(next);
   const { nonce: admin } = await visit(page, site, 'admin');
@@ -117,7 +117,7 @@ for (const [what, answer] of [
   ['answers 500', "new WP_Error( 'broken', 'Broken.', array( 'status' => 500 ) )"],
   ['is blocked by a page', "new WP_Error( 'shield', '<h1>Blocked</h1>', array( 'status' => 403 ) )"],
 ] as const)
-  test(`a route of the counts that ${what} is no failure of the page`, async ({ page, wordpress }) => {
+  test(`a route of the counts that ${what} does not count as a page failure`, async ({ page, wordpress }) => {
     const site = await wordpress();
     site.mustUse(
       `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) { return '/flightdeck/v1/visits' === $request->get_route() ? ${answer} : $answer; }, 10, 3 );`,
@@ -130,7 +130,7 @@ for (const [what, answer] of [
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await page.waitForLoadState('networkidle');
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/visits'));
-    // As when the user changes to another tab, so that the page stays.
+    // Like a user who changes to another tab: the page stays open.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

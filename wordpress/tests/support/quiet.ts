@@ -57,7 +57,7 @@ export async function expectQuietPages(page: Page, site: WordPress): Promise<voi
 }
 
 /**
- * Expects that our own pages give no message that an empty page of the same kind does not give, and make few queries.
+ * Expects that our own pages cause only messages that an empty page of the same kind causes too, and few queries.
  * @param isOurs whether a query that our code caused is the plugin's, not one of the partner for its page state
  */
 export async function expectQuietPluginPages(

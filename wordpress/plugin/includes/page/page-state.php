@@ -58,8 +58,8 @@ function page_state_here( object $registry, array $texts ): array {
 }
 
 /**
- * Returns the origins from which an administrator may load an area: files that nobody has signed. So only sites for development offer
- * them, and sites where wp-config.php says so.
+ * Returns the origins from which an administrator may load an area: files that nobody has signed. So only development
+ * sites offer them, and sites whose wp-config.php allows it.
  *
  * @return string[]
  */

@@ -26,8 +26,9 @@ const NOT_STARTED = '@keyframes fd-not-started{to{visibility:visible}}#flightdec
 	'#flightdeck-not-started:has(#flightdeck-missing:empty)>:last-child,#flightdeck-not-started:has(#flightdeck-missing:not(:empty))>:first-child{display:none}';
 
 /**
- * Places notices of other plugins, which WordPress prints above the page, and moves behind the mark for the end of a page's header
- * later. Without a separate box, the mark does not move what follows. The margins are those that notices have beside a heading.
+ * Places the notices of other plugins. WordPress prints them above the page, and later moves them behind the mark for
+ * the end of a page's header. The mark has no box, so it does not move the content below it. The margins are those of
+ * notices below a heading.
  */
 const NOTICES_AREA = '#wpbody-content>.wp-header-end{position:absolute}' .
 	'#wpbody-content>:is(.notice,div.updated,div.error){margin-block:5px 15px;margin-inline:2px 20px}' .
@@ -84,7 +85,7 @@ function page_sections( ?array $found = null ): array {
 	return $sections;
 }
 
-/** Decides what the page shows, before anything is printed. Leaves the page state to print_start(), because it takes long. */
+/** Decides what the page shows, before anything is printed. print_start() computes the page state later, because that takes long. */
 function prepare_page(): void {
 	dismiss_untried();
 	$found = found_registry();

@@ -48,8 +48,8 @@ function link_header( string $url, string $kind, string $hash ): string {
 }
 
 /**
- * Prints preloads for the code for texts unless the page brings it, for the scripts of the root unless headers name them, and on a
- * connected site for those of the first screen.
+ * Prints preloads: for the code for texts, unless the page contains it; for the scripts of the root, unless headers
+ * name them; and on a connected site, for the scripts of the first screen.
  */
 function print_preloads(): void {
 	$sections = page_sections();

@@ -54,7 +54,7 @@ function modules_in( array $modules ): array {
 	);
 }
 
-/** Returns which of these modules are on. All users get it of their modules; other options hold keys and addresses. */
+/** Returns which of these modules are on. All users get this of their modules; other options contain keys and addresses. */
 function switches( array $settings, array $modules ): array {
 	return array_filter( array_intersect_key( $settings, $modules ), 'is_bool' );
 }

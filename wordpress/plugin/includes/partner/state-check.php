@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields that the page cannot do without. Versions of the partner are told apart by them, not by their number.
+ * The fields that the page cannot do without. They identify versions of the partner, not the version number.
  *
  * The schema of the page (`shared/contracts/page/page-state.ts`) has a stand-in for every other field; state-check.test.ts compares.
  *
@@ -65,7 +65,7 @@ const REPLACEABLE_FIELDS = array(
 	'initial.isWooCommerceActive',
 );
 
-/** Maps that are never empty for users who manage modules: an empty one means that the partner's fields have other names. */
+/** Maps that are never empty for users who manage modules. If one is empty, the partner's fields have other names. */
 const FILLED_FOR_MANAGERS = array( 'getModules', 'settings', 'siteData' );
 
 /** Settings that are lists or maps in each tried version. */
@@ -120,7 +120,7 @@ function lacking_fields( array $state ): array {
 }
 
 /**
- * Tells whether a page state has the form of the tried versions: all fields, yes or no for each module, and lists where they are. The
+ * Returns whether a page state has the form of the tried versions: all fields, yes or no for each module, and lists where they are. The
  * screens also check each setting themselves.
  *
  * @param array $state The page state, with arrays or objects as maps.
@@ -150,7 +150,7 @@ function has_known_shape( array $state ): bool {
 }
 
 /**
- * Tells whether a value is of a type of REQUIRED_FIELDS.
+ * Returns whether a value is of a type of REQUIRED_FIELDS.
  *
  * @param mixed  $value Any value.
  * @param string $type  Name of the type.

@@ -25,7 +25,7 @@ function series_of( string $version ): string {
 }
 
 /**
- * Tells whether the partner is newer than the tried series, and this user has not dismissed the notice of its series.
+ * Returns whether the partner is newer than the tried series and this user has not dismissed the notice of its series.
  *
  * @param string $version Version of the active partner.
  * @param string $seen    Series whose notice the user has dismissed.

@@ -107,8 +107,8 @@ function replace_partner_page(): void {
 }
 
 /**
- * Returns the problem that keeps Flightdeck from opening; null when there is none. Computes the page state only if it has not
- * been complete for this kind of user with these versions.
+ * Returns the problem that keeps Flightdeck from opening; null when there is none. Computes the page state only if it
+ * is not known to be complete for this kind of user and these versions.
  */
 function place_problem(): ?array {
 	$found = found_registry();
@@ -126,7 +126,7 @@ function place_problem(): ?array {
 	return null;
 }
 
-/** Returns versions and kind of the user, for which a complete page state is remembered. */
+/** Returns the versions and the kind of user, as the key under which a complete page state is remembered. */
 function fit_key(): string {
 	return VERSION . ' ' . partner_version() . ' ' . ( current_user_can( 'manage_options' ) ? 'manager' : 'other' );
 }
@@ -151,7 +151,7 @@ function remember_fit(): void {
 	}
 }
 
-/** Makes the next request for the partner's page compute the page state again, after it was not complete on our page. */
+/** Makes the next request for the partner's page compute the page state again, because the state was incomplete on our page. */
 function forget_fit(): void {
 	delete_transient( PLACE_FITS );
 }

@@ -13,9 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Name of the lock that allows one request at a time. */
 const SET_LOCK = 'flightdeck_set';
-/** Seconds after which the lock of a request that died is ignored. */
+/** Seconds after which the lock of an aborted request is ignored. */
 const SET_LOCK_LIMIT = 30;
-/** Reason when the database does not take the lock. */
+/** Reason if the database does not store the lock. */
 const SET_UNSAVED = 'the site cannot save options';
 /** Transient with the address that failed last, and the reason. */
 const SET_FAILED = 'flightdeck_set_failed';
@@ -52,7 +52,7 @@ function take_set_turn( string $url ): string {
 }
 
 /**
- * Tells whether a time is in the last seconds. A time in the future comes from a clock that was wrong.
+ * Returns whether a time is within the last seconds. A time in the future comes from a wrong clock.
  *
  * @param int $time    Unix time.
  * @param int $seconds How many.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Looks for the files of a set in the plugin's folder. An interrupted upload leaves missing or empty files.
+ * Looks for the files of a set in the plugin's folder. After an interrupted upload, files are missing or empty.
  *
  * @package Flightdeck
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * First visits of a staged release, which decide whether the site serves it further (docs/decisions/035). The test site has the same
+ * First visits of a staged release, which decide whether the site still serves it (docs/decisions/035). The test site has the same
  * rules (`site/src/visits/staged-rules.ts`), and both have the cases of `rules/cases/staged-releases.json`.
  *
  * @package Flightdeck
@@ -10,11 +10,11 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Visits of a staged release that decide whether it is served further. */
+/** Number of first visits that decide whether a staged release is still served. */
 const FIRST_VISITS = 20;
-/** Failures in these visits from which it is not. */
+/** Failures in these visits after which it is no longer served. */
 const FEWEST_FAILURES = 5;
-/** Users that have these failures at least: every user can send visits that never happened. */
+/** Least number of users with these failures, because any user can send visits that never happened. */
 const FEWEST_USERS = 3;
 
 /**

@@ -10,7 +10,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Returns the facts of this site. None of them is a secret; `refused` and `problem` can contain paths of the server.
+ * Returns the facts of this site. None of the facts is a secret; `refused` and `problem` can contain paths of the server.
  *
  * @return array{version: string, environment: string, set: string, set_from: string, keys: int, serial: int|null,
  *               areas: array<string, string>, partner: string|null, take_place: bool|null, refused: string, problem: string}

@@ -1,7 +1,7 @@
 <?php
 /**
- * Texts of the first screen in other languages than English, which the page brings itself: a browser needs longer for a few more
- * requests than for their bytes.
+ * Texts of the first screen in languages other than English. The page contains them, because a few more requests
+ * would take longer than their bytes.
  *
  * @package Flightdeck
  */

@@ -1,7 +1,8 @@
 <?php
 /**
- * Translations of the site's own. WordPress finds those of scripts by a hash of the script path, which changes with every release.
- * So the plugin reads all files of a language, and sends the texts that differ from those of the release in the page state.
+ * Translations that the site itself has. WordPress finds translations of scripts by a hash of the script path, which
+ * changes with every release. So the plugin reads all files of a language, and sends the texts that differ from those
+ * of the release in the page state.
  *
  * @package Flightdeck
  */
@@ -21,8 +22,8 @@ const MAIN_LOCALES = array(
 );
 
 /**
- * Returns the locales whose translations a user can read, the best one first: the locale itself, without its variant, and the one
- * of the same language that the plugin has. English needs none.
+ * Returns the locales whose translations a user can read, the best one first: the locale itself, the locale without
+ * its variant, and the plugin's own locale of the same language. English needs none.
  *
  * @param string $locale Such as `de_AT` or `de_DE_formal`.
  * @return string[]
@@ -46,7 +47,7 @@ function page_texts( object $root, string $locale ): array {
 	$language = translation_of( $root, $locale );
 	$release  = '' === $language ? array() : page_messages( $root, $language );
 	$of_site  = site_messages( $locale );
-	// Locales of one language can differ in their plural rules, and a page has one rule: then the texts of the site are alone.
+	// Locales of one language can have different plural rules, but a page has one rule. Then only the texts of the site are used.
 	if ( ! $release || ( $of_site && plural_rule( $of_site ) !== plural_rule( $release ) ) ) {
 		return array( $of_site, '' );
 	}

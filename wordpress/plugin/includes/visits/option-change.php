@@ -10,18 +10,18 @@ namespace Flightdeck;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Attempts until a change is given up. At each attempt, at least one of the competing requests succeeds. */
+/** Number of attempts before a change is given up. At each attempt, at least one of the competing requests succeeds. */
 const CHANGE_TRIES = 100;
-/** Failed queries until a change is given up: a database that is read-only, or locked for long. */
+/** Number of failed queries before a change is given up: the database is read-only, or locked for long. */
 const CHANGE_ERRORS = 10;
 
 /**
  * Changes an option that contains an array. The row is written only if it still has the value that was read; otherwise the change is
- * made again, to the newer value. Needs no lock, so that no request that dies leaves one, and works the same with MariaDB and SQLite.
+ * made again, to the newer value. Needs no lock, which an aborted request would leave behind, and works the same with MariaDB and SQLite.
  *
  * @param string   $name   Name of the option.
- * @param callable $change Gets the array, empty without the option, and returns the new one, or null to keep it. Can run several times.
- * @return array|null The new array; null when it was kept or could not be written.
+ * @param callable $change Gets the array (empty if the option does not exist) and returns the new one, or null for no change. Can run several times.
+ * @return array|null The new array; null when nothing was changed or the array could not be written.
  */
 function change_option( string $name, callable $change ): ?array {
 	global $wpdb;
@@ -37,7 +37,7 @@ function change_option( string $name, callable $change ): ?array {
 		if ( null === $new ) {
 			break;
 		}
-		// The number makes each value differ from all before, also for a database that compares texts without case.
+		// The number makes each value differ from all earlier values, even for a database that ignores case.
 		$new['revision'] = (int) ( $value['revision'] ?? 0 ) + 1;
 		$text_after      = maybe_serialize( $new );
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- Only the database can compare and write in one step.

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** Option with all counts. */
 const COUNTS_OPTION = 'flightdeck_visit_counts';
-/** Failures that a release can cause; a site that does not answer is none. */
+/** Failures that a release can cause. A site that does not answer is not among them. */
 const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
 /** Visits of one user that are counted in one hour. */
 const MOST_PER_HOUR = 30;

@@ -75,16 +75,16 @@ function counts_this_visit(): bool {
 }
 
 /**
- * Takes one visit.
+ * Receives one visit.
  *
  * @param \WP_REST_Request $request The request.
  */
 function take_visit( \WP_REST_Request $request ) {
 	$now = time();
-	// The hash tells users apart and is of no use outside of this site.
+	// The hash is a pseudonymous ID, and is useless outside of this site.
 	$user = substr( wp_hash( 'flightdeck_visits|' . get_current_user_id() ), 0, 12 );
 	if ( ! may_send_visit( $user, $now ) ) {
-		// No error: the browser would show one to a user who opens the page often.
+		// Not an error, which the console of a user who opens the page often would show.
 		return new \WP_REST_Response( array(), 204 );
 	}
 	$body = (string) $request->get_body();
@@ -110,7 +110,7 @@ function take_visit( \WP_REST_Request $request ) {
 }
 
 /**
- * Writes to the log of the site which releases were taken back.
+ * Logs which releases were taken back.
  *
  * @param array[] $taken Result of count_visit().
  */
@@ -125,7 +125,7 @@ function log_taken_back( array $taken ): void {
  * Reads the body of a request.
  *
  * @param string $text The body.
- * @return array|null Results by area: `version`, `ms`, and `code` of a failure. Null when it has another form.
+ * @return array|null Results by area: `version`, `ms`, and `code` of a failure. Null when the body is malformed.
  */
 function read_visit( string $text ): ?array {
 	$body  = json_decode( $text, true );
@@ -143,7 +143,7 @@ function read_visit( string $text ): ?array {
 	return $areas;
 }
 
-/** Answers the counts. */
+/** Returns the counts. */
 function answer_counts() {
 	try {
 		return new \WP_REST_Response( counts_report( registry(), visit_counts() ) );
