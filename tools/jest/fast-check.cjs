@@ -1,6 +1,6 @@
 /**
- * fast-check, whose random tests all start from one number, so that a run can be repeated: `FLIGHTDECK_SEED=7 npx jest <file>`. A
- * failure prints the number. It is the same for every change; the long run takes another one each time.
+ * fast-check with one seed for all random tests, so that a run can be repeated: `FLIGHTDECK_SEED=7 npx jest <file>`.
+ * A failure prints the seed. It is the same in each run; each long run uses another one.
  */
 const fc = require('../../node_modules/fast-check/lib/cjs/fast-check.js');
 

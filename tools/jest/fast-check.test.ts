@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-test('random tests start from one number, which a failure prints', () => {
+test('random tests use one seed, which a failure prints', () => {
   const { seed } = fc.readConfigureGlobal();
   expect(Number.isInteger(seed)).toBe(true);
   const numbers = () => fc.sample(fc.integer(), 20);

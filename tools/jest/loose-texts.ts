@@ -1,10 +1,10 @@
 /**
- * Browsers that translate a page replace each text node with `font` elements. React can't remove or change a text
- * node any more that it created beside other nodes, and the screen fails. The only text of an element is safe: React
+ * Browsers that translate a page replace each text node with `font` elements. Then React can no longer remove or
+ * change a text node that it created beside other nodes, and the screen fails. The only text of an element is safe: React
  * sets it as the content of the element.
  */
 
-/** The part of React's node for a text that says where the text was drawn. */
+/** Field of React's node for a text that says where the text was drawn. */
 interface Fiber {
   readonly type: unknown;
   readonly return: Fiber | null;

@@ -1,7 +1,7 @@
 import type { SourceFile } from './source-files';
 
 /**
- * Remembers what a function reads from each file, for as long as the text of the file stays the same. For builds, where
+ * Caches what a function reads from each file, as long as the text of the file stays the same. For builds, where
  * many units contain the same file.
  */
 export function oncePerText<T>(read: (file: SourceFile) => T): (file: SourceFile) => T {

@@ -6,8 +6,8 @@ const changedByWindows = /[. ]$|^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
 const isStep = (step: string): boolean => step !== '' && !unusual.test(step) && !changedByWindows.test(step);
 
 /**
- * Returns the first name that does not lead to one file inside of the archive's folder on each system: an invalid path, or one
- * that is the same as another on a system that ignores case. Undefined when all names are valid.
+ * Returns the first name that is invalid on some system, leads out of the archive's folder, or equals another name on
+ * a system that ignores case. Undefined when all names are valid.
  */
 export function invalidName(names: readonly string[]): string | undefined {
   /** Path without case → the path as it is written, with a slash for a folder. */

@@ -7,7 +7,7 @@ import limits from './limits.json';
 export { limits };
 
 /**
- * Returns how slow a machine is beside the one for which times are limited, so that a report says the same everywhere.
+ * Returns how slow a machine is compared with the one that the limits are for, so that reports from all machines are comparable.
  * @param floor ms until the floor page shows its element at 4x; null when it was not measured
  */
 export const slowness = (floor: number | null): number => (floor === null ? 1 : floor / limits.floorAt4x);

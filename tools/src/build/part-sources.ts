@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** Modules that webpack has merged into one file of its own making count as themselves. */
+/** If webpack has merged modules into one, each still counts as a separate file. */
 const single = (module: Module): Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(single) : [module];
 

@@ -91,9 +91,9 @@ export const widgetSharedConfig = () => {
 };
 
 /**
- * Returns the file of a widget's own copy of a shared module. Libraries that all widgets need share one file. Their components
- * are in another, because the root of a page can be older than one of them. The kit is in a third one, because the widget of
- * another area may have brought the rest.
+ * Returns the file of a widget's own copy of a shared module. Libraries that all widgets need share one file. Their
+ * components are in a second file, because the root of a page can be older than one of them. The UI kit is in a third
+ * file, because a widget of another area may already have loaded the rest.
  */
 export function fallbackChunk(request: string): string {
   if (request === widgetKit) return 'widget';

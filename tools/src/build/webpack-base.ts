@@ -56,7 +56,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       // Not 'auto', which reads the address of a script element (folder-plugin.ts).
       publicPath: '',
       uniqueName: name,
-      // Lists of loaded chunks. As globals they would have names, which elements in markup of users can have as IDs.
+      // Lists of loaded chunks. Not globals: elements in markup of users could have their names as IDs.
       globalObject: '(self[Symbol.for("flightdeck.chunks.1")]??={})',
       clean: true,
       // The release's folder name has the hash of all its files, so file names need none.
@@ -97,7 +97,7 @@ export function baseConfig(name: string, unit: string, { development = false }: 
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // swc has threads of its own; processes for a second file at a time take longer to start than they save.
+          // swc uses threads. Starting more processes for files in parallel takes longer than it saves.
           parallel: false,
           extractComments: false,
           exclude: entryFile,
@@ -109,13 +109,13 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     plugins: [
       new NeutralNamesPlugin(),
-      // axios looks for workers by it. In a page, only an element with this ID would be found, and writing would fail.
+      // axios looks up this global to detect workers. In a page, it could only find an element with this ID, and writing to that would fail.
       new webpack.DefinePlugin({ 'typeof WorkerGlobalScope': '"undefined"' }),
       // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({
         banner: compileHint,
         raw: true,
-        // These files are so small that Chromium compiles them at once anyway, and pages of others should not load a
+        // These files are so small that Chromium compiles them at once anyway, and other pages should load no
         // needless byte.
         exclude: [...embedFiles],
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
@@ -182,8 +182,8 @@ export function readManifest(dir: string): AreaJson {
 export const containerName = (area: string): string => `flightdeck_${area.replace(/-/g, '_')}`;
 
 /**
- * Returns the build of an area for the page of our root. It consumes the shared modules of the page and provides none,
- * so that its entry file has half the size that a full federation plugin gives.
+ * Returns the build of an area for the page of our root. It consumes the shared modules of the page and provides
+ * none, which makes its entry file half as large as with a full federation plugin.
  * @param dir the area's folder
  */
 export function areaConfig(dir: string, mode: BuildMode = {}): Configuration {

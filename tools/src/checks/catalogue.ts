@@ -7,7 +7,7 @@ import { readMessages } from '../catalogue/read-messages';
 import type { SourceFile } from '../source-files';
 import type { Check, Finding } from './check';
 
-/** Whether a text does not explain its placeholders: it has several, or one that is not a count. */
+/** Whether placeholders of a text need an explanation: it has several, or one that is not a count. */
 const isObscure = ({ text, plural }: Message): boolean => {
   const placeholders = placeholdersOf(text);
   const isCount = plural !== undefined || placeholders.every((placeholder) => placeholder.endsWith('d'));

@@ -83,7 +83,7 @@ const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
 
 /** Browser tests, with those of the long run. */
 function playwrightTests(repo: string): ListedTest[] {
-  // No browser starts, but its name is asked for.
+  // No browser starts, but Playwright requires its name.
   const env = { FLIGHTDECK_CHROMIUM: process.env.FLIGHTDECK_CHROMIUM ?? 'none', FLIGHTDECK_LONG: '1' };
   const said = run(repo, '@playwright/test/cli.js', ['test', '--list', '--reporter=json'], env);
   const listed = ({ specs, suites = [] }: Suite): ListedTest[] => [

@@ -2,7 +2,7 @@ import type { Proof } from './proofs';
 import { isRow } from './requirement-ids';
 import type { Requirement } from './requirements';
 
-/** So many tests of one ID are named; how many more there are is said. */
+/** Number of tests of one ID that the page names; of further tests, it says only how many there are. */
 const named = 3;
 
 const escaped = (text: string) => text.replaceAll('|', '\\|');

@@ -64,7 +64,7 @@ function statementsOf({ path, text }: SourceFile): Requirement[] {
   });
 }
 
-/** Returns what is wrong with one statement, given all those before it. */
+/** Returns what is wrong with one statement, compared with all earlier ones. */
 function faultsOf({ id, text, place }: Requirement, before: readonly Requirement[]): string[] {
   const say = (what: string) => [`${place}: ${what}`];
   if (!isId(id)) {

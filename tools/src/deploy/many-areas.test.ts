@@ -11,7 +11,7 @@ import { startedStore } from './testing/fake-store';
 const { tested, folders } = startedStore();
 
 const names = manyNames(100);
-// Nine deploys contend as twenty do, with far fewer repeated requests.
+// Nine deploys compete as twenty do, with far fewer repeated requests.
 const deployed = names.filter((_, index) => index % (process.env.FLIGHTDECK_LONG ? 5 : 12) === 0);
 const next = manyAreas(folders, deployed, 0, '2.0.0');
 
@@ -20,11 +20,11 @@ async function expectAll(target: FolderTarget | BucketTarget, past: number): Pro
   expect(Object.keys(areas)).toHaveLength(100);
   for (const name of names)
     expect([name, areas[name]?.version]).toEqual([name, deployed.includes(name) ? '2.0.0' : '1.0.0']);
-  // The release that was live before joins the history with the first deploy.
+  // The first deploy adds the previously live release to the history.
   for (const name of deployed) expect(history[name]).toHaveLength(past + 2);
 }
 
-test('deploys at once to a set of a hundred areas are all live, and none is lost from the history', async () => {
+test('simultaneous deploys to a set of a hundred areas are all live, and none is missing from the history', async () => {
   const to = manyAreas(folders, names, 20);
   // In separate processes, the last one first.
   const ends = await Promise.all(
@@ -34,7 +34,7 @@ test('deploys at once to a set of a hundred areas are all live, and none is lost
   await expectAll(new FolderTarget(to), 20);
 });
 
-test('deploys at once to a bucket are all live', async () => {
+test('simultaneous deploys to a bucket are all live', async () => {
   const to = tested.place();
   const set = manyAreas(folders, names, 20);
   const text = Buffer.from(registryText(new FolderTarget(set).read()));

@@ -10,7 +10,7 @@ export class DeployError extends Error {
   /** Code of the failures catalogue (docs/failures.md), of failures that have one. */
   readonly code: string | undefined;
 
-  /** @param message one line, or several; each can contain texts of others */
+  /** @param message one line, or several; each can contain texts from other sources */
   constructor(
     kind: Exclude<keyof typeof exitCodes, 'done'>,
     message: string | readonly string[],

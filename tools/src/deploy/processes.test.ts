@@ -24,7 +24,7 @@ const fresh = () => folders.built('1.0.0', { 'mf-settings': {}, 'mf-dashboard': 
 test('two processes deploy two areas at the same time, and both are live', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const to = fresh();
-    // Both processes wait for a common signal, so that the one that starts first has no advantage.
+    // Both processes wait for a common signal, so that neither gains by starting first.
     const ends = await Promise.all(
       ['mf-settings', 'mf-dashboard'].map((area) => command(`deploy ${area} --from ${two} --to ${to}`)),
     );

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { printableLine, printableLines } from '../setup/printable.mjs';
 import { DeployError, exitCodes } from './outcome';
 
-/** Prints a line that can contain texts of others. */
+/** Prints a line that can contain texts from other sources. */
 export const say = (line: string): void => console.log(printableLine(line));
 
 /** Prints a text of several lines, such as JSON. */

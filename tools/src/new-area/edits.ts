@@ -6,7 +6,7 @@ import type { Naming } from './naming';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Returns a list with a new area behind the last one that sorts before it. */
+/** Returns a list with a new area after the last area that sorts before it. */
 function withArea(list: readonly string[], area: string): string[] {
   const last = list.reduce((found, item, index) => (/^(\.\/)?mf-/.test(item) ? index : found), -1);
   return [...list.slice(0, last + 1), area, ...list.slice(last + 1)];
@@ -18,7 +18,7 @@ const withKey = (object: Readonly<Record<string, unknown>>, key: string, value: 
     Object.entries({ ...object, [key]: value }).sort(([one], [other]) => one.localeCompare(other, 'en')),
   );
 
-/** Adds a line before the first of the matching lines that sorts after it, or behind the last one. */
+/** Adds a line before the first matching line that sorts after it, or after the last one. */
 function withLine(text: string, matching: RegExp, line: string): string {
   const lines = text.split('\n');
   const places = lines.flatMap((each, index) => (matching.test(each) ? [index] : []));
@@ -48,7 +48,7 @@ const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) 
   workspaces: withArea(v.parse(listSchema, object.workspaces), area),
 });
 
-/** Returns the files outside of a new area that name each area, with it. Lists that can be read from the folders name none. */
+/** Returns the files outside of a new area that list all areas, with the new area in them. Other lists are read from the folders. */
 export function editedFiles(repo: string, { area, short, path, title }: Naming): Texts {
   const read = (file: string) => readFileSync(join(repo, file), 'utf8');
   const tsconfig = parsed(read('tsconfig.json'));

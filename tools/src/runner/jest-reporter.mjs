@@ -17,8 +17,9 @@ const outcomeOf = (status) => (status === 'passed' || status === 'failed' ? stat
 const nameOf = (/** @type {TestFile} */ { path, context }) => relative(context.config.rootDir, path);
 
 /**
- * Reporter of Jest for `npm test`. Jest reports tests one by one to show progress, but not skipped ones, and with several
- * processes some of the others too late, never, or twice. The result of a file is complete, so it corrects the count.
+ * Reporter of Jest for `npm test`. Jest reports each test, to show progress, but no skipped ones. With several
+ * processes, it reports some tests late, never, or twice. The result of a file is complete, so the reporter corrects
+ * the count with it.
  */
 export default class JestReporter {
   /** @type {Map<string, ('passed' | 'failed' | 'skipped')[]>} outcomes already reported, by file that runs */
@@ -70,7 +71,7 @@ export default class JestReporter {
       if (index < 0) report({ type: 'finished', id: file.path, outcome });
       else reported.splice(index, 1);
     }
-    // Jest runs a file again, and says nothing, when the process that ran it ended early.
+    // Jest runs a file again, without a message, when the process that ran it ended early.
     if (reported.length > 0) report({ type: 'repeated', name: nameOf(file), outcomes: reported });
     if (failureMessage) {
       const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');

@@ -110,8 +110,8 @@ export async function runStages(stages, options) {
 }
 
 /**
- * Returns the beginning of each failure once more, since the end of a log is what is kept and read, then the table of
- * results; its last line is the sum.
+ * Returns the beginning of each failure again, because people read the end of a log, then the table of results. The
+ * last line is the sum.
  * @param {readonly Outcome[]} outcomes
  */
 export function summary(outcomes) {

@@ -43,7 +43,7 @@ export function openScreen(out) {
       latest = noProgress;
       if (!out.isTTY) return void out.write(`${stage} …\n`);
       draw();
-      // Nobody reads faster than ten updates per second.
+      // At most ten updates per second: people read no faster.
       timer = setInterval(draw, 100);
     },
     show: (progress) => {
@@ -54,7 +54,7 @@ export function openScreen(out) {
     },
     print: (text) => {
       clear();
-      // The output of tests has texts of servers in it.
+      // The output of tests can contain texts of servers.
       out.write(`${printableOutput(out.isTTY ? text : stripVTControlCharacters(text))}\n`);
     },
     end: (text) => {

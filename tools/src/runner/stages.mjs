@@ -53,13 +53,13 @@ export function testStages(repo, { isLong, areOtherBrowsers, hasWordPress, shard
   const modules = join(repo, 'node_modules');
   const reporter = (/** @type {string} */ name) => join(repo, 'tools/src/runner', `${name}-reporter.mjs`);
   const share = shard ? [`--shard=${shard}`] : [];
-  // A share of the tests proves too little.
+  // A part of the tests proves too little.
   const report = (/** @type {string} */ name) =>
     shard ? [] : ['--json', `--outputFile=${join(reports, `${name}.json`)}`, '--testLocationInResults'];
   // One test of the long run repeats its steps a hundred times.
   const stallMinutes = isLong ? 30 : 5;
 
-  /** A program with a single result, which can take long on a busy machine. */
+  /** A program with one result, which can take long on a busy machine. */
   const once = (/** @type {string} */ name, /** @type {readonly [string, ...string[]]} */ ...command) => ({
     name,
     command,

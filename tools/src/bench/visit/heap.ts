@@ -13,7 +13,7 @@ export interface HeapFigures {
 
 /**
  * Returns how much a value grows from one round to the next: the slope of the line through all rounds with the least
- * squares, so that one odd round counts little.
+ * squares, so that an outlier counts little.
  */
 export function growthPerRound(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;

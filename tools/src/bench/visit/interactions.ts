@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Interactions {
   readonly toggleFeedback: number | null;
   readonly toggleNotice: number | null;
-  /** The part of it that the write did not take. */
+  /** The part of this time that the write did not take. */
   readonly toggleWithoutWrite: number | null;
   /** First visits, which load the area or part. */
   readonly toMyPlan: number | null;

@@ -46,7 +46,7 @@ export function packed(file: string): number {
 export const codeOf = (target: Target, requests: readonly Seen[]): Seen[] =>
   requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
-/** A line between page and site. */
+/** A connection between page and site. */
 export interface Line {
   /** ms of a round trip. */
   readonly latency: number;
@@ -86,8 +86,8 @@ export async function open(
 }
 
 /**
- * Waits until the probe has seen all cards at rest. Asks the browser itself: the driver's own functions run a large script
- * in the page with their first use, a long task that is not the page's.
+ * Waits until the probe has seen all cards at rest. Uses the browser's protocol: the first use of the driver's own
+ * functions runs a large script in the page, a long task that is not the page's.
  */
 async function live(session: CDPSession): Promise<void> {
   await evaluate(session, 'flightdeckProbe.whenLive');

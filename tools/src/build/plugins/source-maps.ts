@@ -29,7 +29,7 @@ const builtMapSchema = v.looseObject({
   sourcesContent: v.optional(v.array(v.nullable(v.string())), []),
 });
 
-/** Removes what webpack writes around the path of a source: `webpack://name/./path?query`. */
+/** Removes what webpack adds to the path of a source: `webpack://name/./path?query`. */
 const pathOf = (source: string) => source.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '').replace(/\?.*$/, '');
 
 /**

@@ -10,8 +10,8 @@ export interface Misfit {
 }
 
 /**
- * Everything that would not work if this release went live, or was staged, beside what is live and staged now. Users with staged
- * releases get each combination.
+ * Everything that would not work if this release were live or staged beside the releases that are live and staged
+ * now. Users with staged releases get each combination.
  */
 export function misfits(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
   const found = [live, ...withEachStaged(live, unit)].flatMap((variant) => misfitsIn(variant, unit, release));
@@ -40,8 +40,8 @@ function withEachStaged(live: OpenRegistry, unit: UnitName): OpenRegistry[] {
 }
 
 /**
- * Everything that would not work if this release went live beside the areas of one user. The same comparison as in the page
- * (root-config/src/loader), so that what is deployed also starts there.
+ * Everything that would not work if this release were live beside the areas of one user. The same comparison as in
+ * the page (root-config/src/loader), so that a deployed release also starts there.
  */
 function misfitsIn(live: OpenRegistry, unit: UnitName, release: Release): Misfit[] {
   const then = withRelease(live, unit, release);

@@ -58,7 +58,7 @@ export async function build(repo: string, unit: UnitName): Promise<Source> {
   if (!existsSync(join(folder, 'registry.json'))) units.add(pageUnit);
   if (unit === pageUnit) units.add('embed');
   const command = ['--import', 'tsx', 'tools/src/build/main.ts', ...units, '--into', folder];
-  // A build runs code of many packages; none of them needs the signing key.
+  // A build runs code of many packages, and none of it needs the signing key.
   const env = withoutSigningKeys(process.env);
   const child = spawn(process.execPath, command, { cwd: repo, env, stdio: ['ignore', 'inherit', 'inherit'] });
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { printableLine } from '../../setup/printable.mjs';
 
-/** Returns rows as lines, with aligned columns. Cells can contain texts of others. */
+/** Returns rows as lines, with aligned columns. Cells can contain texts from other sources. */
 export const table = (cells: readonly (readonly string[])[]): string[] => {
   const rows = cells.map((row) => row.map(printableLine));
   const widths = rows.reduce<number[]>(

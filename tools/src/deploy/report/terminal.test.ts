@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { command, Folders } from '../testing/fake-set';
 
-/* A hostile set or site must not decide what the terminal of a developer shows. */
+/* A hostile set or site must not control what a developer's terminal shows. */
 
 const folders = new Folders();
 const hostile = [

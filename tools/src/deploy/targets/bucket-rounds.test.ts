@@ -21,7 +21,7 @@ const built = (version: string) =>
   });
 const quiet = { dryRun: false, say: () => {} };
 
-/** Reads the set again and again, as sites do. @returns a function that ends it and returns the number of reads */
+/** Reads the set repeatedly, as sites do. @returns a function that stops this and returns the number of reads */
 function watch(to: string): () => Promise<number> {
   const target = new BucketTarget(new S3Store(to));
   let isEnding = false;

@@ -101,7 +101,7 @@ export class BucketTarget implements Target {
     let tried: Switch | null = null;
     for (;;) {
       const { live, tag } = await this.#readTagged();
-      // The answer can be lost after a successful write, so compare with what is there.
+      // The answer can be lost after a successful write, so compare with the stored content.
       if (tried?.isIn(live)) return true;
       const change = await make(live);
       if (!change) return false;

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder';
 import { targetError } from '../releases/registry-text';
 
-/** Returns a name that nobody can know before: others who may write to a folder could put a link under an expected one. */
+/** Returns a name that nobody can predict: another user who may write to the folder could put a link under a predictable name. */
 export const randomName = (): string => randomBytes(12).toString('hex');
 
 /**
@@ -39,7 +39,7 @@ export function statInside(folder: string, path: string): Stats | undefined {
 
 /**
  * Makes a folder inside another one.
- * @param mode of the last folder; one that exists gives up the rights that it has beyond that
+ * @param mode of the last folder; an existing folder loses further rights
  * @throws DeployError when that fails, or a part of the path is a symbolic link
  */
 export function ensureFolder(top: string, path: string, mode = 0o777): void {
@@ -56,7 +56,7 @@ export function ensureFolder(top: string, path: string, mode = 0o777): void {
   try {
     chmodSync(folder, lstatSync(folder).mode & mode);
   } catch {
-    // The folder belongs to another user, who can do it.
+    // Only the owner of the folder, another user, can change its rights.
   }
 }
 

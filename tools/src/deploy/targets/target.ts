@@ -37,7 +37,7 @@ export interface Target {
   /** Returns a release that was live before. @throws DeployError when its file is missing */
   release(name: string): Later<Release>;
   /**
-   * Compares and swaps: calls `make` with the live registry, and replaces that registry only if it is still live. Calls
+   * Compare-and-swap: calls `make` with the live registry, and replaces that registry only if it is still live. Calls
    * `make` again when another process wrote first.
    * @param make returns null when nothing has to change, and throws to refuse
    */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A place between one client and an S3 store on this machine, where tests count requests and lose responses. */
+/** A proxy between one client and an S3 store on this machine, in which tests count requests and drop responses. */
 export class S3Proxy {
   /** `PUT /bucket/key`, in the order of arrival. */
   readonly requests: string[] = [];

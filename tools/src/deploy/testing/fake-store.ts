@@ -7,7 +7,7 @@ const real = process.env.FLIGHTDECK_S3_URL;
 
 /** The store of a test: a double, or the real one that `FLIGHTDECK_S3_URL` names. */
 export class TestedStore {
-  /** Undefined for a real store, which does not misbehave on request. */
+  /** Undefined for a real store, which cannot be made to fail. */
   readonly double = real === undefined ? new S3Server() : undefined;
   readonly #proxies: S3Proxy[] = [];
   #count = 0;
