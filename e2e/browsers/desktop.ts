@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { neededProgram } from '../../tools/src/setup/other-browsers.mjs';
 import { firstLine } from './drivers/webdriver-driver';
 
-/** Environment of programs that show windows on a virtual screen, and tell screen readers what is in them. */
+/** Environment of programs that show windows on a virtual screen and report their content to screen readers. */
 export type Desktop = Record<string, string>;
 
 /** Runs a function with a virtual screen and an accessibility bus, which end after it. */

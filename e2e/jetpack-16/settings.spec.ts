@@ -26,7 +26,7 @@ test('the cards of Jetpack 16 save and keep their switches', async ({ page, open
   }
 });
 
-test('the one list of allowed addresses is kept, and its switch ends it for both features', async ({
+test('the single list of allowed addresses is kept, and its switch turns it off for both features', async ({
   page,
   openAs,
 }) => {
@@ -55,7 +55,7 @@ async function flipType(page: Page, option: string): Promise<void> {
   await expect(settingSwitch(page, option)).toBeChecked({ checked: !before });
 }
 
-test('testimonials and portfolios are switched apart from each other', async ({ page, openAs }) => {
+test('testimonials and portfolios are switched independently', async ({ page, openAs }) => {
   await openAs('admin', '/writing');
   await flipType(page, 'jetpack_testimonial');
   await flipType(page, 'jetpack_portfolio');
@@ -83,7 +83,7 @@ test('the texts and categories of the newsletter are kept', async ({ page, openA
 test.describe('with backups and search in the plan', () => {
   test.use({ scenario: 'complete' });
 
-  test('the switch of search leaves its look to the page of Jetpack', async ({ page, openAs }) => {
+  test('the search switch keeps the look that is chosen on the page of Jetpack', async ({ page, openAs }) => {
     await openAs('admin', '/performance');
     await expect(settingSwitch(page, 'instant_search_enabled')).toHaveCount(0);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && /settings/.test(request.url()));

@@ -23,7 +23,7 @@ test('hides protection from an editor without the stats permission, even while i
   await openAs('admin');
   await page.getByRole('switch', { name: 'Brute force protection' }).click();
   await expect(page.getByText('Updated settings.')).toBeVisible();
-  // Let pending reads of the manager's page end as the manager.
+  // Wait until the pending reads of the manager's page have ended under the manager's login.
   await expect(card(page, 'Brute force protection')).toContainText('blocked');
   await openAs('editor');
   await expect(card(page, 'Site connection')).toContainText('Connected');

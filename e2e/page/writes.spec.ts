@@ -4,7 +4,7 @@ import { open } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-/** The writes without an action of the user that the requirements ask for, and where. All others are faults. */
+/** Writes without a user action that the requirements ask for, by screen. All other writes are faults. */
 const required: readonly { readonly id: string; readonly at: RegExp; readonly write: RegExp }[] = [
   // The page saves the step that it shows, and which steps were viewed.
   { id: 'REC-040 REC-080', at: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },

@@ -54,7 +54,12 @@ for (const [what, answer] of [
   ['answers 500', (route: Route) => route.fulfill({ status: 500, json: { code: 'broken', message: 'Broken.' } })],
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
 ] as const)
-  test(`a route of the counts that ${what} is no failure of the page`, async ({ openAs, page, problems, site }) => {
+  test(`a route of the counts that ${what} does not count as a page failure`, async ({
+    openAs,
+    page,
+    problems,
+    site,
+  }) => {
     next = await stageForEditors(site.set);
     problems.allow(/Failed to load resource: .*flightdeck\/v1\/visits/);
     await page.route('**/flightdeck/v1/visits*', answer);
@@ -62,7 +67,7 @@ for (const [what, answer] of [
     await expectCards(page);
     await counting(page);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('v1/visits'));
-    // As when the user changes to another tab, so that the page stays.
+    // Like a user who changes to another tab: the page stays open.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -31,7 +31,7 @@ const otherMinor = (version: string, by: number) =>
     .map(Number)
     .map((component, index) => (index === 1 ? Math.max(0, component + by) : component));
 
-/** Changes the version of `shared` that a widget brings and asks for, as a build with another version does. */
+/** Changes the version of `shared` that a widget contains and requires, as a build with another version does. */
 function builtWith(version: string, other: readonly number[]) {
   const range = (components: readonly (number | string)[]) => `[1,${components.join()}]`;
   return (content: string) =>

@@ -32,8 +32,9 @@ export function watchNetwork(context: BrowserContext): void {
 }
 
 /**
- * Waits until every request of a page is answered and none follows. Playwright's `networkidle` cannot tell: it happens once
- * per document, whatever is requested later. Also waits for an idle page, for up to a second at a time, because Chromium may
+ * Waits until every request of a page is answered and none follows. Playwright's `networkidle` is not enough: it
+ * happens once per document, whatever is requested later. Also waits for an idle page, for up to a second at a time,
+ * because Chromium may
  * not call back while it has nothing to draw.
  */
 export async function networkAtRest(page: Page): Promise<void> {
@@ -73,7 +74,7 @@ export async function holdCalls(page: Page, method: 'GET' | 'POST', path: string
   return release;
 }
 
-/** Comes back to the tab until something holds: a return while the page still asks after the one before is ignored. */
+/** Returns to the tab until a condition holds. The page ignores a return while it still handles the previous one. */
 export const comeBackUntil = (
   page: Page,
   holds: () => Promise<void>,

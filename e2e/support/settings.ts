@@ -18,7 +18,7 @@ export const expectSaved = (page: Page) =>
 /** Headings of the cards, from top to bottom. */
 export const settingsCards = (page: Page) => page.getByTestId('settings-card').getByRole('heading', { level: 3 });
 
-/** Opens a page of settings as a new visit, also when another user of the same page has just logged in. */
+/** Opens a settings page as a new visit, even if another user has just logged in on the same page. */
 export async function visit(page: Page, route: string): Promise<void> {
   await page.goto('about:blank');
   await open(page, route);

@@ -158,7 +158,7 @@ export class RunningSite {
   calm = (): Promise<unknown> => this.#control('chaos', {});
   /** Sets how many requests the site handles at the same time; null for no limit. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
-  /** Moves the site's clock against the real one. */
+  /** Sets the difference between the site's clock and the real one. */
   clock = (offsetMs: number): Promise<unknown> => {
     this.isOnTime = offsetMs === 0;
     return this.#control('clock', { offsetMs });

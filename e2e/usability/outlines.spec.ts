@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 /**
  * Main screens. Each has a file in `outlines/` with its roles, names and states, as a screen reader reads them; docs/browsers.md
- * tells how to update the files.
+ * says how to update the files.
  */
 const screens: readonly { readonly name: string; readonly route: string; readonly scenario: ScenarioName }[] = [
   { name: 'connect', route: '/dashboard', scenario: 'not-connected' },

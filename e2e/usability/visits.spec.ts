@@ -44,7 +44,7 @@ async function examine(page: Page, { isFleeting = false }: Visit): Promise<void>
     await expectMoreContrast(page);
     await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
   });
-  await test.step('a mouse hits each control', () => expectTargets(page, 24));
+  await test.step('every control is at least 24 by 24 px', () => expectTargets(page, 24));
   await test.step('reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNoMotion(page);
@@ -62,7 +62,7 @@ async function examine(page: Page, { isFleeting = false }: Visit): Promise<void>
       await expectNoOverflow(page);
       await expectTextsFit(page, `at ${zoom}`);
     });
-  await test.step('a finger hits each control', async () => {
+  await test.step('every control is at least 44 by 44 px for touch', async () => {
     await becomePhone(page);
     await settle(page, isFleeting);
     await expectNoOverflow(page);

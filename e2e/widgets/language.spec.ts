@@ -5,7 +5,7 @@ import { languageFiles, translated } from '../support/translations';
 
 const title = 'Site connection';
 
-test('a widget speaks the language of its page', async ({ page, signIn, site }) => {
+test('a widget is in the language of its page', async ({ page, signIn, site }) => {
   await signIn('admin');
   const files = languageFiles(page);
   const hostConfig = await openForeignPage(page, site);
@@ -13,13 +13,13 @@ test('a widget speaks the language of its page', async ({ page, signIn, site }) 
   expect(await mountForeign(page, hostConfig, 'connection')).toBe('ok');
   await expect(page.getByRole('article', { name: translated('ja', title) })).toBeVisible();
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json']);
-  // A widget of another area brings its texts, in the same language.
+  // A widget of another area loads its texts in the same language.
   expect(await mountForeign(page, hostConfig, 'licence')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
 });
 
-test('a widget speaks its own language on a page in another one', async ({ page, signIn, site }) => {
+test('a widget can be in another language than its page', async ({ page, signIn, site }) => {
   await signIn('admin');
   const { embed, root, nonce } = await openForeignPage(page, site);
   await page.evaluate(

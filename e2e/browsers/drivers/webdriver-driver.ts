@@ -13,7 +13,7 @@ export class WebDriverDriver implements Driver {
   readonly #screen: ChildProcess;
   readonly #env: NodeJS.ProcessEnv;
   #program: ChildProcess | undefined;
-  /** Whether the page asked to stay open. */
+  /** Whether the page requested the question. */
   #staysOpen = false;
   #session: WebDriver | undefined;
 
@@ -34,7 +34,7 @@ export class WebDriverDriver implements Driver {
     return new WebDriverDriver(binary, screen, { ...process.env, DISPLAY: `:${display}`, GTK_THEME: theme });
   }
 
-  /** Starts driver program and browser anew, with an empty profile: the end of a session sometimes takes minutes. */
+  /** Starts a new driver program and browser, with an empty profile, because the end of a session sometimes takes minutes. */
   async forget(): Promise<void> {
     this.#end();
     const port = await freePort();
@@ -65,7 +65,10 @@ export class WebDriverDriver implements Driver {
   goTo = (url: string): Promise<void> => this.#there.get(url);
   reload = (): Promise<void> => this.#there.navigate().refresh();
 
-  /** WebKit answers the question before closing itself when it has a driver. So the page is only asked whether it asks. */
+  /**
+   * When a driver controls WebKit, WebKit itself answers the question before a close. So this only checks whether the
+   * page requests the question.
+   */
   async leave(_exit: Exit): Promise<void> {
     this.#staysOpen = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
   }

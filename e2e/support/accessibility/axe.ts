@@ -11,7 +11,7 @@ const isOnWordPress = Boolean(process.env.FLIGHTDECK_JOURNEYS);
 export interface Looked {
   /** Selector of our part of a foreign page. Includes open shadow roots. */
   readonly within?: string | undefined;
-  /** A page of the host, which keeps the host's own markup: WCAG, without the rules of good practice. */
+  /** Rules for a page of the host with the host's own markup: WCAG only, without rules of good practice. */
   readonly isHosts?: boolean | undefined;
 }
 

@@ -4,8 +4,9 @@ import { expect } from '../test';
 import { animationsEnded } from './axe';
 
 /**
- * Returns controls and cards that are hard to tell from their ground: neither their edge nor their fill has the required
- * contrast. Without controls that have neither, such as links, and without those that the browser draws.
+ * Returns controls and cards that are hard to distinguish from their background, because neither their edge nor their
+ * fill has the required contrast. Leaves out controls with neither, such as links, and controls that the browser
+ * draws.
  */
 export const faintEdges = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((required) => {

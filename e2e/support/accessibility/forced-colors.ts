@@ -18,6 +18,6 @@ export const edgeless = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Expects that each control can be told from text when the user forces the colors. */
+/** Expects that each control can be distinguished from text when the user forces the colors. */
 export const expectEdges = (page: Page): Promise<void> =>
   expect.poll(() => edgeless(page), 'controls without an edge').toEqual([]);

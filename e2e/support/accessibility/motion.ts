@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
-/** Continues after a failure, so that one run tells all problems of a state. */
+/** Continues after a failure, so that one run reports all problems of a state. */
 const everyProblem = expect.configure({ soft: true });
 
 /** Returns elements that an animation or a transition of more than a millisecond moves, or would move. */

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
-/** Continues after a failure, so that one run tells all problems of a state. */
+/** Continues after a failure, so that one run reports all problems of a state. */
 const everyProblem = expect.configure({ soft: true });
 
 /**
  * Returns the controls with a smaller hit area than the minimum, with their sizes. The hit area is measured with points around the
- * control, because a control can reach beyond its box. Without links in sentences and bars of a chart, which WCAG 2.5.8
- * exempts, and without disabled controls.
+ * control, because a control can reach beyond its box. Leaves out links in sentences and bars of a chart, which WCAG
+ * 2.5.8 exempts, and disabled controls.
  */
 export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
   page.evaluate((least) => {
@@ -67,6 +67,6 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
     return small;
   }, minimum);
 
-/** Expects controls that are easy to hit: 24 px with a mouse (WCAG 2.5.8), 44 px with a finger. */
+/** Expects controls of a minimum size: 24 px with a mouse (WCAG 2.5.8), 44 px for touch. */
 export const expectTargets = (page: Page, minimum: 24 | 44): Promise<void> =>
   everyProblem.poll(() => smallTargets(page, minimum), `controls smaller than ${minimum} px`).toEqual([]);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Window of a small phone. */
 export const phone = { width: 360, height: 740 } as const;
 
-/** Makes an open page that of a phone, with a finger in place of a mouse: `pointer: coarse`. */
+/** Makes an open page behave as on a phone, with touch instead of a mouse (`pointer: coarse`). */
 export async function becomePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
