@@ -28,7 +28,7 @@ export function useWidgetHost(): void {
       const isSecond = type === 'focus' && timeStamp - last < 1000;
       if (isSecond || document.visibilityState !== 'visible' || siteIsRegistering || userIsConnecting) return;
       last = timeStamp;
-      // A failed refresh is made up for by the next one.
+      // After a failed refresh, the next one catches up.
       void refreshConnection();
     };
     document.addEventListener('visibilitychange', look);

@@ -144,7 +144,7 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
   return [state, move];
 }
 
-/** Tells the page that the site is disconnected: once, when the dialog ends, no matter how. */
+/** Notifies the page that the site is disconnected: once, when the dialog ends, in any way. */
 function useConclusion(state: DisconnectState, onDisconnected?: () => void): { now(): void; ifGone(): void } {
   const isOver = useRef(false);
   const isGone = useRef(false);
@@ -152,7 +152,7 @@ function useConclusion(state: DisconnectState, onDisconnected?: () => void): { n
   const now = () => {
     if (isOver.current) return;
     isOver.current = true;
-    // Known without asking: the page must not show the old connection even if the answer is lost.
+    // Set without a request: the page must not show the old connection, even if the answer is lost.
     setConnection({
       status: false,
       isRegistered: false,

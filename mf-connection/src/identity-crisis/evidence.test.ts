@@ -82,7 +82,7 @@ test.each<[Verdict, string]>([
   expect([...choices].sort()).toEqual(['migrate', 'safe-mode', 'start-fresh']);
 });
 
-test('offers last for a copy the choice that harms the original', () => {
+test('lists the choice that harms the original last, if the site is a copy', () => {
   expect(choicesFor('copy').at(-1)).toBe('migrate');
 });
 
