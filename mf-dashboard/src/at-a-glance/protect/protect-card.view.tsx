@@ -65,7 +65,7 @@ function Blocked({ state }: { readonly state: ProtectCardState }) {
   return <p>{__('Jetpack is blocking attacks on your login page; data will display soon.')}</p>;
 }
 
-/** Tells that the module runs on a site without a connected owner, and where Jetpack can switch it (DASH-084). */
+/** Says that the module runs on a site without a connected owner, and links to its switch in Jetpack (DASH-084). */
 const RunningWithoutOwner = () => (
   <p>
     <span>{__('Jetpack is blocking malicious login attempts now.')}</span>{' '}

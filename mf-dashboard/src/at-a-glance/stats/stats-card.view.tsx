@@ -10,7 +10,7 @@ import { useStatsCard } from './stats-card.resource';
 export function StatsCard() {
   const data = useStatsCard();
   const { state, toggle } = data;
-  // Activating replaces the card, and with it the pressed button; move the focus on.
+  // Activating replaces the card and the pressed button, so move the focus to its replacement.
   const container = useSuccessor<HTMLDivElement>(focusAfterActivation);
   return (
     <div ref={container}>
