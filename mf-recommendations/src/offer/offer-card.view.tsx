@@ -10,7 +10,7 @@ export interface OfferCardProps {
   /** Label that highlights the card among others. */
   readonly mark?: string | undefined;
   readonly icon?: IconName | undefined;
-  /** Text of a server in `bdi`, so that it keeps its full stop in a page of the other direction. */
+  /** Text of a server is in `bdi`, so that its full stop stays at its end on a page of the other direction. */
   readonly description: ReactNode;
   readonly features: readonly string[];
   readonly price: ReactNode;

@@ -47,7 +47,7 @@ async function activate(activation: Activation): Promise<string | null> {
 }
 
 /**
- * Installs a plugin and reloads the plugins in any case: a lost response doesn't tell the result (REC-056, REC-058).
+ * Installs a plugin and reloads the plugins in any case, because a response can be lost (REC-056, REC-058).
  * @returns the reason why the plugin isn't active; null if it is
  */
 async function install(slug: string, file: string): Promise<string | null> {
