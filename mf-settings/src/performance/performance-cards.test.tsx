@@ -62,7 +62,7 @@ describe('search', () => {
     await waitFor(async () => expect(await instant()).toBeEnabled());
   });
 
-  test('SET-088 after a refusal, tells the site about the purchase and tries again', async () => {
+  test('SET-088 after a refusal, reports the purchase to the site and tries again', async () => {
     const said = noticeTexts(await mount(off, ['search', 'instant-search']));
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
     onSettings(off);

@@ -39,7 +39,7 @@ export const searchText = (card: CardDescription, tab: TabDescription, modules: 
     ].join(' '),
   );
 
-/** Tells whether a term occurs in a folded text, ignoring case and forms of letters. An empty term matches nothing. */
+/** Returns whether a term occurs in a folded text, ignoring case and forms of letters. An empty term matches nothing. */
 export function isFound(text: string, term: string): boolean {
   const folded = foldText(term).trim();
   return folded !== '' && text.includes(folded);

@@ -119,7 +119,7 @@ describe('the firewall', () => {
     expect(await blocked()).toHaveValue(stored);
   });
 
-  test('gives the block list its own switch on Jetpack 13.7, where the allow list has its own card', async () => {
+  test('gives the block list a separate switch on Jetpack 13.7, where the allow list has a separate card', async () => {
     const on = { ...since137, waf: true };
     await mount(on);
     expect(screen.queryByRole('switch', { name: 'Allow and block lists' })).toBeNull();

@@ -77,6 +77,6 @@ export const emailSwitches: readonly CardSwitch[] = [
   },
 ];
 
-/** Tells whether the site has one of some options. */
+/** Returns whether the site has one of some options. */
 export const hasOneOf = (options: readonly { readonly option: string }[], serverValues: Settings): boolean =>
   options.some(({ option }) => option in serverValues);

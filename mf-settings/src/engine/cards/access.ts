@@ -88,10 +88,10 @@ export function availability(module: string, facts: SettingsFacts): Availability
   return override === 'active' ? 'forced-on' : 'ready';
 }
 
-/** Tells whether the options of a module can be changed now. */
+/** Returns whether the options of a module can be changed now. */
 export const isUsable = (state: Availability): boolean => state === 'ready' || state === 'forced-on';
 
-/** Tells whether to show a card (SET-002, SET-005, SET-007). Undefined while its facts load. */
+/** Returns whether to show a card (SET-002, SET-005, SET-007). Undefined while its facts load. */
 export function isShown(card: CardAccess, facts: SettingsFacts): boolean | undefined {
   const { seenBy = ({ permissions }) => permissions.manage_modules, exists = existsByModule(card) } = card;
   return seenBy(facts) && exists(facts);

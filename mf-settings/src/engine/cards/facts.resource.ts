@@ -43,7 +43,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   };
 }
 
-/** Tells whether the user can see at least one of the cards. */
+/** Returns whether the user can see at least one of the cards. */
 export const canSeeAnyCard = (
   { manage_modules }: SettingsFacts['permissions'],
   cards: readonly CardDescription[],

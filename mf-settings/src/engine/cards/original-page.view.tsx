@@ -40,7 +40,7 @@ export const SiteEditorLink = () => (
 export const LeadModule = createContext('');
 
 /**
- * Tells that the value of a setting is unknown here, with a link to the same settings in Jetpack.
+ * Says that the value of a setting is unknown here, and links to the same settings in Jetpack.
  * @param props.module module of the setting. Default: the leading module of the card
  */
 export function UnknownValue({ module }: { readonly module?: string }) {

@@ -18,7 +18,7 @@ export interface Edit {
  */
 const compared = new WeakMap<Edit, { readonly serverValue: unknown; readonly isSame: boolean }>();
 
-/** Tells whether the server has the value of an edit. False while the server value is unknown. */
+/** Returns whether the server has the value of an edit. False while the server value is unknown. */
 export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
   const last = compared.get(edit);
   if (last && last.serverValue === serverValue) return last.isSame;
@@ -28,7 +28,7 @@ export function equalsServerValue(edit: Edit, serverValue: unknown): boolean {
   return isSame;
 }
 
-/** Tells whether the server value changed since the edit began, and differs from the edit. */
+/** Returns whether the server value changed since the edit began, and differs from the edit. */
 export function wasChangedElsewhere(edit: Edit, serverValue: unknown): boolean {
   return (
     edit.field.read(serverValue) !== undefined &&
@@ -37,13 +37,13 @@ export function wasChangedElsewhere(edit: Edit, serverValue: unknown): boolean {
   );
 }
 
-/** Tells whether the server value changed and the user has not seen the change. */
+/** Returns whether the server value changed and the user has not seen the change. */
 export function isUnseenChange(edit: Edit, serverValue: unknown): boolean {
   const isSeen = edit.seenServerValue !== undefined && sameServerValue(edit.field, edit.seenServerValue, serverValue);
   return !isSeen && wasChangedElsewhere(edit, serverValue);
 }
 
-/** Tells whether two server values have the same meaning. */
+/** Returns whether two server values have the same meaning. */
 function sameServerValue(field: Field, before: unknown, now: unknown): boolean {
   if (before === now) return true;
   const [a, b] = [field.read(before), field.read(now)];

@@ -18,7 +18,7 @@ export interface Field<Value = unknown> {
   read(serverValue: unknown): Value | undefined;
   /** Converts a value for the server. */
   write(value: Value): unknown;
-  /** Tells whether two values have the same meaning, so that nothing is unsaved. */
+  /** Returns whether two values have the same meaning, so that nothing is unsaved. */
   same(a: Value, b: Value): boolean;
   /**
    * Returns the problems of a value; empty if it can be sent. The number of problems may be limited.
@@ -79,6 +79,6 @@ export const choiceField = <Value extends string>(
     revive: (stored) => values.find((value) => value === stored),
   });
 
-/** Tells whether a value is an object with named entries. */
+/** Returns whether a value is an object with named entries. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

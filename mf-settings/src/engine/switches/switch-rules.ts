@@ -19,11 +19,14 @@ export interface SwitchRule {
   readonly recover?: (changes: Settings) => Promise<SaveEnding> | null;
 }
 
-/** Tells whether the site has the option of a switch: versions of Jetpack differ. True while the server values are unknown. */
+/**
+ * Returns whether the site has the option of a switch: versions of Jetpack differ. True while the server values are
+ * unknown.
+ */
 export const isOffered = ({ option, isOn }: SwitchRule, serverValues: Settings): boolean =>
   isOn !== undefined || option in serverValues || Object.keys(serverValues).length === 0;
 
-/** Tells whether the site stores a value that the switch must not replace, such as a list in a newer version of Jetpack. */
+/** Returns whether the site stores a value that the switch must not replace, such as a list in a newer version of Jetpack. */
 export const isUnknownValue = ({ option, isKnown }: SwitchRule, serverValues: Settings): boolean =>
   isKnown ? !isKnown(serverValues) : serverValues[option] !== undefined && typeof serverValues[option] !== 'boolean';
 

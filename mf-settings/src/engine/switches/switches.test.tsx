@@ -15,7 +15,7 @@ import {
 } from '../testing/settings-under-test';
 import { CardSwitchRow } from './switch-row.view';
 
-/** Draws a switch with a line of its own above the switches of its options. */
+/** Draws a switch with an extra line above the switches of its options. */
 const LoginRow = ({ children, ...row }: CardSwitchProps) => (
   <CardSwitchRow {...row}>
     <p>Two ways to log in</p>

@@ -23,7 +23,7 @@ export function siteOf(start: Values, pause: (what: string) => Promise<unknown> 
     holds: () => holds,
     /** Changes values elsewhere; open tabs do not know them yet. */
     elsewhere: hold,
-    /** Tells whether the site ever had a value. */
+    /** Returns whether the site ever had a value. */
     hasSaved: (option: string, value: unknown) => history.some((values) => values[option] === value),
     /** Opens a tab with the current values of the site. @param onSend called for each write */
     open(onSend: (changes: Values) => void = () => {}) {

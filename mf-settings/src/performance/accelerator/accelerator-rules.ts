@@ -22,7 +22,7 @@ export function acceleratorState(facts: SettingsFacts): AcceleratorState {
   return parts.every((module) => !(module in facts.modules) || isInactive(module, facts)) ? 'disabled' : 'enabled';
 }
 
-/** Tells whether at least one of the two modules is on. */
+/** Returns whether at least one of the two modules is on. */
 export const acceleratorIsOn = (serverValues: Settings, facts: SettingsFacts): boolean =>
   (!isInactive('photon', facts) && Boolean(serverValues.photon)) || Boolean(serverValues['photon-cdn']);
 
@@ -36,7 +36,7 @@ export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings 
   };
 }
 
-/** Tells whether nothing is left to switch off, because an administrator keeps a part on. */
+/** Returns whether nothing is left to switch off, because an administrator keeps a part on. */
 export const acceleratorIsFixed = (facts: SettingsFacts): boolean =>
   acceleratorIsOn(facts.serverValues, facts) &&
   Object.entries(acceleratorChanges(false, facts)).every(([option, on]) => Boolean(facts.serverValues[option]) === on);

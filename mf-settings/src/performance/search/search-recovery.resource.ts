@@ -2,7 +2,8 @@ import type { SaveEnding, Settings } from '@flightdeck/shared/api';
 import { updateSettings } from '../../engine/switches/update.resource';
 
 /**
- * Repeats a refused change once. A site may not know of a recent purchase of search, so it is told first (SET-088, OQ-081).
+ * Repeats a refused change once. A site may not know of a recent purchase of search, so the purchase is reported first
+ * (SET-088, OQ-081).
  * @returns null when a repetition cannot help
  */
 export function recoverSearch(changes: Settings, hasInstant: boolean): Promise<SaveEnding> | null {

@@ -1,5 +1,5 @@
 import type { SettingsFacts } from '../../engine/cards/facts';
 
-/** Tells whether to offer VideoPress: features loaded, not in the plan, an owner connected, and online (SET-100). */
+/** Returns whether to offer VideoPress: features loaded, not in the plan, an owner connected, and online (SET-100). */
 export const offersVideo = ({ features, hasConnectedOwner, isOffline }: SettingsFacts): boolean =>
   features !== undefined && !features.includes('videopress') && hasConnectedOwner && !isOffline;

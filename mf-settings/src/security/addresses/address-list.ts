@@ -32,7 +32,7 @@ const entriesOfLine = (line: string) => {
     .flatMap((entry) => (entry === '' ? [] : shortForm(entry)));
 };
 
-/** Tells whether the firewall of Jetpack reads the same entries from a stored text as `entriesOf`. */
+/** Returns whether the firewall of Jetpack reads the same entries from a stored text as `entriesOf`. */
 export function isReadAlike(text: string): boolean {
   const read = new Set(text.split(/[\s,;]/));
   return entriesOf(text).every((entry) => read.has(entry));
@@ -49,7 +49,7 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
   return entries.every((entry) => typeof entry === 'string') ? entriesOf(entries.join('\n')) : undefined;
 }
 
-/** Tells whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
+/** Returns whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
 export function sameList(a: string, b: string): boolean {
   if (a === b) return true;
   const [mine, theirs] = differingLines(a, b).map(entriesOneByOne);
@@ -131,7 +131,7 @@ function readRange(entry: string): { readonly low: IpAddress; readonly high: IpA
 }
 
 /**
- * Returns a function that tells whether a list covers an address, as an entry or inside a range (SET-069, OQ-075). A full
+ * Returns a function that checks whether a list covers an address, as an entry or inside a range (SET-069, OQ-075). A full
  * search of a long list is too slow for each key press, so the function checks only lines that changed since its last call.
  */
 export function addressFinder(ip: string): (text: string) => boolean {

@@ -2,14 +2,14 @@ import type { Settings } from '@flightdeck/shared/api';
 import { initialState } from '@flightdeck/shared/session';
 import { isSince, since } from '../../engine/cards/partner-version';
 
-/** Tells whether firewall and brute force protection share one list of allowed addresses. */
+/** Returns whether firewall and brute force protection share one list of allowed addresses. */
 export const sharesAllowList = (): boolean => isSince(initialState().currentVersion, since.oneAllowList);
 
-/** Tells whether the lists of the firewall take networks (`10.0.0.0/8`). */
+/** Returns whether the lists of the firewall take networks (`10.0.0.0/8`). */
 export const takesNetworks = (): boolean => isSince(initialState().currentVersion, since.networks);
 
 /** Option that turns the list of allowed addresses on for firewall and brute force protection together. */
 export const allowListSwitch = 'jetpack_waf_ip_allow_list_enabled';
 
-/** Tells whether the list of allowed addresses has its own switch, from Jetpack 13.7 on. It then has its own card. */
+/** Returns whether the list of allowed addresses has its own switch, from Jetpack 13.7 on. It then has its own card. */
 export const hasAllowListSwitch = (serverValues: Settings): boolean => allowListSwitch in serverValues;

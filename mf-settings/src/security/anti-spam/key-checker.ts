@@ -20,7 +20,7 @@ export const typingPause = 500;
 
 /**
  * Creates a checker for typed keys (SET-073).
- * @param validate tells whether a key is valid; rejects when the check fails
+ * @param validate returns whether a key is valid; rejects when the check fails
  * @param onStep called for each step of the latest key
  */
 export function keyChecker(

@@ -44,13 +44,13 @@ export function BruteForceRow(row: CardSwitchProps) {
 
 const hasSeparateList = ({ serverValues }: SettingsFacts) => !hasAllowListSwitch(serverValues);
 
-/** Tells whether this version of Jetpack protects a connected site that has no connected owner (SET-012). */
+/** Returns whether this version of Jetpack protects a connected site that has no connected owner (SET-012). */
 const worksWithoutOwner = (facts: SettingsFacts) =>
   facts.isRegistered &&
   facts.modules.protect?.requires_user_connection === false &&
   availability('protect', facts) === 'no-owner';
 
-/** Tells what the module does now, and where Jetpack can switch it. */
+/** Says what the module does now, and links to its switch in Jetpack. */
 const WithoutOwner = ({ isOn }: { readonly isOn: boolean }) => (
   <>
     {isOn && <span>{__('Jetpack is blocking malicious login attempts now.')}</span>}{' '}

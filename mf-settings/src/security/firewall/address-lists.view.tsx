@@ -75,7 +75,7 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
 
 const corrected = (stored: unknown) => entriesOf(String(stored)).join('\n');
 
-/** Tells that the firewall ignores entries as they are stored, and corrects them as an unsaved change. */
+/** Says that the firewall ignores entries in their stored form, and corrects them as an unsaved change. */
 const Misread = ({ onCorrect }: { readonly onCorrect: () => void }) => (
   <p>
     <span>

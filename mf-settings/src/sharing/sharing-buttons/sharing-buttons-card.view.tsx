@@ -31,7 +31,7 @@ export function SharingButtonsCard({ card }: CardProps) {
 export function SharingButtonsRow(props: CardSwitchProps) {
   const facts = useFacts();
   const isOn = Boolean(facts.serverValues.sharedaddy);
-  // The switch stays where it was turned off, until the page opens again.
+  // A switch that was turned off stays until the page opens again.
   const [hadButtons] = useState(isOn);
   if (!hasBlockFor('sharing', facts)) return <CardSwitchRow {...props} />;
   if (!isOn && !hadButtons)

@@ -64,7 +64,10 @@ export function RoleRows({ label, option }: RoleRowsProps) {
   );
 }
 
-/** Tells that the site itself doesn't count administrators yet, and where Jetpack can keep it so (SET-144). */
+/**
+ * Says that the site doesn't count administrators yet, and links to the setting in Jetpack that keeps it that way
+ * (SET-144).
+ */
 const Uncounted = () => (
   <>
     <span>{__("Jetpack doesn't count administrators yet. Counting starts when you change one of these roles.")}</span>{' '}

@@ -34,7 +34,7 @@ const isSlug = (item: unknown): item is string | number => typeof item === 'stri
 /** Returns the slugs in a saved list. */
 export const savedRoles = (serverValue: unknown): readonly string[] => slugsIn(serverValue) ?? [];
 
-/** Tells whether a saved value is a list of roles, or nothing. */
+/** Returns whether a saved value is a list of roles, or nothing. */
 export const isRoleList = (serverValue: unknown): boolean => slugsIn(serverValue) !== undefined;
 
 /** Returns the rows of a role list: the locked administrator first, then the other roles in the site's order (SET-146). */
