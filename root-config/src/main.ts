@@ -36,7 +36,7 @@ async function boot({ mount, folder, files }: PrintedPage): Promise<void> {
 }
 
 /**
- * Sets the language. Only pages in another language than English load the code for texts.
+ * Sets the language. Only pages in a language other than English load the code for texts.
  * @returns whether the page has its texts
  */
 async function applyLocale(locale: PageState['locale']): Promise<boolean> {

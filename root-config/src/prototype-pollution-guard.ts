@@ -1,6 +1,6 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 
-/* Guards against pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`), which single-spa reads. */
+/* Protects single-spa on pages that add enumerable names to Object.prototype (`Object.prototype.size = 7`). */
 
 /**
  * Returns `timeouts` for a parcel. single-spa takes each enumerable name for a lifecycle and writes into its value,

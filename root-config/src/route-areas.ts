@@ -7,5 +7,5 @@ const parts: readonly PartName[] = Object.values(routes).flatMap(({ screen, over
   ...notices,
 ]);
 
-/** The areas that the page names in its table of routes. A set has them, or some screens are missing. */
+/** The areas in the table of routes. Without one of them in the set, some screens are missing. */
 export const areasOfRoutes: readonly AreaName[] = [...new Set(parts.map((part) => splitPartName(part).area))];

@@ -2,7 +2,7 @@ import { bare } from '@flightdeck/shared/contracts/wire';
 import type { PageElements } from '../shell/page-elements';
 
 /**
- * Loads what only users of a keyboard need with their first key; it stays as long as the page. Without the file, the page
+ * Loads the code for keyboard users at their first key press; it runs as long as the page is open. Without the file, the page
  * works as before.
  * @param help shows the list of keys
  */

@@ -1,4 +1,4 @@
-/** Where the browser remembers that its user turned the key off. */
+/** Storage key for users who turned the shortcut off. */
 const key = 'flightdeck.help-key.off';
 
 /** Returns whether the `?` key opens the list of keys in this browser. */

@@ -4,8 +4,8 @@ import { isHelpKeyOn } from './help-key.store';
 const typing = 'input, textarea, select, [contenteditable], dialog, [role="dialog"]';
 
 /**
- * Calls back when the user presses `?` outside of fields and dialogs. A shortcut of one character must be possible to turn
- * off (WCAG 2.1.4): speech input could press it by mistake.
+ * Calls back when the user presses `?` outside of fields and dialogs. Users must be able to turn a shortcut of one
+ * character off (WCAG 2.1.4), because speech input could press it by mistake.
  * @param first a key that was pressed before the call
  * @returns stops it
  */

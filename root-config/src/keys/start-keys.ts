@@ -3,7 +3,7 @@ import type { PageElements } from '../shell/page-elements';
 import { onHelpKey } from './help-key';
 
 /**
- * Starts what users of a keyboard need: the key for help, and a focus that is not lost.
+ * Starts the features for keyboard users: the help shortcut, and a focus that is never lost.
  * @param help shows the list of keys
  * @param first the key that started it
  */

@@ -28,7 +28,10 @@ export interface ChunkTextsLoader {
    * @returns whether the texts are in use; undefined for a chunk without a file of texts
    */
   start(url: string): Promise<boolean> | undefined;
-  /** For webpack. Where texts fail to load, their chunk is shown in English, and the next load of the chunk requests them again. */
+  /**
+   * For webpack. If the texts fail to load, their chunk is shown in English, and the next load of the chunk requests
+   * them again.
+   */
   readonly load: ChunkTexts;
 }
 

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { notify } from '@flightdeck/shared/reporting';
 
-/** Says that a file with texts is lost, once for any number of files. */
+/** Shows a notice that a file with texts is lost, once for any number of files. */
 export const notifyLostTexts = (): void => {
   notify({
     status: 'is-warning',

@@ -23,7 +23,7 @@ class Form {
   }
 }
 
-/** `look`: the guard looks again after the user's action. */
+/** `look`: the guard checks again after the user's action. */
 const states: readonly (readonly [string, (form: Form, look: () => void) => void, boolean])[] = [
   ['clean', () => {}, false],
   [

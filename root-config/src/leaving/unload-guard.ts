@@ -5,8 +5,8 @@ const inputEvents = ['input', 'change', 'click', 'keyup', 'visibilitychange'] as
  * Makes the browser ask before the page is reloaded or closed (OQ-024). The listener exists only while there is
  * unsaved work, because it keeps a page out of the browser's back/forward cache.
  *
- * Forms do not report unsaved work: the guard looks for it after each user input, and then every second until all is
- * saved, so that nothing runs on a clean page.
+ * Forms do not report unsaved work: the guard checks after each user input, and then every second until all is saved.
+ * Nothing runs on a clean page.
  */
 export function guardUnload(
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,

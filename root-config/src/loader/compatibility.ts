@@ -8,7 +8,7 @@ export type Versions = Readonly<Record<string, string>>;
 /** Libraries of which a page has one copy. Each area states a range for each of them. */
 const required = ['shared', 'react', 'react-dom', 'single-spa'];
 
-/** Why a page refuses an area, with all libraries that it is about. */
+/** The reason why a page refuses an area, with all libraries concerned. */
 export interface Refusal extends Required<Pick<Failure, 'needed' | 'present'>> {
   /** `area-ranges`: the area states no valid range for these libraries. */
   readonly code: 'area-incompatible' | 'area-ranges';

@@ -61,7 +61,7 @@ test('the Trusted Types policy allows only files of the set', () => {
 });
 
 test.each([{}, { createPolicy: {} }])(
-  'elements with the ID of missing Trusted Types are not taken for them',
+  'elements with the ID of missing Trusted Types do not count as Trusted Types',
   (trustedTypes) => {
     expect(filled({ trustedTypes }).script(`${set}remote.js`)).toEqual({ url: `${set}remote.js`, integrity: hash });
   },

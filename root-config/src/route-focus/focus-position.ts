@@ -1,4 +1,4 @@
-/** Describes the focused element so that it can be found again after the view was drawn anew. */
+/** Describes the focused element so that it can be found again after the view was drawn again. */
 export interface FocusPosition {
   readonly tag: string;
   /** Address of a link; null for other elements. */

@@ -1,8 +1,8 @@
 import type { Placement } from '../navigation/navigation';
 
 /**
- * Tells whether a change of the placement shows another screen. False where the screen under the user stays: another search
- * term, a dialog that opens or closes over it, the skip links of the admin.
+ * Returns whether a change of the placement shows another screen. False if the current screen stays: for another
+ * search term, a dialog that opens or closes over it, and the skip links of the admin.
  */
 export function isNewScreen(before: Placement, after: Placement): boolean {
   if (before.screens.main !== after.screens.main) return true;

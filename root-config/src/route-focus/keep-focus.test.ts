@@ -56,7 +56,7 @@ test('notices an element that is hidden', async () => {
   expect(focusedText()).toBe('Card');
 });
 
-test('knows the element that had the focus when it started', async () => {
+test('keeps track of the element that had the focus when it started', async () => {
   stop();
   find('.first').focus();
   stop = keepFocus({ root, outlet: find('#outlet') });

@@ -9,7 +9,7 @@ const limit = 5000;
 /** ms without a change: cards further down are drawn one after the other, and the page has its final height only then. */
 const quiet = 300;
 
-/** Each of these ends the restoring: the user has gone on. */
+/** Each of these events ends the restoring, because the user has continued. */
 const userEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 export interface RestoreOptions {
@@ -25,7 +25,7 @@ export interface RestoreOptions {
 
 /**
  * Restores focus and scroll position as soon as that part of the screen is drawn.
- * @param done called when nothing is left to do, or the user has gone on
+ * @param done called when nothing is left to do, or the user has continued
  * @returns stops it, without `done`
  */
 export function restorePosition({ root, outlet, position, isNew, old }: RestoreOptions, done: () => void): () => void {

@@ -14,7 +14,7 @@ export interface RouteFocusOptions {
   readonly root: HTMLElement;
   /** Where the screens are drawn. */
   readonly outlet: HTMLElement;
-  /** Tells screen readers, once per new screen. */
+  /** Announces a new screen to screen readers, once. */
   announce(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** Where the browser remembers that its user opted out of usage data. */
+/** Storage key for users who opted out of usage data. */
 const key = 'flightdeck.visits.off';
 
 const stateKey = Symbol.for('flightdeck.analytics.1');

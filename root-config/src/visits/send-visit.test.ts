@@ -76,7 +76,7 @@ test('the code of a part that failed is sent', () => {
   expect(bodies()[0]?.areas['mf-dashboard']).toEqual({ version: '1.0.0', ms: 40, code: 'area-mount' });
 });
 
-test('a host that refuses the counts or does not answer is no failure of the page', async () => {
+test('a host that refuses the counts or does not answer does not count as a page failure', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('blocked'));
   start();
   expect(leave).not.toThrow();

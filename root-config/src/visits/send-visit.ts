@@ -4,13 +4,17 @@ import type { Loader } from '../loader/loader';
 import { hasOptedOut } from './opt-out';
 import { bodyOf, visitOf } from './visit';
 
-/** `visitsRoute` of the contract, whose file would bring 300 bytes of schemas. Not from the page: an address could be forged. */
+/**
+ * The value of `visitsRoute` in the contract, whose file would add 300 bytes of schemas. It is not read from the page,
+ * where markup could forge an address.
+ */
 const route = '/flightdeck/v1/visits';
 /** Largest message in bytes. */
 const most = 1024;
 
 /**
- * Sends the host once, when the user leaves the page, which areas were loaded or failed in this visit (docs/decisions/035).
+ * Reports the loads and failures of each area in this visit to the host, once, when the user leaves the page
+ * (docs/decisions/035).
  * @returns a function that stops it
  */
 export function sendVisitAtEnd(loader: Pick<Loader, 'entries' | 'reports'>): () => void {

@@ -10,10 +10,10 @@ export interface Seen {
   readonly failures: ReadonlyMap<AreaName, Iterable<string>>;
 }
 
-/** Returns whether a release can cause a failure; a site that doesn't answer is none of the area. */
+/** Returns whether a release can cause a failure. A site that doesn't answer is not a failure of the area. */
 const isOfRelease = (code: string | undefined) => code?.startsWith('area-') || code === 'part-unknown';
 
-/** Returns what became of the areas in a visit; null if no area of the set was loaded. */
+/** Returns the result of each area in a visit; null if no area of the set was loaded. */
 export function visitOf({ entries, reports, failures }: Seen): Visit | null {
   const areas: Record<string, AreaVisit> = {};
   for (const { area, version, milliseconds, lastFailure } of reports) {
@@ -26,7 +26,7 @@ export function visitOf({ entries, reports, failures }: Seen): Visit | null {
 }
 
 /**
- * Returns a visit as text. Leaves out the areas that were loaded last when it would be too long: a visit of a dozen areas.
+ * Returns a visit as text. Leaves out the areas that were loaded last if the text would be too long, as for a dozen areas.
  * @param most bytes
  */
 export function bodyOf({ areas }: Visit, most: number): string {
