@@ -124,9 +124,9 @@ export function savingConverges(option: string, values: readonly unknown[], open
           };
           for (const { do: what, value, answers: how } of steps) {
             if (what === 'save') running.push(saver.save(value));
-            // Behind a cache, nothing but the answer tells whether a value was saved (docs/decisions/031).
+            // Behind a cache, only the answer to the write says whether a value was saved (docs/decisions/031).
             if (what === 'answers') site.answers = isCached && how === 'garbles' ? 'works' : how;
-            // It also hides what others changed.
+            // It also hides changes from elsewhere.
             if (what === 'elsewhere' && !isCached) {
               site.values = { ...site.values, [option]: value };
               isChangedElsewhere = true;
@@ -138,7 +138,7 @@ export function savingConverges(option: string, values: readonly unknown[], open
           await settle(running);
           const shown = () => (saver.shown ? saver.shown() : cached(settingsRead)?.[option]);
           const state = () => ({ shown: shown(), isSaving: queryClient.isMutating() });
-          // Only a read can tell what others changed.
+          // Only a read shows changes from elsewhere.
           if (isChangedElsewhere) await settle([readNow(settingsRead)]);
           expect(state()).toEqual({ shown: site.values[option], isSaving: 0 });
           site.answers = 'works';

@@ -2,7 +2,7 @@ import { readNow, settingsRead } from '@flightdeck/shared/api';
 import nock from 'nock';
 import { onCall, startTestApi } from './wire';
 
-// Jest ends this file with an error of no test, and exit code 1, if `wire.ts` does not end open requests.
+// Jest ends this file with an error that belongs to no test, and exit code 1, if `wire.ts` does not end open requests.
 test.each([0, 5])(
   'a request that a test leaves open ends before the environment of its file (%i ms)',
   async (delay) => {

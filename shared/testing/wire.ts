@@ -36,8 +36,9 @@ const { setTimeout: later } = globalThis;
 const open = () => queryClient.isFetching() + queryClient.isMutating() > 0;
 
 /**
- * Requests that a test left open fail here, or never: after the environment of the file is gone, the code for their failure can't load,
- * and Jest ends with an error of no test. nock replaces Node's http module; restore it for the next test file of the same worker.
+ * Requests that a test left open fail here, or never: after the environment of the file is gone, the code for their
+ * failure can't load, and Jest ends with an error that belongs to no test. nock replaces Node's http module; restore it
+ * for the next test file of the same worker.
  */
 afterAll(async () => {
   for (let round = 0; round < 5 || (open() && round < 400); round += 1) await new Promise((resolve) => later(resolve));

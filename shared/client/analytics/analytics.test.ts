@@ -70,7 +70,7 @@ test('creates the event queue if the page has none, for the script that loads la
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', { target: 'logo' }]]);
 });
 
-test('elements with the ID of the queue are not taken for it', () => {
+test('elements with the ID of the queue do not count as the queue', () => {
   Reflect.set(globalThis, '_tkq', { push: {} });
   expect(record('jetpack_wpa_click')).toBe(true);
   expect(Reflect.get(globalThis, '_tkq')).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);

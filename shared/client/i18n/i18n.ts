@@ -23,7 +23,7 @@ export function startI18n(locale: PageState['locale'], writtenAs: (text: string)
 export const __ = (text: string): string => written(i18n.__(text, domain));
 
 /**
- * Returns the text in the site's language; the context tells equal texts apart.
+ * Returns the text in the site's language; the context distinguishes equal texts.
  * @public A page has one copy of this
  * entry, which only grows.
  */

@@ -8,7 +8,7 @@ type Messages = NonNullable<PageState['locale']['messages']>;
 /** Milliseconds to wait for texts. After that, the screen shows in English. */
 export const messagesLimit = 10_000;
 
-/** Where the texts of a part are, and whose they are. */
+/** The files with the texts of a part, and their owner. */
 export interface MessagesPlace {
   readonly url: string;
   readonly integrity: string;
@@ -21,8 +21,9 @@ export interface MessagesPlace {
 const arrivals = Symbol.for('flightdeck.scripts.1');
 
 /**
- * Returns the content of a file. The early script of the page has requested those of the first screen, and read them while the page had
- * nothing to do: read here, they would wait for other tasks. After a failure, further requests go past the browser's cache, which may
+ * Returns the content of a file. The early script of the page has already requested and read the files of the first
+ * screen; a request from here would wait for other tasks. After a failure, further requests go past the browser's
+ * cache, which may
  * have a changed file.
  */
 function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
@@ -50,7 +51,8 @@ function replaceBySiteTexts(messages: Messages, siteTexts: Messages): void {
 /**
  * Loads the texts of a part, and adds them to those of the page. Never rejects, and ends within `messagesLimit`. Where the file is
  * missing, late, changed, or of another part or language, the part stays in English, and the console says why.
- * @param siteTexts texts that come before those of the file. Adding them together takes half the time of adding them again.
+ * @param siteTexts texts that come before those of the file. Adding both at once takes half as long as adding them one
+ * after the other.
  * @returns whether texts of the file are in use
  */
 export async function loadMessages(

@@ -6,7 +6,7 @@ import { facts, initialState, startSession } from './session';
 type Sample = ReturnType<typeof pageStateSample>;
 type Permission = keyof Sample['userConnection']['currentUser']['permissions'];
 
-/** All questions that the screens ask about a user, answered from the session. */
+/** All permissions that the screens check, computed from the session. */
 function known() {
   const { permissions, status } = facts('');
   const { isAtomicSite, isMultisite } = initialState().siteData;

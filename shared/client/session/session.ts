@@ -31,10 +31,10 @@ export const initialState = (): InitialState => pageState().initial;
 
 /**
  * Starts the session: configures client and links, puts the data of the page state into the cache as stale, and writes
- * connection and permissions to the bus as its only writer. Without connection state it asks the server first, so that
- * nobody sees a connect screen by mistake (OQ-174).
- * @param options `expectConnection: false` for pages whose page state has no connection; `ownsAddress: false` for other
- * people's pages
+ * connection and permissions to the bus as its only writer. Without connection state it asks the server first, so
+ * that no connect screen shows by mistake (OQ-174).
+ * @param options `expectConnection: false` for pages whose page state has no connection; `ownsAddress: false` for
+ * pages of other plugins
  * @returns null, or why the connection is unknown
  */
 export async function startSession(

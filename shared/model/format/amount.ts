@@ -8,8 +8,8 @@ export function amountOf(value: unknown): number {
 }
 
 /**
- * From here on numbers are written with an exponent, and their multiples may be infinite; they are no prices and cannot
- * be formatted.
+ * Larger numbers are written with an exponent, and their multiples may be infinite. They are not prices and cannot be
+ * formatted.
  */
 export const unwritable = 1e21;
 

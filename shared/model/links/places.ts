@@ -40,8 +40,8 @@ export const searchLooks = (admin: Admin): string =>
     : originalPage('/performance', admin);
 
 /**
- * Returns the page that customizes the results of search. Jetpack has one only while instant search is on; a page state without
- * pages can't tell.
+ * Returns the page that customizes the results of search. Jetpack has one only while instant search is on; a page
+ * state without pages does not say.
  */
 export const searchCustomizer = (admin: Admin): string =>
   partnerPage('jetpack-search-configure', admin) ??
@@ -130,7 +130,7 @@ const cloudSections = {
 export const cloudLink = (section: keyof typeof cloudSections, rawUrl: string): string =>
   `${addresses.cloud}/${cloudSections[section]}/${encode(rawUrl)}`;
 
-/** Returns where to get help: users of a development version ask the group that tests it. */
+/** Returns the address for help; users of a development version are sent to the group that tests it. */
 export const supportLink = (isDevVersion: boolean): string =>
   redirect(isDevVersion ? 'jetpack-contact-support-beta-group' : 'jetpack-contact-support');
 

@@ -7,5 +7,5 @@ export const noLogin = {
   'data-lpignore': 'true',
 } as const;
 
-/** Tells whether the user is in a field. Password managers and other scripts fill fields without focus. */
+/** Returns whether the user is in a field. Password managers and other scripts fill fields without focus. */
 export const isUsed = (field: Element): boolean => field.matches(':focus');

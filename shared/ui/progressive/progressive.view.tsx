@@ -3,8 +3,8 @@ import { Children, type ReactNode, useEffect, useState } from 'react';
 import { painted } from '../../client/timing/timing';
 
 /**
- * Draws its children one by one, each when the one before is on screen: the top of a long screen shows at once, and no
- * long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
+ * Draws its children one by one, each when the previous one is on screen, so that the top of a long screen shows at
+ * once and no long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
  * footer waits and a stored scroll position is kept.
  */
 export function Progressive({ children }: { readonly children: ReactNode }) {

@@ -111,7 +111,7 @@ test.each([[false], [true]])('multiline %s: says to password managers that it is
   for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore']) expect(field).toHaveAttribute(name, 'true');
 });
 
-test('takes typed texts only, where it is set to', async () => {
+test('accepts only typed texts if set to do so', async () => {
   render(<Typed typedOnly value="abc" />);
   const field = screen.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'admin' } });

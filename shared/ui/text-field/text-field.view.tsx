@@ -32,7 +32,7 @@ export interface TextFieldProps {
   readonly ltr?: boolean | undefined;
   /** Default: `off`. */
   readonly autoComplete?: string | undefined;
-  /** For a field whose text is sent while the user types: a text that something else fills in is not taken. */
+  /** For a field whose text is sent while the user types: ignores texts that a program fills in. */
   readonly typedOnly?: boolean | undefined;
   readonly testId?: string | undefined;
 }
