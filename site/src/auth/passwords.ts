@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
-/** As much work as the default cost with a quarter of the memory, because the process never returns that memory. */
+/** The same work as the default cost with a quarter of the memory, because the process never frees that memory. */
 const cost = { N: 8192, r: 4, p: 4 };
 const length = 32;
 

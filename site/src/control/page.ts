@@ -33,7 +33,7 @@ function scenarioForm(current: string): Markup {
 <p class="wp-choices wp-choices--short">${notices.map(([name]) => button(name))}</p></form>`;
 }
 
-/** Values of traits that are selected from a list; other traits are typed as JSON. */
+/** Traits with a list of values; other traits are typed as JSON. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   rewind: rewindStates,
   scan: scanStates,

@@ -119,7 +119,7 @@ async function answerVisits(site: Site, c: Context, who: SignedIn | null): Promi
   return c.req.method === 'POST' ? takeVisit(site, reading.registry, who?.user ?? null, read) : null;
 }
 
-/** `wp/v2/users/me`: tells a page whether the same user is still logged in. */
+/** `wp/v2/users/me`: a page reads it to check whether the same user is still logged in. */
 function me(who: SignedIn | null): Answer {
   if (!who) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
   const { id, name, login } = who.user;

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const namesOf = (value: unknown) => Object.keys(Object(value)).sort();
 const body = async (path: string) => (await admin.get(path)).body;
 
-/** Settings that only a part of Jetpack 16.1 sends which no screen of ours reads. */
+/** Settings that only a part of Jetpack 16.1 sends, and that none of our screens reads. */
 const unread = new Set([
   'jetpack_seo_ai_crawler_overrides',
   'jetpack_seo_llms_txt_enabled',

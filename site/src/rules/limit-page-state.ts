@@ -17,7 +17,7 @@ export function limitPageState(state: PageState, may: May): PageState {
 export const limitUserConnection = (data: PageState['userConnection'], may: May): PageState['userConnection'] =>
   seen(data, 'userConnection', may, tables);
 
-/** Returns which of these modules are on. All users get it of their modules; other options hold keys and addresses. */
+/** Returns which of these modules are on. All users get this of their modules; other options contain keys and addresses. */
 function switches(settings: object, modules: object): object {
   const isSwitch = ([name, value]: readonly [string, unknown]) =>
     typeof value === 'boolean' && Object.hasOwn(modules, name);

@@ -1,6 +1,6 @@
 import { makeWorkers } from './workers';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function piece(name: string, log: string[]) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

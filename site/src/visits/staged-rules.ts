@@ -2,7 +2,7 @@ import type { Staged, VisitCounts } from '@flightdeck/shared/contracts/releases'
 import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 
-/** First visits of a staged release, which decide whether the site goes on serving it. */
+/** First visits of a staged release, which decide whether the site still serves it. */
 export const trialSchema = v.object({
   version: v.string(),
   /** Start of the stage; another one starts another trial. */
@@ -19,7 +19,7 @@ export type Trial = v.InferOutput<typeof trialSchema>;
 /** Visits that decide. */
 const firstVisits = 20;
 const fewestFailures = 5;
-/** One user alone, or two, take nothing back: every user can send visits that never happened. */
+/** One or two users alone cannot end a trial, because any user can send visits that never happened. */
 const fewestUsers = 3;
 
 export const newTrial = (version: string, since: string): Trial => ({

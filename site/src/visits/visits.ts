@@ -33,7 +33,7 @@ export const countsThisVisit = (site: Site, registry: Registry, user: User): boo
 const taken: Answer = { status: 204, body: undefined };
 
 /**
- * Takes one visit.
+ * Receives one visit.
  * @param readBody reads the body of the request; undefined if it is larger than the limit
  */
 export async function takeVisit(
@@ -43,7 +43,7 @@ export async function takeVisit(
   readBody: (limit: number) => Promise<string | undefined>,
 ): Promise<Answer> {
   if (!user) return refuse(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
-  // The hash tells users apart and is of no use outside of this site.
+  // The hash is a pseudonymous ID, and is useless outside of this site.
   const id = createHmac('sha256', site.store.secret).update(`visits|${user.id}`).digest('hex').slice(0, 12);
   const now = site.clock.now();
   const mayRead = site.store.write(() => {
@@ -51,7 +51,7 @@ export async function takeVisit(
     if (counts) site.store.options.set(option, counts);
     return counts !== null;
   });
-  // No error: the browser would show one to a user who opens the page often.
+  // Not an error, which the console of a user who opens the page often would show.
   if (!mayRead) return taken;
   const text = await readBody(visitLimit);
   if (text === undefined) return refuse(413, 'rest_body_too_large', 'The request is too large.');
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Answers the counts to administrators. */
+/** Returns the counts to administrators. */
 export function answerCounts(site: Site, registry: Registry, user: User | null): Answer {
   if (!user || !permissionsOf(site.store, user).manage_options)
     return refuse(user ? 403 : 401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
