@@ -7,7 +7,8 @@ import limits from './limits.json';
 export { limits };
 
 /**
- * Returns how slow a machine is compared with the one that the limits are for, so that reports from all machines are comparable.
+ * Returns how slow a machine is compared with the one that the limits are for, so that reports from all machines are
+ * comparable.
  * @param floor ms until the floor page shows its element at 4x; null when it was not measured
  */
 export const slowness = (floor: number | null): number => (floor === null ? 1 : floor / limits.floorAt4x);

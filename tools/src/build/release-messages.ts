@@ -32,7 +32,10 @@ function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string>
   return new Set(sources.flatMap((path) => keysOf({ path, text: readFileSync(join(compiler.context, path), 'utf8') })));
 }
 
-/** Least number of texts for which a chunk gets a separate file. Fewer texts take less time in the file of the part than in a request. */
+/**
+ * Least number of texts for which a chunk gets a separate file. Fewer texts take less time in the file of the part than
+ * in a request.
+ */
 const fewestTexts = 40;
 
 /** Returns the source files of the page, as those of one part. */

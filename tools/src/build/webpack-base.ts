@@ -109,7 +109,8 @@ export function baseConfig(name: string, unit: string, { development = false }: 
     },
     plugins: [
       new NeutralNamesPlugin(),
-      // axios looks up this global to detect workers. In a page, it could only find an element with this ID, and writing to that would fail.
+      // axios looks up this global to detect workers. In a page, it could only find an element with this ID, and
+      // writing to that would fail.
       new webpack.DefinePlugin({ 'typeof WorkerGlobalScope': '"undefined"' }),
       // Runs after the minimizer, which would remove the comment.
       new webpack.BannerPlugin({

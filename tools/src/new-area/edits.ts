@@ -48,7 +48,10 @@ const withWorkspace = (object: Readonly<Record<string, unknown>>, area: string) 
   workspaces: withArea(v.parse(listSchema, object.workspaces), area),
 });
 
-/** Returns the files outside of a new area that list all areas, with the new area in them. Other lists are read from the folders. */
+/**
+ * Returns the files outside of a new area that list all areas, with the new area in them. Other lists are read from the
+ * folders.
+ */
 export function editedFiles(repo: string, { area, short, path, title }: Naming): Texts {
   const read = (file: string) => readFileSync(join(repo, file), 'utf8');
   const tsconfig = parsed(read('tsconfig.json'));

@@ -14,7 +14,10 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../../make-folder';
 import { targetError } from '../releases/registry-text';
 
-/** Returns a name that nobody can predict: another user who may write to the folder could put a link under a predictable name. */
+/**
+ * Returns a name that nobody can predict: another user who may write to the folder could put a link under a predictable
+ * name.
+ */
 export const randomName = (): string => randomBytes(12).toString('hex');
 
 /**

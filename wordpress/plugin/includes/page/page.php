@@ -85,7 +85,10 @@ function page_sections( ?array $found = null ): array {
 	return $sections;
 }
 
-/** Decides what the page shows, before anything is printed. print_start() computes the page state later, because that takes long. */
+/**
+ * Decides what the page shows, before anything is printed. print_start() computes the page state later, because that
+ * takes long.
+ */
 function prepare_page(): void {
 	dismiss_untried();
 	$found = found_registry();

@@ -17,10 +17,12 @@ const CHANGE_ERRORS = 10;
 
 /**
  * Changes an option that contains an array. The row is written only if it still has the value that was read; otherwise the change is
- * made again, to the newer value. Needs no lock, which an aborted request would leave behind, and works the same with MariaDB and SQLite.
+ * made again, to the newer value. Needs no lock, which an aborted request would leave behind, and works the same with
+ * MariaDB and SQLite.
  *
  * @param string   $name   Name of the option.
- * @param callable $change Gets the array (empty if the option does not exist) and returns the new one, or null for no change. Can run several times.
+ * @param callable $change Gets the array (empty if the option does not exist) and returns the new one, or null for no
+ * change. Can run several times.
  * @return array|null The new array; null when nothing was changed or the array could not be written.
  */
 function change_option( string $name, callable $change ): ?array {
