@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { evaluate, press } from './input';
 import { type Line, open, type Target } from './load';
 
-/** 20 ms, 10 Mbit/s: a home. */
+/** 20 ms, 10 Mbit/s: a home connection. */
 const homeLine: Line = { latency: 20, bytesPerSecond: 1_250_000 };
 
 const link = '#fd-outlet a[href="#/security"]';

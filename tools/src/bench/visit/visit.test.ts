@@ -1,7 +1,7 @@
 import { growthPerRound } from './heap';
 import { visitSection } from './visit';
 
-test('growth is the slope through all rounds, in which one odd round counts little', () => {
+test('growth is the slope through all rounds, in which an outlier counts little', () => {
   expect([growthPerRound([5, 5, 5]), growthPerRound([1, 3, 5]), growthPerRound([7])]).toEqual([0, 2, 0]);
   expect(growthPerRound([0, 0, 0, 9, 0, 0, 0])).toBeCloseTo(0);
 });
