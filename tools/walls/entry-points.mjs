@@ -50,17 +50,17 @@ export const entryPoints = [
   {
     name: 'parts',
     path: `${shared('parts')}|^$1/.*[.](tab|card)[.]tsx?$`,
-    instead: 'A part is a layer above what it shows: pass in what is needed.',
+    instead: 'A part is in a layer above its components: pass them the values that they need.',
   },
   {
     name: 'resource',
     path: '^$1/.*[.]resource[.]tsx?$',
-    instead: 'Let the .resource.ts call this file and hand in what it needs.',
+    instead: 'Let the .resource.ts call this file and pass the values that it needs.',
   },
   {
     name: 'session',
     path: shared('session', 'bus', 'unsaved', 'notices', 'analytics', 'failures', 'store'),
-    instead: 'Ask for it in a .resource.ts and take it as an argument.',
+    instead: 'Request it in a .resource.ts and take it as an argument.',
   },
   {
     name: 'react',

@@ -54,7 +54,7 @@ const areaRoles = [
   {
     name: 'area',
     path: `${area}src/area[.]tsx$`,
-    is: 'It ties the names of parts to views.',
+    is: 'It maps names of parts to views.',
     may: [sameAreaBut(), shared('contracts', 'parts')],
   },
   {
@@ -78,7 +78,7 @@ const areaRoles = [
   {
     name: 'store',
     path: `${area}.*[.]store[.]ts$`,
-    is: 'A store keeps what was chosen on the page.',
+    is: 'A store keeps choices made on the page.',
     may: [sameAreaBut('view', 'tab', 'card', 'resource', 'call'), knowledge, state, react],
     mayNameTypes: [shared('api', 'calls'), areaCalls],
   },

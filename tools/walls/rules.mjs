@@ -105,7 +105,7 @@ const tabRules = (names) => [
   {
     name: 'settings-imports-inside-tab',
     severity: 'error',
-    comment: 'The rest of the settings knows a tab by its .tab.ts.',
+    comment: 'Other files of the settings import a tab only by its .tab.ts.',
     from: { path: '^mf-settings/src/', pathNot: [`^mf-settings/src/(${names.join('|')})/`, testFiles] },
     to: { path: `^mf-settings/src/(${names.join('|')})/`, pathNot: '[.]tab[.]ts$' },
   },

@@ -39,7 +39,7 @@ function parse(text: string, file: string): RegistryReading {
   const result = v.safeParse(registrySchema, data);
   if (!result.success) {
     const [issue] = result.issues;
-    return { ok: false, why: `${file} has the wrong form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
+    return { ok: false, why: `${file} is malformed: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}` };
   }
   const { root } = result.output;
   const unlisted = [...root.scripts, ...root.styles].find((name) => !Object.hasOwn(root.files, name));

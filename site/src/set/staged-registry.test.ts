@@ -35,7 +35,7 @@ test.each([
 ])('refuses a registry whose audience has %s, and names the field', (_what, audience) => {
   expect(reading({ 'mf-dashboard': trialFor(audience) })).toEqual({
     ok: false,
-    why: expect.stringMatching(/has the wrong form: staged\.mf-dashboard\.audience/),
+    why: expect.stringMatching(/is malformed: staged\.mf-dashboard\.audience/),
   });
 });
 

@@ -34,7 +34,7 @@ export function publish(from: string, set: string, unit: string, packageVersion:
     .filter((name) => !isMap(name))
     .sort();
   const other = names.find((name) => !releasedName.test(name));
-  if (other !== undefined) throw new Error(`${unit} has ${other}, which is no kind of file that a deploy accepts.`);
+  if (other !== undefined) throw new Error(`${unit} has ${other}, which is not a kind of file that a deploy accepts.`);
   const blocked = names.find((name) => blockedWord(name));
   if (blocked) throw new Error(`Content blockers refuse the file ${blocked} of ${unit}, because of its name.`);
   const files = Object.fromEntries(

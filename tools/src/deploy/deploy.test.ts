@@ -101,7 +101,7 @@ test('a dry run checks the release, and does not change the target', async () =>
   const { dir, from, back, live, said } = await ready();
   await from(two, 'mf-settings', true);
   expect(said()).toContain(
-    'Dry run: would bring 3 files and 6 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
+    'Dry run: would upload 3 files and 6 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
   );
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
   expect(live()).toEqual(['1.0.0', '1.0.0', '1.0.0']);
@@ -110,7 +110,7 @@ test('a dry run checks the release, and does not change the target', async () =>
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   await back('mf-settings');
   await from(two, 'mf-settings', true);
-  expect(said()).toContain('Dry run: would bring 0 files, and change');
+  expect(said()).toContain('Dry run: would upload 0 files, and change');
 });
 
 test('each rollback restores the previous release of one area', async () => {
@@ -247,7 +247,7 @@ test.each([
 
 test.each([
   ['{"protocol":', 'cannot be read'],
-  ['{"protocol":2}', 'has the wrong form'],
+  ['{"protocol":2}', 'is malformed'],
 ])('never replaces a registry of %s', async (text, why) => {
   const { dir, from } = await ready();
   writeFileSync(join(dir, 'registry.json'), text);

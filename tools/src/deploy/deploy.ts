@@ -21,7 +21,7 @@ export async function deploy(
     // An earlier deploy that stopped after its switch may have left the embed script of the previous page.
     if (unit === pageUnit && !dryRun) await replaceEmbed(target, say);
     const isSigned = !dryRun && target.wantsToSign(live) && (await signAnew(target));
-    say(`${isSigned ? 'Signed anew' : 'Nothing to do'}: ${unit} ${version} is live already.`);
+    say(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
   refuseTaken(live, unit, release);
@@ -30,7 +30,7 @@ export async function deploy(
   say(`Checked: ${unit} ${version} fits ${fits}.`);
   if (dryRun) {
     const brings = counted(await target.upload(release, folder, true));
-    say(`Dry run: would bring ${brings}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
+    say(`Dry run: would upload ${brings}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
   say(`Uploaded: ${counted(await target.upload(release, folder, false))}; what was there already is unchanged.`);

@@ -35,7 +35,7 @@ function signingKeys(): readonly SigningKey[] {
     throw new DeployError(
       'usage',
       `The signing key cannot be used. ${why}`,
-      'Mend that, or make a key with npm run keys.',
+      'Correct the key, or make one with npm run keys.',
     );
   }
 }

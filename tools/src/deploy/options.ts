@@ -85,18 +85,18 @@ export function readOptions(args: readonly string[]): Options {
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
   const changes = !onlyReads(action);
   if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
-  if (values.from !== undefined && action !== 'deploy') throw usage(`--from belongs to deploy, not to ${action}.`);
+  if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
   if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
     if (values[option] && !changes) throw usage(`${action} signs nothing: leave --${option} out.`);
-  if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps belongs to deploy, not to ${action}.`);
+  if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps is an option of deploy, not of ${action}.`);
   for (const option of ['to', 'from', 'maps'] as const)
     if (values[option] === '') throw usage(`--${option} names no folder.`);
   const audience = readAudience({ ...values, customRoles: values['custom-roles'] ?? false });
-  if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites belong to deploy, not to ${action}.`);
-  if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles belongs to --roles.');
+  if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites are options of deploy, not of ${action}.`);
+  if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles needs --roles.');
   if (audience && unit === pageUnit) throw stageError('stage-page', unit);
-  if (values.site !== undefined && changes) throw usage(`--site belongs to status and history, not to ${action}.`);
+  if (values.site !== undefined && changes) throw usage(`--site is an option of status and history, not of ${action}.`);
   return {
     action,
     ...flags,

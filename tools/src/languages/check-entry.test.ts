@@ -51,11 +51,11 @@ test.each([
   ['de_DE', 'See <a>this</a>', 'Siehe </a>dies<a>', 'has the tag </a> without its partner'],
   ['de_DE', 'See this', '<script>alert(1)</script>', 'has the tag <script>, which the text does not have'],
   ['de_DE', 'See this', 'Siehe <dies', 'has another number of < and > than the text'],
-  ['de_DE', 'Name: ', 'Name:', 'does not end with the blanks of the text'],
-  ['de_DE', 'Name', ' Der Name', 'does not begin with the blanks of the text'],
+  ['de_DE', 'Name: ', 'Name:', 'does not end with the same spaces as the text'],
+  ['de_DE', 'Name', ' Der Name', 'does not begin with the same spaces as the text'],
   ['de_DE', 'Name', 'Der\u0000Name', 'has a control character or a broken one'],
   ['de_DE', 'Name', 'x'.repeat(10_000), 'has 10000 characters, at most 1000 are allowed'],
-  ['de_DE', 'In “%s”', 'Im “%s”', 'has other quotation marks than „ “'],
+  ['de_DE', 'In “%s”', 'Im “%s”', 'has quotation marks other than „ “'],
   ['de_DE', 'Wait…', 'Warten...', 'needs … (one character)'],
   ['de_DE', 'Your license', 'Dein Ding', 'needs Lizenz for "license" (glossary)'],
   ['fr_FR', 'In “%s”', 'Dans « %s »', 'needs a narrow no-break space (U+202F) inside « »'],
@@ -65,10 +65,10 @@ test.each([
   ['fr_FR', 'Name:', 'Nom :', 'needs a no-break space (U+00A0) before the colon'],
   ['fr_FR', 'The tool', "L'outil", 'needs ’ as apostrophe'],
   ['es_ES', 'Sure?', 'Seguro?', 'needs ¿ before the question'],
-  ['ja', 'In “%s”', '“%s”に', 'has other quotation marks than 「」'],
+  ['ja', 'In “%s”', '“%s”に', 'has quotation marks other than 「」'],
   ['ja', 'Done.', '完了.', 'needs 。 or 、'],
   ['ar', 'Sure?', 'متأكد?', 'needs ؟'],
-  ['pt_BR', 'In “%s”', 'Em «%s»', 'has other quotation marks than “ ”'],
+  ['pt_BR', 'In “%s”', 'Em «%s»', 'has quotation marks other than “ ”'],
 ])('%s: "%s" may not be "%s"', (locale, text, form, problem) => {
   expect(problems(locale, text, [form])).toContain(problem);
 });
@@ -76,7 +76,7 @@ test.each([
 describe('marks', () => {
   test('a text marked "same" may only be the English text', () => {
     expect(problems('de_DE', 'Akismet', ['Akismet'], { remarks: 'same' })).toEqual([]);
-    expect(problems('de_DE', 'Akismet', ['Akismit'], { remarks: 'same' })).toEqual(['is marked "same" and differs']);
+    expect(problems('de_DE', 'Akismet', ['Akismit'], { remarks: 'same' })).toEqual(['is marked "same" but differs']);
   });
 
   test('a text marked "free" needs no word of the glossary', () => {

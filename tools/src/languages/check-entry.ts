@@ -29,7 +29,7 @@ export function checkEntry(entry: Entry, language: Language): string[] {
   if (entry.forms.length !== count) return [`has ${entry.forms.length} forms, ${language.locale} has ${count}`];
   if (!isDone({ ...entry, isFuzzy: false })) return ['has plural forms without a text'];
   if (isMarkedSame(entry))
-    return isEnglish(entry) || isWithoutWords(entry.text) ? [] : ['is marked "same" and differs'];
+    return isEnglish(entry) || isWithoutWords(entry.text) ? [] : ['is marked "same" but differs'];
   if (isEnglish(entry)) return ['is the English text; translate it, or mark it: # same'];
   return [...new Set(formsOf(entry, language).flatMap((form) => rules.flatMap((rule) => rule(form, language))))];
 }

@@ -43,7 +43,7 @@ export function fill(file: PoFile, batch: Batch, language: Language): Filled {
   for (const [key, value] of Object.entries(batch)) {
     const entry = entries.get(key);
     const next = entry && withTranslation(entry, value);
-    const wrong = next ? checkEntry(next, language) : ['is no text of the product'];
+    const wrong = next ? checkEntry(next, language) : ['is not a text of the product'];
     if (next && wrong.length === 0) {
       entries.set(key, next);
       taken.push(key);

@@ -38,7 +38,7 @@ Next:
   npm run build                        then npm start, and open #${path}
   npx playwright test e2e/${short}
   npm run deploy -- ${area}, then npm run deploy -- root-config
-Its owner in .github/CODEOWNERS is @flightdeck/${short}: make this team, or name another.`);
+Its owner in .github/CODEOWNERS is @flightdeck/${short}: create this team, or name another owner.`);
 }
 
 try {

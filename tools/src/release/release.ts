@@ -110,7 +110,7 @@ function deployLines(planned: readonly PlannedRelease[]): string[] {
   const page = planned.some(({ name }) => name === pageUnit);
   return planned.flatMap(({ name }) => {
     if (name === 'wordpress') return ['npm run build && npm run wordpress:zip'];
-    if (name === 'embed') return page ? [] : [`npm run deploy -- ${pageUnit}   # brings the embed script`];
+    if (name === 'embed') return page ? [] : [`npm run deploy -- ${pageUnit}   # includes the embed script`];
     return unitNames.some((unit) => unit === name) ? [`npm run deploy -- ${name}`] : [];
   });
 }

@@ -91,7 +91,7 @@ export async function ensureChromium(repo) {
   const { output } = await run([process.execPath, '-e', bundledBrowser], { cwd: repo, minutes: 1 });
   if (download.ok && isExecutable(output.trim())) return output.trim();
   throw new SetupError(
-    `There is no Chromium that starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
+    `No Chromium starts${problem ? ` (${found}: ${problem})` : ''}, and none could be installed. On Debian: apt-get install chromium. Elsewhere name one: FLIGHTDECK_CHROMIUM=/path/to/chrome npm test`,
     { cause: `${packages.output}\n${download.output}` },
   );
 }

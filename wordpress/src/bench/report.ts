@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
   { name: 'Requests, cold', figure: 'requests', of: 'cold' },
   { name: 'Starts of WordPress until settled', figure: 'starts', of: 'cold', limit: wordpress.starts },
   { name: "Host's processor time until settled", figure: 'hostTime', of: 'cold', share: wordpress.hostTime },
-  { name: 'First text on a line of 400 ms and 400 kbit/s, cold', figure: 'firstText', of: 'slowLine' },
+  { name: 'First text on a connection with 400 ms and 400 kbit/s, cold', figure: 'firstText', of: 'slowLine' },
   { name: '… first card', figure: 'firstCard', of: 'slowLine' },
   { name: '… page settled', figure: 'settled', of: 'slowLine' },
 ];

@@ -21,7 +21,7 @@ export type Result = v.InferOutput<typeof resultSchema>;
 /** Results by the name of their combination. */
 export type Results = Readonly<Record<string, Result>>;
 
-/** Reads the results of earlier runs. @throws Error when the file has the wrong form */
+/** Reads the results of earlier runs. @throws Error when the file is malformed */
 export function readResults(file: string): Results {
   return existsSync(file) ? v.parse(resultsSchema, JSON.parse(readFileSync(file, 'utf8'))) : {};
 }

@@ -60,7 +60,7 @@ test('the report has a line for each difference between versions', () => {
     'Notice: Jetpack is too old',
     '#/security: Security is not available',
     'Console: Uncaught',
-    'Writes: 1 of 2 arrive alone.',
+    'Writes: 1 of 2 change nothing else.',
     '  sso: refused: 400',
     'Answers that differ:',
     '  waf: 404 → 200',

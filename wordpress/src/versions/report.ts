@@ -22,7 +22,9 @@ export function report(name: string, seen: Round, first: Round | undefined): str
     ...(notice === '' ? [] : [`Notice: ${notice}`]),
     ...Object.entries(failedRoutes).map(([route, titles]) => `#/${route}: ${titles.join(', ')}`),
     ...consoleErrors.map((line) => `Console: ${line}`),
-    ...(writes.length === 0 ? [] : [`Writes: ${writes.length - others.length} of ${writes.length} arrive alone.`]),
+    ...(writes.length === 0
+      ? []
+      : [`Writes: ${writes.length - others.length} of ${writes.length} change nothing else.`]),
     ...others.map(([option, result]) => `  ${option}: ${result}`),
     ...(changed.length === 0 ? [] : ['Answers that differ:', ...changed]),
   ].join('\n');

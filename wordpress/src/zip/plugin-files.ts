@@ -55,6 +55,6 @@ const isCopied = (name: string) => embedFiles.some((each) => name === `set/${emb
 function releaseFiles(set: string, release: Pick<Registry['root'], 'base' | 'files'>, to = release.base): ZipEntry[] {
   const files = [...readVersionFolder(set, release, 'Run "npm run build" again.')];
   const other = files.find(([name]) => !releasedName.test(name))?.[0];
-  if (other !== undefined) throw new Error(`${release.base}${other} is no file that the build makes.`);
+  if (other !== undefined) throw new Error(`${release.base}${other} is not a file that the build makes.`);
   return files.map(([name, content]) => ({ name: `set/${to}${name}`, content }));
 }

@@ -102,7 +102,7 @@ describe('an installed plugin', () => {
   test('has only files of the kinds that the build makes, and no targets of links', () => {
     write(join(set, 'root-config/1/shell.php'), '<?php');
     write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()', 'shell.php': '<?php' })));
-    expect(() => pluginFiles(plugin, set, legal)).toThrow('shell.php is no file that the build makes');
+    expect(() => pluginFiles(plugin, set, legal)).toThrow('shell.php is not a file that the build makes');
     write(join(set, 'registry.json'), JSON.stringify(registryWith({ 'main.js': 'main()' })));
     renameSync(join(set, 'root-config/1'), join(folder, 'elsewhere'));
     symlinkSync(join(folder, 'elsewhere'), join(set, 'root-config/1'));

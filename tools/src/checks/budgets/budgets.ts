@@ -76,7 +76,7 @@ export function figures(
       bytes: total(visit.filter(({ isBeforeCard }) => isBeforeCard)),
       limit: limits.beforeFirstCard,
     },
-    { name: '… the whole visit without a touch', bytes: total(visit), limit: limits.firstVisit },
+    { name: '… the whole visit without interaction', bytes: total(visit), limit: limits.firstVisit },
     ...furtherVisits(registry, known).map(({ screen, files }) => ({
       name: `… ${screen} beyond it`,
       bytes: together(files),

@@ -79,6 +79,6 @@ test('replaces a source map of another build, and never takes one', async () => 
 test.each(['rollback mf-settings', 'status', 'promote mf-settings'])('%s has no --maps', async (line) => {
   expect(await command(`${line} --maps /tmp/x`)).toMatchObject({
     code: 2,
-    error: expect.stringContaining('--maps belongs to deploy'),
+    error: expect.stringContaining('--maps is an option of deploy'),
   });
 });

@@ -22,7 +22,7 @@ export function parseRegistry(text: string, file: string): OpenRegistry {
   const result = v.safeParse(registrySchema, json);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw targetError(`${file} has the wrong form: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
+  throw targetError(`${file} is malformed: ${v.getDotPath(issue) ?? 'top'}: ${issue.message}`, next);
 }
 
 /** Returns the text of a registry file. @throws Error when the registry is incomplete */

@@ -55,7 +55,7 @@ test.each([
 ])('does not deploy a release with the file %s', async (name) => {
   await expect(deployed(setWith([name]))).rejects.toMatchObject({
     exitCode: 5,
-    message: expect.stringContaining(`${name}, which is no file that the build makes`),
+    message: expect.stringContaining(`${name}, which is not a file that the build makes`),
   });
 });
 

@@ -37,7 +37,7 @@ export function checkNames(folder: string, unit: UnitName, release: Release): vo
     const names = Object.keys(files);
     const refused = names.find((name) => !releasedName.test(name)) ?? invalidName(names.map((name) => base + name));
     if (refused !== undefined)
-      throw targetError(`${file} has ${refused}, which is no file that the build makes.`, rebuild);
+      throw targetError(`${file} has ${refused}, which is not a file that the build makes.`, rebuild);
     const unlisted = loads.find((name) => !Object.hasOwn(files, name));
     if (unlisted !== undefined) throw targetError(`${file} has no hash for ${base}${unlisted}.`, rebuild);
   }

@@ -26,7 +26,7 @@ export async function readSiteCounts(site: string, login: string | undefined): P
     throw new DeployError(
       'usage',
       `${site} shows its counts to administrators only.`,
-      'Set FLIGHTDECK_SITE_LOGIN to "user:application password". Users › Profile makes such a password.',
+      'Set FLIGHTDECK_SITE_LOGIN to "user:application password". Create such a password under Users › Profile.',
     );
   let answer: Response;
   try {
@@ -46,7 +46,7 @@ export async function readSiteCounts(site: string, login: string | undefined): P
         : 'Use an application password of an administrator in FLIGHTDECK_SITE_LOGIN.',
     );
   const read = v.safeParse(visitCountsSchema, await answer.json().catch(() => null));
-  if (!read.success) throw unusable(`${site} answers something else than counts.`, 'Check the address.');
+  if (!read.success) throw unusable(`${site} returned something other than counts.`, 'Check the address.');
   return read.output;
 }
 

@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
-  [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'has the wrong form'],
+  [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'is malformed'],
 ])('the refusal of a damaged registry prints none either', async (registry, said) => {
   const dir = folders.built('1.0.0', {});
   writeFileSync(join(dir, 'registry.json'), registry);
@@ -118,5 +118,5 @@ test.each([
 ])('a site with a hostile %s is refused', async (_what, body) => {
   answer = JSON.stringify(body);
   const { code, out, error } = await command(`status --to ${other} --site ${site}`, { env });
-  expect([code, out, error]).toEqual([5, '', expect.stringContaining('answers something else than counts')]);
+  expect([code, out, error]).toEqual([5, '', expect.stringContaining('returned something other than counts')]);
 });

@@ -68,7 +68,7 @@ export class Signer {
     if (!this.#keys.some(({ publicKey }) => isValid(text, signatures, publicKey)))
       throw new DeployError(
         'refused',
-        `${place} is not signed with this key: it was never signed, its key is another one, or somebody has changed it.`,
+        `${place} is not signed with this key: it was never signed, another key signed it, or somebody has changed it.`,
         'Compare npm run status with what you deployed. If all of it is yours, run the command again with --trust-live.',
       );
     this.#checkAge(serial, place);

@@ -11,7 +11,7 @@ export const stageFailures = {
   'stage-share': {
     kind: 'usage',
     cause: 'The share is not a whole number from 1 to 99.',
-    next: 'Name the users of 100 who get the release. For all users, deploy without --share.',
+    next: 'Set the number of users out of 100 who get the release. For all users, deploy without --share.',
   },
   'stage-role': {
     kind: 'usage',

@@ -184,7 +184,7 @@ test('the page cannot be staged', async () => {
 });
 
 test.each(['promote', 'abort', 'rollback', 'status'])('%s takes no audience', async (action) => {
-  expect((await refusal(() => readOptions([action, unit, '--share', '10']))).message).toContain(`not to ${action}`);
+  expect((await refusal(() => readOptions([action, unit, '--share', '10']))).message).toContain(`not of ${action}`);
 });
 
 test('the command line names users by share, roles and sites', () => {

@@ -45,7 +45,7 @@ export async function stage(
   say(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
   const brought = counted(await target.upload(release, folder, dryRun));
   if (dryRun) {
-    say(`Dry run: would bring ${brought}, and stage ${unit} ${version} for ${who}.`);
+    say(`Dry run: would upload ${brought}, and stage ${unit} ${version} for ${who}.`);
     return;
   }
   say(`Uploaded: ${brought}; what was there already is unchanged.`);

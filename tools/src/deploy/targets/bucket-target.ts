@@ -118,7 +118,7 @@ export class BucketTarget implements Target {
       if (Date.now() > until)
         throw new DeployError(
           'busy',
-          `Others change ${this.#place} all the time, for more than ${this.#seconds} s.`,
+          `Other deploys kept changing ${this.#place} for more than ${this.#seconds} s.`,
           'Run the command again.',
         );
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 200));

@@ -96,7 +96,7 @@ test('a dry run reads only, and counts the files that a deploy would upload', as
   put.mockRestore();
   expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
   await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), say });
-  expect(said.join('\n')).toMatch(/Dry run: would bring 3 files, and change [\s\S]*Uploaded: 3 files;/);
+  expect(said.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
 test('never replaces a different file of an existing release', async () => {
@@ -225,7 +225,7 @@ if (double) {
     [{ ignores: ['if-none-match'] }, 'ignores If-None-Match:'],
     [{ ignores: ['if-match'] }, 'ignores If-Match:'],
     [{ ignores: ['if-match', 'if-none-match'] }, 'ignores If-None-Match and If-Match:'],
-    [{ changesTags: true }, 'refuses If-Match with the tag that it gave'],
+    [{ changesTags: true }, 'refuses If-Match with the tag that it returned'],
   ] satisfies [S3Behavior, string][])(
     'refuses a store with %j before any release is written',
     async (behavior, said) => {
@@ -244,7 +244,7 @@ test('names an unreachable bucket, with advice', async () => {
   const env = { AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' };
   const end = await command('status --to s3://sets/x', { env });
   expect([end.code, end.error]).toEqual([5, expect.stringMatching(/^s3:\/\/sets\/x\/registry\.json cannot be/)]);
-  expect(end.error).toContain('Next: See address, region and keys');
+  expect(end.error).toContain('Next: Check address, region and keys');
 });
 
 test('a missing bucket is an error and not an empty set', async () => {

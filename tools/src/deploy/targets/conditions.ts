@@ -5,7 +5,7 @@ import type { ObjectStore, PutOptions } from './object-store';
 export type TagForm = (tag: string) => string;
 
 const key = '.deploy/conditions';
-const body = Buffer.from('Written by a deploy, to see whether this store honors If-None-Match and If-Match.\n');
+const body = Buffer.from('Written by a deploy, to test whether this store honors If-None-Match and If-Match.\n');
 const advice = 'Use a store that honors conditional writes (docs/how-to/deploy.md, "Deploy to a bucket").';
 
 /** Ceph and services built on it compare the header with the tag without quotation marks, although they send it with them. */
@@ -33,7 +33,7 @@ export async function proveConditions(store: ObjectStore): Promise<TagForm> {
   return tagForm;
 }
 
-/** Finds the form in which the store recognizes the tag that it gave. */
+/** Finds the form in which the store recognizes the tag that it returned. */
 async function acceptedForm(
   store: ObjectStore,
   write: (only: { readonly tag: string }) => Promise<boolean>,
@@ -46,7 +46,7 @@ async function acceptedForm(
     await new Promise((resolve) => setTimeout(resolve, 100 * attempt * Math.random()));
   }
   throw targetError(
-    `${store.name} refuses If-Match with the tag that it gave, so no registry can be replaced.`,
+    `${store.name} refuses If-Match with the tag that it returned, so no registry can be replaced.`,
     advice,
   );
 }

@@ -158,7 +158,7 @@ export class FolderLock {
       holder?.host === this.#me.host ? `process ${holder.pid} on this machine` : 'a process on another machine';
     return new DeployError(
       'busy',
-      `The set is held by ${who} for more than ${this.#seconds} s.`,
+      `The set was locked by ${who} for more than ${this.#seconds} s.`,
       `Run the command again; if that process is gone for certain, remove ${this.#file(number)} first.`,
     );
   }

@@ -108,7 +108,7 @@ export class FolderTarget implements Target {
 
   #checkLock(): void {
     if (!this.#lock.isOurs)
-      throw new DeployError('busy', 'The lock of the set was taken away.', 'Run the command again.');
+      throw new DeployError('busy', 'Another process took the lock of the set.', 'Run the command again.');
   }
 
   #at = (name: string) => join(this.name, name);

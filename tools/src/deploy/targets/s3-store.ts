@@ -81,7 +81,7 @@ export class S3Store implements ObjectStore {
     const why = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return targetError(
       `${this.name}/${key} cannot be reached: ${why}`,
-      'See address, region and keys in the environment (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',
+      'Check address, region and keys in the environment (docs/how-to/deploy.md, "Deploy to a bucket"), then run the command again.',
     );
   }
 }

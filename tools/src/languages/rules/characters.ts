@@ -7,8 +7,8 @@ const edges = (text: string): [string, string] => [/^\s*/.exec(text)?.[0] ?? '',
 export const blanks: Rule = ({ english, text }) => {
   const [expected, present] = [edges(english), edges(text)];
   return [
-    ...(expected[0] !== present[0] ? ['does not begin with the blanks of the text'] : []),
-    ...(expected[1] !== present[1] ? ['does not end with the blanks of the text'] : []),
+    ...(expected[0] !== present[0] ? ['does not begin with the same spaces as the text'] : []),
+    ...(expected[1] !== present[1] ? ['does not end with the same spaces as the text'] : []),
   ];
 };
 
@@ -33,7 +33,7 @@ const prose = (text: string): string =>
 export const typography: Rule = ({ text }, { facts }) => {
   const read = prose(text);
   return [
-    ...(facts.quotes.refuse.test(read) ? [`has other quotation marks than ${facts.quotes.use}`] : []),
+    ...(facts.quotes.refuse.test(read) ? [`has quotation marks other than ${facts.quotes.use}`] : []),
     ...facts.characters.filter(({ refuse }) => refuse.test(read)).map(({ instead }) => `needs ${instead}`),
   ];
 };
