@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { findPageElements } from './page-elements';
 
-test('tags for text that other markup left open, and browsers repeat in ours, take no place of the page', () => {
+test('text tags that other markup left open, and that browsers repeat in ours, are not used as elements of the page', () => {
   document.body.innerHTML = `<div id="flightdeck"><header>
     <b id="fd-outlet"><i id="fd-toasts"><code id="fd-masthead"><a id="fd-logo">Logo</a></code></i></b><span id="fd-masthead"></span></header>
     <div id="fd-outlet"></div><div id="fd-toasts"></div></div>`;

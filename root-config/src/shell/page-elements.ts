@@ -14,8 +14,8 @@ export interface PageElements {
 }
 
 /**
- * Finds the elements, and adds those that the host did not print. Also by their names: a tag that other markup left open can be
- * repeated inside the mount, but only one for text such as `<b>`.
+ * Finds the elements by class and tag name, and adds those that the host did not print. The tag name matters because
+ * browsers repeat a tag that other markup left open inside the mount, but only text tags such as `<b>`.
  */
 export function findPageElements(mount: HTMLElement): PageElements {
   const place = (id: string, tag = 'div'): HTMLElement => {

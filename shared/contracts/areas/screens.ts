@@ -39,7 +39,7 @@ export interface Screens {
   readonly notices: readonly PartName[];
   readonly redirect?:
     | { readonly outward: false; readonly to: string }
-    /** `feature`: what the plans are looked at for. */
+    /** `feature`: the feature for which the user views the plans. */
     | { readonly outward: true; readonly to: 'jetpack-plans'; readonly feature?: string };
   /** Navigation title (ROOT-021); null keeps the current one (ROOT-020). */
   readonly title: string | null;

@@ -1,8 +1,8 @@
 import type { PartName } from '../areas/area-manifest';
 
 /**
- * All failures, as one closed list. Failures are told apart by `code`, never by class: with two releases of a package
- * on one page, `instanceof` gives wrong results. Each code has its cause and its remedy in `docs/failures.md`.
+ * All failures, as one closed list. Compare failures by `code`, never by class: with two releases of a package on one
+ * page, `instanceof` gives wrong results. Each code has its cause and its remedy in `docs/failures.md`.
  */
 export const failureCodes = [
   // REST client (SHR-007 to SHR-011)

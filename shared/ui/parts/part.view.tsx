@@ -85,7 +85,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     return () => {
       const isFailed = isUnmounted;
       leave();
-      // The part is hidden already: what comes in its place goes first.
+      // The part is hidden already, so draw its replacement first.
       const { unmount } = mounted ?? {};
       if (unmount && !isFailed) void painted().then(() => whenIdle(() => void unmount()));
     };

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { painted } from '../../client/timing/timing';
 
-/** Nobody can guess the IDs of our elements: labels and popovers must not find an element of another plugin. */
+/** The IDs of our elements are random, so that labels and popovers never find an element of another plugin. */
 const identifierPrefix = Math.random().toString(36).slice(2);
 
 let hasDrawn = false;

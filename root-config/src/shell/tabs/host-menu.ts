@@ -25,7 +25,7 @@ export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname'
 
 /**
  * Closes a menu that covers the page on a phone, in WordPress and on the embedded site: a change of route does not reload the page
- * and would leave it open. Without a real click, because markup of users can have a link with this ID, which it would follow.
+ * and would leave it open. Dispatches no real click, which could follow a link: markup of users can have a link with this ID.
  */
 export function closeHostMenu(): void {
   const button = document.querySelector('.wp-responsive-open #wp-admin-bar-menu-toggle');

@@ -11,13 +11,13 @@ import {
 import { areGroups, coreOf, isDigits, isGroup, isOrdinary, namesIn } from './tokens';
 
 /*
- * Free text is the exception in the report: one text, what the site said when its connection was tested. No list of the forms
+ * Free text is the exception in the report: it is one text, the site's message about its connection test. No list of the forms
  * of secrets is complete, so this is a list of what may stay: words, short numbers, versions and error codes (`tokens.ts`). An
- * address, a parameter, a key or anything encoded is none of these. Nobody can see a secret that is an ordinary word in an
- * ordinary place; a word is removed where it follows the name of a secret.
+ * address, a parameter, a key or anything encoded is none of these. A secret that is an ordinary word can't be
+ * recognized; a word is removed only after the name of a secret.
  *
- * The work grows with the length of the text and no faster: the text is cut before any pattern runs, a pattern that repeats one
- * class of characters splits it into tokens, and each token is looked at a fixed number of times.
+ * The work grows linearly with the length of the text. The text is cut before any pattern runs, a pattern that
+ * repeats one class of characters splits it into tokens, and each token is read a fixed number of times.
  */
 
 export const removed = '[removed]';

@@ -17,7 +17,7 @@ export function earlyReads(): Map<string, unknown> {
   return pageMap(Symbol.for('flightdeck.early.1'));
 }
 
-/** Returns an answer that has arrived and that no view has taken, and leaves it there. */
+/** Returns an answer that has arrived and that no view has taken, without taking it. */
 export function arrivedEarly(id: string): RawAnswer | null {
   const found = earlyReads().get(id);
   return isAnswer(found) ? whole(found) : null;

@@ -150,7 +150,7 @@ function cacheArrived<T>(read: Read<T>): void {
   if (value !== undefined) queryClient.setQueryData(key, value);
 }
 
-/** How often each read was made past the cache. */
+/** Number of uncached requests per read. */
 const readsNow = new Map<string, number>();
 
 /**

@@ -166,7 +166,7 @@ describe('a refused nonce', () => {
       expect(apiSettings.nonce).toBe('nonce-1');
     });
 
-    test('that cannot be renewed names what is closed', async () => {
+    test('that cannot be renewed names the blocked addresses', async () => {
       onPage().reply(403, '<html>No.</html>');
       await expect(write()).rejects.toMatchObject({
         code: 'rest-nonce',
@@ -198,7 +198,7 @@ describe('a refused nonce', () => {
     await expect(write()).resolves.toEqual({ code: 'success' });
   });
 
-  test('is told apart from any other 403', async () => {
+  test('is distinguished from any other 403', async () => {
     onCall('POST', 'settings').reply(403, errorBody('invalid_user_permission', 'No.', 403));
     await expect(request({ method: 'POST', path: 'settings', body: {} }, anything)).rejects.toMatchObject({
       code: 'rest-refused',

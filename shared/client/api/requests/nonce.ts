@@ -48,7 +48,10 @@ async function renew(): Promise<void> {
   forgetEarly();
 }
 
-/** Asks the site for a nonce, and then whose it is. Returns null if a security rule closes one of the two addresses. */
+/**
+ * Requests a nonce from the site, and then the user of the nonce. Returns null if a security rule blocks one of the two
+ * addresses.
+ */
 async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
   const nonce = await ask(apiSettings.nonceUrl, closed, ({ status, text }) => {
     const received = text.trim();

@@ -40,9 +40,9 @@ interface Compared<T extends Settings> {
 }
 
 /**
- * Compares a read with the confirmed values. A read that has the value from before a write is older than the write, or
- * the server dropped the value without saying so: only a read past all caches can tell (write-settings.ts). A read with any
- * other value is newer, and counts: the server keeps values in its own form.
+ * Compares a read with the confirmed values. If a read has the value from before a write, it is older than the write,
+ * or the server dropped the value without an error. Only a read past all caches shows which (write-settings.ts). A
+ * read with any other value is newer and counts, because the server stores values in its own form.
  */
 export function compareRead<T extends Settings>(known: Confirmations, read: T, now: number): Compared<T> {
   const isOlder = (name: string, { older, until }: Confirmed) =>

@@ -61,7 +61,7 @@ test('a value that the server dropped without saying so shows the value of the s
   expect(cached(settingsRead)).toEqual({ infinite_scroll: true });
 });
 
-test('a value that the server changed is no older answer', async () => {
+test('a value that the server changed does not count as an older answer', async () => {
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { google: 'third' });
   seedRead(settingsRead, { google: 'old' });

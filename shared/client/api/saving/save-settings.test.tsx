@@ -136,7 +136,7 @@ test('the saved value shows if the settings cannot be read back', async () => {
   expect(queryClient.getQueryData(['settings'])).toEqual({ protect: true });
 });
 
-test('a lost answer is no failure if the server has the new value', async () => {
+test('a lost answer does not count as a failure if the server has the new value', async () => {
   onCall('POST', 'settings').replyWithError('connection lost');
   onCall('GET', 'settings').reply(200, { protect: true });
   await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: null, unsaved: [] });

@@ -23,7 +23,7 @@ correctAnswers((read, answer) => {
 });
 
 /**
- * Shows the values of a confirmed write in place of older ones that a read may still bring. Call `readAfter` in the same
+ * Shows the values of a confirmed write in place of older ones that a read may still return. Call `readAfter` in the same
  * task: a view that appears in between would send one more read.
  */
 function showConfirmed(values: Settings, before: Settings, read: SavedRead): void {
@@ -38,9 +38,9 @@ interface Reread {
 }
 
 /**
- * Reads the values after a write. Where they are those from before, the answer may come from a cache, so they are read
- * again past all caches: none keeps the answer to a POST, and WordPress takes `_method` for the method. That answer
- * counts; without it, the confirmed value stays.
+ * Reads the values after a write. If they are still those from before, the answer may come from a cache. Then they
+ * are read again by POST, which no cache stores; WordPress takes `_method` as the method. That answer counts; without
+ * it, the confirmed value stays.
  */
 async function readAfter(batch: Settings, read: SavedRead): Promise<Reread> {
   const values = await readNow(read).catch(() => null);

@@ -78,7 +78,7 @@ test.each<[string, unknown]>([
   await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: value });
 });
 
-test('SHR-031 sends changes; the code of the failure tells when some were saved', async () => {
+test('SHR-031 sends changes; the code of the failure says whether some were saved', async () => {
   onCall('POST', 'settings', { photon: true }).reply(200, { code: 'success', message: 'Done.' });
   onCall('GET', 'settings').times(2).reply(200, { photon: true, search: false });
   await expect(saveSettings({ photon: true })).resolves.toMatchObject({ ending: 'saved', failure: null });

@@ -25,7 +25,7 @@ export function useRetry(failure: Failure, onRetry: () => void): () => void {
   useEffect(() => {
     const hear = (received: Event) => {
       if ((received instanceof CustomEvent ? received.detail : 'file') !== cause) return;
-      // A running part never requests a lost file again, so all files of its area are loaded anew.
+      // A running part never requests a lost file again, so all files of its area are loaded again.
       const area = areaOf(failure);
       if (area && failure.code === 'area-mount' && cause === 'file') olderReleases()?.startAnew(area);
       onRetry();

@@ -35,7 +35,7 @@ async function printed(query: string): Promise<Record<string, unknown>> {
 
 const address = () => `${site.url}/wp-content/plugins/flightdeck/set/${file}`;
 
-test('a page in German brings the texts of its first screen, and no tag in a text ends their block', async () => {
+test('a page in German contains the texts of its first screen, and no tag in a text ends their block', async () => {
   writeSet(card);
   expect(await printed('&lang=de-AT')).toEqual({ [address()]: JSON.parse(card) });
 });
@@ -48,7 +48,7 @@ test.each([
   expect(await printed('&lang=de')).toEqual({});
 });
 
-test('a page in English, and the page of a site without a connection, bring none', async () => {
+test('a page in English, and the page of a site without a connection, contain none', async () => {
   writeSet(card);
   expect(await printed('')).toEqual({});
   site.reset('not-connected');

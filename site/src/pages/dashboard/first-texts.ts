@@ -9,8 +9,9 @@ import { builtText } from './built-text';
 import type { PageState } from './page-state';
 
 /**
- * Returns the texts of the first screen on a page in another language than English, for the inline script, which then does not
- * request them (docs/decisions/027). The server does not know the hash of the address: on another route, they go unused.
+ * Returns the texts of the first screen on a page in a language other than English, for the inline script, which then
+ * does not request them (docs/decisions/027). The server does not know the hash of the address: on another route, they
+ * go unused.
  * Leaves out files that are missing or are not those that were built; the browser requests them, and says what is wrong.
  * @param setDir folder of the set
  * @param root of the registry, which lists the languages

@@ -31,12 +31,12 @@ async function brings(script: string, query: string): Promise<readonly [boolean,
   return [(await answer.text()).includes(`<script>${script}</script>`), policy.includes(`'${hash384(script)}'`)];
 }
 
-test('a page in German brings the code for texts, and its policy allows it', async () => {
+test('a page in German contains the code for texts, and its policy allows it', async () => {
   writeSet(code, code);
   expect(await brings(code, '&lang=de-AT')).toEqual([true, true]);
 });
 
-test.each(['', '&lang=nl', '&lang=en-XA'])('a page with %p in its address brings none', async (query) => {
+test.each(['', '&lang=nl', '&lang=en-XA'])('a page with %p in its address contains none', async (query) => {
   writeSet(code, code);
   expect(await brings(code, query)).toEqual([false, false]);
 });

@@ -11,7 +11,7 @@ export interface InlineScript {
 }
 
 /**
- * Returns the code for texts on a page in another language than English, which the page then does not request
+ * Returns the code for texts on a page in a language other than English, which the page then does not request
  * (docs/decisions/027). Undefined when the file is missing or is not the one that was built; the page requests it, and says what is
  * wrong. Also when HTML could end the script too early: after `<!--`, a browser can read past its end tag.
  * @param setDir folder of the set
