@@ -59,7 +59,7 @@ test('deploys one area with its files, and keeps the other areas', async () => {
   expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
   expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
   expect(said()).toContain('Uploaded: 3 files and 6 compressed copies of them; what was there');
-  expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
+  expect(said()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
 });
 
 test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {

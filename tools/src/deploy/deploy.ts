@@ -33,7 +33,7 @@ export async function deploy(
     say(`Dry run: would upload ${brings}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
-  say(`Uploaded: ${counted(await target.upload(release, folder, false))}; what was there already is unchanged.`);
+  say(`Uploaded: ${counted(await target.upload(release, folder, false))}; existing files are unchanged.`);
   let before = '';
   const changed = await target.swap((now) => {
     if (isLive(now, unit, release)) return null;
@@ -43,7 +43,7 @@ export async function deploy(
     return switched(now, unit, release, 'deploy', new Date().toISOString());
   });
   if (unit === pageUnit) await replaceEmbed(target, say);
-  say(changed ? `Live: ${unit} ${version}, before ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
+  say(changed ? `Live: ${unit} ${version}, previously ${before}.` : `Live: ${unit} ${version}, by another deploy.`);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function rollback(target: Target, order: Order): Promise<void> {
     const release = await target.release(item.release);
     await target.checkFiles(release);
     refuseMisfit(live, unit, release);
-    done = `${unit} ${versionOf(release)}, before ${liveVersion(live, unit)}.`;
+    done = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'rollback', new Date().toISOString());
   };
   if (dryRun) {

@@ -30,7 +30,7 @@ async function places() {
 test('a deploy from another target brings exactly its bytes', async () => {
   const { staging, production } = await places();
   const run = await command(`deploy mf-settings --from ${staging.name} --to ${production.name}`);
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, before 1.0.0.') });
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, previously 1.0.0.') });
   expect(production.read().areas).toEqual(staging.read().areas);
   const release = releaseOf(production.read(), 'mf-settings');
   for (const { base, files } of release ? foldersOf(release) : [])

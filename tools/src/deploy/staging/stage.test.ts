@@ -67,7 +67,7 @@ test('promote makes the staged release live for all, and a rollback restores the
   await promote(target, order());
   expect(state()).toEqual(['2.0.0', undefined]);
   expect(target.read()).not.toHaveProperty('staged');
-  expect(said()).toContain('Live: mf-settings 2.0.0, before 1.0.0.');
+  expect(said()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
   await rollback(target, order());
   expect(state()).toEqual(['1.0.0', undefined]);
 });

@@ -48,7 +48,7 @@ export async function stage(
     say(`Dry run: would upload ${brought}, and stage ${unit} ${version} for ${who}.`);
     return;
   }
-  say(`Uploaded: ${brought}; what was there already is unchanged.`);
+  say(`Uploaded: ${brought}; existing files are unchanged.`);
   const changed = await target.swap((now) => {
     check(now);
     if (isStaged(now, unit, release, audience)) return null;
@@ -80,7 +80,7 @@ export async function promote(target: Target, { unit, dryRun, say }: Order): Pro
     const release = await target.release(stagedIn(live, unit).now.release);
     await target.checkFiles(release);
     refuseMisfit(live, unit, release);
-    done = `${unit} ${versionOf(release)}, before ${liveVersion(live, unit)}.`;
+    done = `${unit} ${versionOf(release)}, previously ${liveVersion(live, unit)}.`;
     return switched(live, unit, release, 'deploy', new Date().toISOString());
   };
   if (dryRun) await turn(await target.read());
