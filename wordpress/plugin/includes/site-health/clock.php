@@ -25,7 +25,7 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 			'good',
 			__( "Flightdeck didn't compare the clock of your site", 'flightdeck' ),
 			$is_remote
-				? __( 'The server that has the files of Flightdeck sends no time.', 'flightdeck' )
+				? __( "The server that hosts Flightdeck's files sends no time.", 'flightdeck' )
 				: __( 'The files of Flightdeck come with the plugin, so no other server needs to have the same time.', 'flightdeck' )
 		);
 	}
@@ -34,7 +34,7 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 		return finding(
 			'good',
 			__( 'The clock of your site is right', 'flightdeck' ),
-			__( 'It has the same time as the server that has the files of Flightdeck.', 'flightdeck' )
+			__( "It has the same time as the server that hosts Flightdeck's files.", 'flightdeck' )
 		);
 	}
 	return finding(
@@ -42,7 +42,7 @@ function check_clock( bool $is_remote, ?int $theirs, int $ours ): array {
 		__( 'The clock of your site may be wrong', 'flightdeck' ),
 		sprintf(
 			/* translators: %s: a time span, such as "2 hours" */
-			__( 'It differs by %s from the clock of the server that has the files of Flightdeck. Certificates and the connection to WordPress.com need the right time. Ask your host to compare the clock with a time server.', 'flightdeck' ),
+			__( "It differs by %s from the clock of the server that hosts Flightdeck's files. Certificates and the connection to WordPress.com need the right time. Ask your host to compare the clock with a time server.", 'flightdeck' ),
 			human_time_diff( $ours, $theirs )
 		)
 	);

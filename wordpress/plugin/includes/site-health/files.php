@@ -60,7 +60,7 @@ function check_set( string $problem, array $damaged, bool $is_remote, string $la
 	if ( '' !== $late ) {
 		return finding(
 			'recommended',
-			__( "The server that has the files of Flightdeck doesn't answer", 'flightdeck' ),
+			__( "The server that hosts Flightdeck's files doesn't respond", 'flightdeck' ),
 			__( 'The last verified list of files is still in use, but the dashboard opens only where browsers can load the files from that server. Check that the server runs, and that this site can connect to it.', 'flightdeck' ),
 			link_to_page(),
 			$late
