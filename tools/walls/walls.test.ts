@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharedPackage from '../../shared/package.json';
 import { consumedConfig } from '../src/build/shared-entries';
-import type { Finding } from '../src/checks/check';
+import type { Finding } from '../src/check';
 import { walls } from '../src/checks/walls';
 import { providedFiles } from './places.mjs';
 
@@ -108,7 +108,7 @@ const allowed: [path: string, from: string][] = [
   ['tools/src/fine.ts', './syntax'],
   ['tools/src/fine.test.ts', '@flightdeck/shared/testing/server'],
   ['wordpress/src/fine.ts', '../../tools/src/syntax'],
-  ['site/src/fine-4.ts', '../../tools/src/make-folder'],
+  ['site/src/fine-4.ts', '../../tools/src/folders/make-folder'],
   ['site/src/fine-3.ts', '../../rules/reads.json'],
   ['site/src/fine-3.test.ts', '../../rules/cases/reads.json'],
   ['site/src/fine.test.ts', '@flightdeck/shared/testing/server'],
@@ -148,7 +148,7 @@ const others = [
   'site/src/main.ts',
   'site/src/cli/lock.ts',
   'tools/src/syntax.ts',
-  'tools/src/make-folder.ts',
+  'tools/src/folders/make-folder.ts',
   'tools/src/build/webpack-base.ts',
   'shared/ui/card/card.view.tsx',
   'rules/reads.json',

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../../../tools/src/make-folder';
+import { makeFolder } from '../../../tools/src/folders/make-folder';
 import { makeLoginAttempts } from '../auth/login-attempts';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';

@@ -3,7 +3,6 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { repo } from '../build/webpack-base';
-import { firstVisit } from '../checks/budgets/first-visit';
 import { printError } from '../setup/printable.mjs';
 import { buildTimes } from './costs/build-time';
 import { visitCosts } from './costs/visit-costs';
@@ -17,6 +16,7 @@ import { signIn, startSite } from './screens/site';
 import { widgetBytes } from './screens/widget';
 import { requireSet } from './set-problem';
 import { launch } from './visit/browser';
+import { firstVisit } from './visit/first-visit';
 import type { Target } from './visit/load';
 import { visitFigures } from './visit/visit';
 

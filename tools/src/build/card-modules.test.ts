@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tabs } from '../../../mf-settings/src/tabs';
+import { repo } from '../repo';
 import { cardModules } from './card-modules';
-import { repo } from './repo';
 
 test.each(Object.entries(tabs))('the modules of the tab %s are those of its cards', async (name, load) => {
   const { cards } = await load();

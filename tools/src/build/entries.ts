@@ -4,10 +4,10 @@ import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/cont
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation } from 'webpack';
+import { repo } from '../repo';
 import { cardModules } from './card-modules';
 import { earlyScript } from './page/early-script';
 import type { Release } from './publish';
-import { repo } from './repo';
 import { provided } from './shared-entries';
 
 const scriptsOf = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));

@@ -8,7 +8,8 @@ import { fileTimeLimit } from '@flightdeck/shared/timing';
 import TerserPlugin from 'terser-webpack-plugin';
 import * as v from 'valibot';
 import webpack, { type Configuration } from 'webpack';
-import { oldestBrowsers } from '../checks/platform/browsers';
+import { oldestBrowsers } from '../browsers';
+import { repo } from '../repo';
 import { embedFiles } from './embed-files';
 import { NeutralNamesPlugin } from './plugins/blocked-names';
 import { ChunkTextsPlugin } from './plugins/chunk-texts-plugin';
@@ -16,7 +17,6 @@ import { classNames, globalSheets } from './plugins/class-names';
 import { FallbackChunksPlugin } from './plugins/fallback-chunks-plugin';
 import { FolderPlugin } from './plugins/folder-plugin';
 import { IntegrityPlugin } from './plugins/integrity-plugin';
-import { repo } from './repo';
 import { consumedConfig, fallbackChunk, providedConfig, widgetSharedConfig } from './shared-entries';
 import { sourceStamp } from './source-stamp';
 

@@ -1,8 +1,8 @@
 import { changedReports } from '../api/reports';
+import type { Check, Finding } from '../check';
 import { problems } from '../release/problems';
 import { readState } from '../release/state';
 import { otherVersions } from '../release/wordpress-version';
-import type { Check, Finding } from './check';
 
 /** Versions, changesets, archives and tags of the checkout agree. */
 export const releases = (repo: string): Check => ({

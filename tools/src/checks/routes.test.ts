@@ -2,7 +2,7 @@ import { rowOf, tabRows } from '@flightdeck/root-config/find-route';
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { activatedSteps, hrefOf, steps, welcomeSteps } from '../../../mf-recommendations/src/flow/steps';
 import { loadTabs } from '../../../mf-settings/src/tabs';
-import { repo } from '../build/repo';
+import { repo } from '../repo';
 import { sourceFiles } from '../source-files';
 
 /* Route names that areas repeat, because an area cannot read the table of routes. */

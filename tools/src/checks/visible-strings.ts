@@ -1,6 +1,6 @@
+import type { Check, Finding } from '../check';
 import type { SourceFile } from '../source-files';
 import { child, lineOf, parse, textOf, walk } from '../syntax';
-import type { Check, Finding } from './check';
 
 const letters = /\p{L}/u;
 /** Attributes that a user reads or hears. */

@@ -1,4 +1,4 @@
-import { repo } from '../build/repo';
+import { repo } from '../repo';
 import { writeCssTypes } from './css-types';
 
 /** First half of `npm run types`: writes the types of class names. */

@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { DeployError } from '../outcome';
 import { writeSbom } from '../packages/write-sbom';
 import { deploy } from './deploy';
 import { keepMaps } from './maps/keep-maps';
 import { type Options, unitNames } from './options';
 import type { Order } from './order';
-import { DeployError } from './outcome';
 import { type UnitName, versionOf } from './releases/release';
-import { build, builtRelease, type Source } from './releases/source';
-import { storedRelease } from './releases/stored-release';
 import type { Signer } from './signing/signer';
 import { stage } from './staging/stage';
+import { build, builtRelease, type Source } from './stored/source';
+import { storedRelease } from './stored/stored-release';
+import { mapsAt, targetOf } from './target-at';
 import type { Target } from './targets/target';
-import { mapsAt, targetOf } from './targets/target-at';
 
 /** Reads the release from another target. Copies files of a bucket into a folder. */
 async function sourceFrom(

@@ -2,11 +2,11 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, syml
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
+import { DeployError } from '../outcome';
 import { deploy, rollback } from './deploy';
-import { DeployError } from './outcome';
 import type { UnitName } from './releases/release';
-import { builtRelease } from './releases/source';
 import { history, status } from './report/report';
+import { builtRelease } from './stored/source';
 import { FolderTarget } from './targets/folder-target';
 import { Folders } from './testing/fake-set';
 
@@ -58,7 +58,7 @@ test('deploys one area with its files, and keeps the other areas', async () => {
   );
   expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
   expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
-  expect(said()).toContain('Uploaded: 3 files and 6 compressed copies of them; what was there');
+  expect(said()).toContain('Uploaded: 3 files and 6 compressed copies of them; existing files are unchanged.');
   expect(said()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
 });
 

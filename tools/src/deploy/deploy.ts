@@ -1,9 +1,9 @@
+import { DeployError } from '../outcome';
 import { counted, type Order } from './order';
-import { DeployError } from './outcome';
 import { refuseMisfit } from './releases/fit';
-import { replaceEmbed } from './releases/live-embed';
 import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './releases/release';
 import { abort, refuseTaken } from './staging/stage';
+import { replaceEmbed } from './stored/live-embed';
 import { isLive, previous, switched } from './switch';
 import type { Target } from './targets/target';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
+import { DeployError } from '../outcome';
 import { rollback } from './deploy';
 import { help, type Options, onlyReads, readOptions } from './options';
-import { DeployError } from './outcome';
 import { refuseUnknown } from './releases/units-of';
 import { history, status } from './report/report';
 import { readSiteCounts } from './report/site-counts';
@@ -11,8 +11,8 @@ import { runCommand, say, sayLines } from './run-command';
 import { SerialFile, serialsFileOf } from './signing/serial-file';
 import { Signer } from './signing/signer';
 import { abort, promote } from './staging/stage';
+import { targetOf } from './target-at';
 import type { Target } from './targets/target';
-import { targetOf } from './targets/target-at';
 
 const repo = fileURLToPath(new URL('../../..', import.meta.url));
 

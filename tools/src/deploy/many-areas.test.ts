@@ -1,6 +1,6 @@
 import { deploy } from './deploy';
 import { registryText } from './releases/registry-text';
-import { builtRelease } from './releases/source';
+import { builtRelease } from './stored/source';
 import { BucketTarget } from './targets/bucket-target';
 import { FolderTarget } from './targets/folder-target';
 import { S3Store } from './targets/s3-store';

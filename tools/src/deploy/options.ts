@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import type { Audience } from '@flightdeck/shared/contracts/releases';
-import { areaNames } from '../build/repo';
-import { DeployError } from './outcome';
+import { DeployError } from '../outcome';
+import { areaNames } from '../repo';
 import { pageUnit, type UnitName } from './releases/release';
 import { readAudience } from './staging/audience';
 import { stageError } from './staging/stage-failures';
@@ -93,7 +93,8 @@ export function readOptions(args: readonly string[]): Options {
   for (const option of ['to', 'from', 'maps'] as const)
     if (values[option] === '') throw usage(`--${option} names no folder.`);
   const audience = readAudience({ ...values, customRoles: values['custom-roles'] ?? false });
-  if (audience && action !== 'deploy') throw usage(`--share, --roles and --sites are options of deploy, not of ${action}.`);
+  if (audience && action !== 'deploy')
+    throw usage(`--share, --roles and --sites are options of deploy, not of ${action}.`);
   if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles needs --roles.');
   if (audience && unit === pageUnit) throw stageError('stage-page', unit);
   if (values.site !== undefined && changes) throw usage(`--site is an option of status and history, not of ${action}.`);

@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploy } from './deploy';
 import { foldersOf, releaseOf, type UnitName } from './releases/release';
-import { builtRelease } from './releases/source';
-import { storedRelease } from './releases/stored-release';
+import { builtRelease } from './stored/source';
+import { storedRelease } from './stored/stored-release';
 import { FolderTarget } from './targets/folder-target';
 import { command, Folders } from './testing/fake-set';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { deploy } from './deploy';
-import { builtRelease } from './releases/source';
+import { builtRelease } from './stored/source';
 import { FolderTarget } from './targets/folder-target';
 import { command, Folders } from './testing/fake-set';
 

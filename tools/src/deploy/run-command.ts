@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
+import { DeployError, exitCodes } from '../outcome';
 import { printableLine, printableLines } from '../setup/printable.mjs';
-import { DeployError, exitCodes } from './outcome';
 
 /** Prints a line that can contain texts from other sources. */
 export const say = (line: string): void => console.log(printableLine(line));

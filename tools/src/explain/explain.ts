@@ -4,9 +4,9 @@ import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/tra
 import * as v from 'valibot';
 import { mapName, type StoredMap, storedMapSchema } from '../build/plugins/source-maps';
 import type { MapStore } from '../deploy/maps/map-store';
-import { DeployError } from '../deploy/outcome';
 import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/releases/release';
 import type { Target } from '../deploy/targets/target';
+import { DeployError } from '../outcome';
 
 /** A position in a source file. */
 export interface SourcePosition {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { repo } from '../build/repo';
-import { DeployError } from '../deploy/outcome';
 import { runCommand, say, sayLines } from '../deploy/run-command';
-import { mapsAt, targetOf } from '../deploy/targets/target-at';
+import { mapsAt, targetOf } from '../deploy/target-at';
+import { DeployError } from '../outcome';
+import { repo } from '../repo';
 import { explain, explanationLines } from './explain';
 
 /** `npm run explain -- <report>`: turns the stacks of a support report into source files and lines. */

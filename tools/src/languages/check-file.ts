@@ -1,4 +1,4 @@
-import type { Finding } from '../checks/check';
+import type { Finding } from '../check';
 import { checkEntry } from './check-entry';
 import type { Term } from './glossary';
 import { factsOf } from './locales';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from 'valibot';
-import { areasOf } from '../build/repo';
+import { areasOf } from '../repo';
 import { newArea } from './new-area';
 
 const project = join(__dirname, '../../..');

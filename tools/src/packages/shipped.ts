@@ -1,4 +1,4 @@
-import { areaNames } from '../build/repo';
+import { areaNames } from '../repo';
 import { folderOf, type LockFile, packageName } from './lock-file';
 
 /** A third-party package whose code can be part of a delivered file. */

@@ -1,4 +1,4 @@
-import { areaNames } from '../build/repo';
+import { areaNames } from '../repo';
 
 /** A package with its own version and changelog. */
 export interface ReleasedPackage {

@@ -1,4 +1,4 @@
-import { repo } from '../../../tools/src/build/repo';
+import { repo } from '../../../tools/src/repo';
 import { sourceFiles } from '../../../tools/src/source-files';
 import { readPaths, shapeDifferences, shapeOf } from './calls';
 import { report } from './report';

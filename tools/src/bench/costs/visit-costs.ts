@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type MultiConfiguration } from 'webpack';
 import { units } from '../../build/units';
 import { repo } from '../../build/webpack-base';
-import type { LoadedFile } from '../../checks/budgets/first-visit';
+import type { LoadedFile } from '../visit/first-visit';
 import { type BuiltFile, fileCosts } from './file-costs';
 
 /** Compressed bytes of a visit by group of sources. */

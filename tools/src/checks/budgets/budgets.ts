@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { repo } from '../../build/repo';
-import type { LoadedFile } from './first-visit';
+import type { LoadedFile } from '../../bench/visit/first-visit';
+import { repo } from '../../repo';
 import { furtherVisits } from './further-visits';
 
 export const budgetsSchema = v.strictObject({

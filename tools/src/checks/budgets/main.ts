@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { firstVisit } from '../../bench/visit/first-visit';
 import { readRegistry } from '../../build/registry-file';
-import { areaNames } from '../../build/repo';
+import { areaNames } from '../../repo';
 import { figures, readAreaBudgets, readBudgets } from './budgets';
-import { firstVisit } from './first-visit';
 
 /** `npm run budgets`: fails when code that every visitor loads exceeds its limit in budgets.json. */
 const set = join(import.meta.dirname, '../../../../build/set');

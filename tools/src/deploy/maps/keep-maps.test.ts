@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapsOf } from '../../build/plugins/source-maps';
-import { builtRelease } from '../releases/source';
+import { builtRelease } from '../stored/source';
 import { mapFor, withMaps } from '../testing/fake-maps';
 import { S3Server } from '../testing/fake-s3-server';
 import { command, Folders } from '../testing/fake-set';

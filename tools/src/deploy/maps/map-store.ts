@@ -1,5 +1,5 @@
+import { replaceFile } from '../../folders/folder-files';
 import { readSetFile } from '../releases/set-files';
-import { replaceFile } from '../targets/folder-files';
 import type { ObjectStore } from '../targets/object-store';
 import type { Later } from '../targets/target';
 

@@ -1,9 +1,9 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
 import { type AreaWish, Folders } from '../testing/fake-set';
 import { misfits } from './fit';
 import type { UnitName } from './release';
-import { builtRelease } from './source';
 
 const folders = new Folders();
 afterAll(folders.remove);

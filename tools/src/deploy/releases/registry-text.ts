@@ -1,12 +1,10 @@
 import { registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { DeployError } from '../outcome';
+import { targetError } from '../../outcome';
 import { type OpenRegistry, parseRelease, type Release } from './release';
 
 /** Registry of an empty target. */
 export const emptyRegistry: OpenRegistry = { protocol: 1, areas: {}, widgets: {} };
-
-export const targetError = (message: string, next: string) => new DeployError('target', message, next);
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

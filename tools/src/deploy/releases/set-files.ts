@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { statInside } from '../targets/folder-files';
+import { statInside } from '../../folders/folder-files';
+import { targetError } from '../../outcome';
 import { checkFile, hashOf } from './file-hash';
-import { targetError } from './registry-text';
 import type { VersionFolder } from './release';
 
 /**

@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../../build/publish';
 import { readRegistry, writeRegistry } from '../../build/registry-file';
+import { DeployError } from '../../outcome';
 import { deploy, rollback } from '../deploy';
-import { DeployError } from '../outcome';
+import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
 import { Folders } from '../testing/fake-set';
-import { builtRelease } from './source';
 
 const folders = new Folders();
 afterAll(folders.remove);

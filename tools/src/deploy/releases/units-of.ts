@@ -1,6 +1,6 @@
 import { areasIn } from '@flightdeck/shared/contracts/areas';
-import { areaNames } from '../../build/repo';
-import { DeployError } from '../outcome';
+import { DeployError } from '../../outcome';
+import { areaNames } from '../../repo';
 import { type OpenRegistry, pageUnit, type UnitName } from './release';
 
 /** Returns the units of a target and of this checkout: the areas by name, then the page. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { newSigningKey } from '../../keys/signing-keys';
 import { deploy, rollback } from '../deploy';
 import type { UnitName } from '../releases/release';
-import { builtRelease } from '../releases/source';
+import { builtRelease } from '../stored/source';
 import { BucketTarget } from '../targets/bucket-target';
 import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../../keys/signing-keys';
 import { deploy, rollback } from '../deploy';
-import { builtRelease } from '../releases/source';
+import { builtRelease } from '../stored/source';
 import { BucketTarget } from '../targets/bucket-target';
 import { FolderTarget } from '../targets/folder-target';
 import { S3Store } from '../targets/s3-store';

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DeployError } from '../../outcome';
 import { deploy, rollback } from '../deploy';
 import { readOptions } from '../options';
-import { DeployError } from '../outcome';
 import { type UnitName, versionOf } from '../releases/release';
-import { builtRelease } from '../releases/source';
 import { history, status } from '../report/report';
+import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
 import { type AreaWish, command, Folders } from '../testing/fake-set';
 import { abort, promote, stage } from './stage';

@@ -1,6 +1,6 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { deploy, rollback } from '../deploy';
-import { builtRelease } from '../releases/source';
+import { builtRelease } from '../stored/source';
 import { killedAt, startedStore } from '../testing/fake-store';
 import { BucketTarget } from './bucket-target';
 import { S3Store } from './s3-store';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DeployError } from '../../outcome';
 import { deploy, rollback } from '../deploy';
-import type { DeployError } from '../outcome';
 import type { UnitName } from '../releases/release';
-import { builtRelease } from '../releases/source';
-import { storedRelease } from '../releases/stored-release';
+import { builtRelease } from '../stored/source';
+import { storedRelease } from '../stored/stored-release';
 import type { S3Behavior } from '../testing/fake-s3-server';
 import { command } from '../testing/fake-set';
 import { killedAt, startedStore } from '../testing/fake-store';

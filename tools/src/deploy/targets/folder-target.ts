@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { embedFolder } from '../../build/embed-files';
 import { compressed, compressible } from '../../build/publish';
-import { DeployError } from '../outcome';
+import { ensureFolder, randomName, replaceFile, statInside } from '../../folders/folder-files';
+import { FolderLock } from '../../folders/folder-lock';
+import { DeployError } from '../../outcome';
 import { checkFile, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from '../releases/release';
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
 import type { Switch } from '../switch';
-import { ensureFolder, randomName, replaceFile, statInside } from './folder-files';
-import { FolderLock } from './folder-lock';
 import type { Brought, Later, Target } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */

@@ -6,8 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { DeployError } from '../outcome';
-import { targetError } from '../releases/registry-text';
+import { DeployError, targetError } from '../../outcome';
 import type { ObjectStore, PutOptions, StoredObject } from './object-store';
 
 /**

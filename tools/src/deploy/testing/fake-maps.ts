@@ -2,7 +2,7 @@ import { mapName, mapsOf } from '../../build/plugins/source-maps';
 import { scriptsOf } from '../maps/keep-maps';
 import { FolderMaps } from '../maps/map-store';
 import type { UnitName } from '../releases/release';
-import { builtRelease } from '../releases/source';
+import { builtRelease } from '../stored/source';
 
 /** For tests: a source map of a file with this hash. */
 export const mapFor = (hash: string): Buffer =>

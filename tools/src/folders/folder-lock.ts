@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { DeployError } from '../outcome';
 import { ensureFolder, randomName } from './folder-files';
-import type { Later } from './target';
 
 const folder = '.deploy';
 /** Other accounts, such as that of a web server, cannot read the lock. */
@@ -60,7 +59,7 @@ export class FolderLock {
   }
 
   /** Runs a function while holding the lock. @throws DeployError when another process does not release it in time */
-  async hold<T>(run: () => Later<T>): Promise<T> {
+  async hold<T>(run: () => T | Promise<T>): Promise<T> {
     ensureFolder(this.#set, '.');
     ensureFolder(this.#set, folder, mode);
     this.#denyWeb();

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { invalidName } from '../../archive/archive-names';
 import { releasedName } from '../../build/publish';
 import { withoutSigningKeys } from '../../keys/signing-keys';
-import { DeployError } from '../outcome';
+import { DeployError, targetError } from '../../outcome';
+import { rebuild } from '../releases/file-hash';
+import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from '../releases/release';
 import { FolderTarget } from '../targets/folder-target';
-import { rebuild } from './file-hash';
-import { targetError } from './registry-text';
-import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from './release';
 
 export interface Source {
   readonly folder: string;

@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '../../make-folder';
-import { targetError } from '../releases/registry-text';
+import { targetError } from '../outcome';
+import { makeFolder } from './make-folder';
 
 /**
  * Returns a name that nobody can predict: another user who may write to the folder could put a link under a predictable

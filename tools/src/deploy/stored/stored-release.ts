@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../outcome';
+import { DeployError } from '../../outcome';
+import { immutable } from '../releases/file-hash';
+import { foldersOf, releaseOf, type UnitName } from '../releases/release';
 import type { Target } from '../targets/target';
-import { immutable } from './file-hash';
-import { foldersOf, releaseOf, type UnitName } from './release';
 import { checkNames, type Source } from './source';
 
 /**

@@ -1,4 +1,4 @@
-import { printableLine } from '../setup/printable.mjs';
+import { printableLine } from './setup/printable.mjs';
 
 /** Exit codes of the commands, for pipelines (docs/how-to/deploy.md). */
 export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, target: 5 } as const;
@@ -24,3 +24,6 @@ export class DeployError extends Error {
     this.code = code;
   }
 }
+
+/** Returns the failure of a target that can't be read or written. */
+export const targetError = (message: string, next: string): DeployError => new DeployError('target', message, next);

@@ -1,5 +1,5 @@
+import { embedOf, pageUnit, releaseOf } from '../releases/release';
 import type { Target } from '../targets/target';
-import { embedOf, pageUnit, releaseOf } from './release';
 
 /**
  * Copies the embed script of the page that is live now, which another deploy may have published. Prints its hash for

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-files';
+import type { SourceFile } from './source-files';
 
 /** A violation of a rule. */
 export interface Finding {

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { mapsOf } from '../../build/plugins/source-maps';
-import { BucketMaps, FolderMaps, type MapStore } from '../maps/map-store';
+import { mapsOf } from '../build/plugins/source-maps';
 import { DeployError } from '../outcome';
-import type { Signer } from '../signing/signer';
-import { FolderTarget } from './folder-target';
-import type { Target } from './target';
+import { BucketMaps, FolderMaps, type MapStore } from './maps/map-store';
+import type { Signer } from './signing/signer';
+import { FolderTarget } from './targets/folder-target';
+import type { Target } from './targets/target';
 
 /** Seconds to wait for other deploys. */
 const seconds = 30;
@@ -15,7 +15,7 @@ const isBucket = (to: string) => to.startsWith('s3://');
 async function stores() {
   // These warnings are about the Node version, which the reader cannot choose.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  return import('./s3-store');
+  return import('./targets/s3-store');
 }
 
 /**
@@ -26,7 +26,7 @@ async function stores() {
 export async function targetOf(repo: string, to: string | undefined, signer: Signer | undefined): Promise<Target> {
   if (to === undefined) return new FolderTarget(join(repo, 'build', 'set'), seconds, signer);
   if (!isBucket(to)) return new FolderTarget(resolve(to), seconds, signer);
-  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./bucket-target'), stores()]);
+  const [{ BucketTarget }, { S3Store }] = await Promise.all([import('./targets/bucket-target'), stores()]);
   return new BucketTarget(new S3Store(to), seconds, signer);
 }
 

@@ -1,7 +1,7 @@
-import { dashboardOf } from '../../bench/screens/dashboard';
-import { signIn, startSite } from '../../bench/screens/site';
-import { launch, visitor } from '../../bench/visit/browser';
-import { codeOf, open, packed, shownAt } from '../../bench/visit/load';
+import { dashboardOf } from '../screens/dashboard';
+import { signIn, startSite } from '../screens/site';
+import { launch, visitor } from './browser';
+import { codeOf, open, packed, shownAt } from './load';
 
 /** A script or style sheet that the browser loaded. */
 export interface LoadedFile {
