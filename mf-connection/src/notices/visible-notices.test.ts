@@ -172,6 +172,14 @@ describe('whether there may be a notice', () => {
     ['a development version: yes', linked, { ...page, isDevVersion: true }, true],
     ['a coupon: yes', linked, { ...page, partnerCoupon: coupon }, true],
     ['a coupon that is the screen: no', { ...linked, asksForCoupon: true }, { ...page, partnerCoupon: coupon }, false],
+    ['a coupon on the first page: yes', { ...linked, path: '/' }, { ...page, partnerCoupon: coupon }, true],
+    ['a coupon on another page: no', { ...linked, path: '/my-plan' }, { ...page, partnerCoupon: coupon }, false],
+    [
+      'a coupon of a site that is not connected: no',
+      withConnection({ isUserConnected: true, status: false }),
+      { ...page, partnerCoupon: coupon },
+      false,
+    ],
     ['an error key: yes', linked, { ...page, jetpackStateNotices: { ...silent, errorCode: 'access_denied' } }, true],
     ['a message key: yes', linked, { ...page, jetpackStateNotices: { ...silent, messageCode: 'authorized' } }, true],
   ])('%s', (_what, facts, input, expected) => {
