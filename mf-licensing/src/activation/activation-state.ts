@@ -25,7 +25,7 @@ export function next(now: ActivationState, event: ActivationEvent): ActivationSt
       if (now.step !== 'entering') return now;
       return event.key.trim() === '' ? { step: 'entering', error: event.invalid } : { step: 'activating' };
     case 'typed':
-      return now.step === 'entering' && now.error !== null ? emptyForm : now;
+      return now.step === 'entering' ? emptyForm : now;
     case 'activated':
       return now.step === 'activating' ? { step: 'success', productId: event.productId } : now;
     case 'failed':

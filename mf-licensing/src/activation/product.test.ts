@@ -50,9 +50,23 @@ test('LIC-016 only five products have a link', () => {
   ]);
 });
 
-test('LIC-017 each product has a different heading, and unknown products have the default one', () => {
-  const titles = products.map((product) => successText(product).title);
-  expect(new Set(titles).size).toBe(products.length);
-  expect(titles.at(-1)).toBe('Your product is active!');
-  expect(successText(productOf(7)).title).toBe('Your product is active!');
+const restore = "You can restore your site there, even if you can't log in to it.";
+const both = `View your backups and security scans on <cloud>%s</cloud>. ${restore}`;
+
+test.each<[string, LicensedProduct, string, string]>([
+  ['LIC-017.1', 'anti-spam', 'Jetpack Anti-spam is active!', "You're all set. Enjoy a spam-free site."],
+  ['LIC-017.2', 'backup', 'Jetpack Backup is active!', `View your backups on <cloud>%s</cloud>. ${restore}`],
+  ['LIC-017.3', 'complete', 'Jetpack Complete is active!', both],
+  ['LIC-017.3', 'security', 'Jetpack Security is active!', both],
+  ['LIC-017.4', 'scan', 'Jetpack Scan is active!', 'View your security scans on <cloud>%s</cloud>.'],
+  ['LIC-017.5', 'search', 'Jetpack Search is active!', 'Next, customize the Search experience for your visitors.'],
+  [
+    'LIC-017.6',
+    'videopress',
+    'Jetpack VideoPress is active!',
+    'Share high-quality, ad-free videos with your visitors.',
+  ],
+  ['LIC-017.7', 'default', 'Your product is active!', "You're all set!"],
+])('%s %s has its heading and text', (_id, product, title, text) => {
+  expect(successText(product)).toEqual({ title, text });
 });

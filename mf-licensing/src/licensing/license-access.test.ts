@@ -1,4 +1,4 @@
-import { type LicenseAccess, licenseAccess } from './license-access';
+import { isOpenToAdministrators, type LicenseAccess, licenseAccess } from './license-access';
 
 const owner: Parameters<typeof licenseAccess>[0] = {
   status: true,
@@ -34,4 +34,14 @@ test.each<[string, Partial<typeof owner>, LicenseAccess]>([
   ['names offline mode first for every role', { status: 'offline', manage_options: false }, 'offline'],
 ])('%s', (_who, change, access) => {
   expect(licenseAccess({ ...owner, ...change })).toBe(access);
+});
+
+test.each([
+  ['14.8.1', false],
+  ['14.9', true],
+  ['14.9-a.1', true],
+  ['15.0', true],
+  ['', false],
+])('Jetpack %s lets every administrator activate licenses: %p', (version, isOpen) => {
+  expect(isOpenToAdministrators(version)).toBe(isOpen);
 });
