@@ -1,19 +1,55 @@
-/** Files without rules. */
-const others = ['!**/*.test.ts', '!**/*.d.ts', '!**/*.{call,resource,store,test-data}.ts', '!**/*-under-test.ts'];
+/** Rules of each package: decisions in plain functions, with table tests. Folders and patterns below the package. */
+const rules = {
+  'mf-connection': [
+    'src/**/{*-state,*-outcome,coupon-rules}.ts',
+    'src/connect/{registration,host-options}.ts',
+    'src/disconnect/{survey,host-callbacks}.ts',
+    'src/identity-crisis/evidence.ts',
+    'src/notices/{visible-notices,offline-reasons}.ts',
+  ],
+  'mf-dashboard': [
+    'src/**/*-state.ts',
+    'src/at-a-glance/**/{speed-scores,stats-report,stats-bars,rules}.ts',
+    'src/my-plan/**/{feature-list,purchase-label,day}.ts',
+  ],
+  'mf-licensing': ['src/**/{*-state,product,license-access}.ts'],
+  'mf-recommendations': ['src/flow/**/*.ts', 'src/price/{intro-offer,price-display}.ts'],
+  'mf-settings': [
+    'src/**/*-state.ts',
+    'src/engine/{switches/switch-rules,cards/{access,partner-version,original-page}}.ts',
+    'src/security/addresses/{address-list,ip-address}.ts',
+    'src/traffic/**/{title-format,stats-roles,truncate,meta-tag,google-status,site-address}.ts',
+    'src/writing/**/{content-type-changes,scroll-mode,blocks-rule}.ts',
+  ],
+  'root-config': [
+    'src/{screens,find-route,visitors,first-settings}.ts',
+    'src/shell/{tabs,masthead-buttons,footer-links}.ts',
+    'src/loader/{range,compatibility,older}.ts',
+    'src/status/{free-text,field-shapes,tokens,secrets}.ts',
+  ],
+  shared: [
+    'model/{plans,links,format}/*.ts',
+    'client/api/{write-settings,errors,confirmed}.ts',
+    'contracts/{field-schemas,settings,route,rest-url,staged}.ts',
+  ],
+  site: ['src/rules/*.ts'],
+};
+
+const area = process.env.FLIGHTDECK_AREA;
+if (area && !(area in rules)) throw new Error(`FLIGHTDECK_AREA is one of ${Object.keys(rules).join(', ')}.`);
+const chosen = Object.entries(rules).filter(([name]) => !area || name === area);
 
 /** `npm run mutate`: makes small changes to rules, and lists those that no test notices (docs/mutants.md). */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'tools/jest/rules.config.mjs' },
-  mutate: [
-    'mf-recommendations/src/flow/**/*.ts',
-    'mf-{dashboard,settings,connection,licensing}/src/**/*-state.ts',
-    'root-config/src/{screens,find-route,visitors,first-settings}.ts',
-    'shared/model/plans/*.ts',
-    ...others,
-  ],
+  mutate: chosen
+    .flatMap(([name, patterns]) => patterns.map((pattern) => `${name}/${pattern}`))
+    .concat(['!**/*.test.ts', '!**/*.d.ts', '!**/*-under-test.ts']),
   coverageAnalysis: 'perTest',
+  // A change of a constant would run all tests.
+  ignoreStatic: true,
   // In a copy, tests would read the originals: node_modules has links to our packages.
   inPlace: true,
   disableTypeChecks: false,
