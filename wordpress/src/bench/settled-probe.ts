@@ -3,6 +3,8 @@ export interface SettledProbe {
   /** The last frame in which the container showed something else than before; null while it is empty. */
   settled: number | null;
   firstCard: number | null;
+  /** The first card with its content instead of a placeholder. */
+  realCard: number | null;
   firstText: number | null;
   largestPaint: number | null;
   /** The element of the largest paint: tag, id, classes and size. */
@@ -31,6 +33,7 @@ export function installSettledProbe({ container, card }: Watched): void {
   const probe: SettledProbe = {
     settled: null,
     firstCard: null,
+    realCard: null,
     firstText: null,
     largestPaint: null,
     largestElement: '',
@@ -69,6 +72,11 @@ export function installSettledProbe({ container, card }: Watched): void {
     if (probe.firstCard === null && element.matches(card)) probe.firstCard = performance.now();
     return now !== before;
   };
+  const isReal = (element: Element) =>
+    shown.has(element) &&
+    element.closest('[aria-busy="true"]') === null &&
+    element.querySelector('[aria-busy="true"], .is-placeholder') === null &&
+    !element.textContent.includes('Loading…');
   /** Elements to check after the next frame; the value says whether to check all elements in them too. */
   let changed = new Map<Node, boolean>();
   const note = (node: Node | null, isWhole: boolean) => {
@@ -112,7 +120,10 @@ export function installSettledProbe({ container, card }: Watched): void {
       // After the paint, when the layout is up to date, so that reading it is cheap.
       setTimeout(() => {
         const root = document.querySelector(container);
-        if (root && isSeen(root, nodes)) probe.settled = at;
+        if (!root || !isSeen(root, nodes)) return;
+        probe.settled = at;
+        if (probe.realCard === null && [...root.querySelectorAll(card)].some(isReal))
+          probe.realCard = performance.now();
       });
     }
     requestAnimationFrame(onFrame);

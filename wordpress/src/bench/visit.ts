@@ -8,9 +8,12 @@ import { installSettledProbe, type Watched } from './settled-probe';
 export const visitFigures = [
   'firstText',
   'firstCard',
+  'realCard',
   'largestPaint',
   'settled',
   'longTasks',
+  'mainThread',
+  'layouts',
   'requests',
   'starts',
   'hostTime',
@@ -83,6 +86,7 @@ export async function visit(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
+  await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (line)
     await session.send('Network.emulateNetworkConditions', {
@@ -98,6 +102,9 @@ export async function visit(
   await network.quiet();
   await until(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
   const hostTime = processorTime(host) - before;
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? null;
+  const seconds = metric('ThreadTime');
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
   await page.close();
   const requests = network.requests.filter(({ url }) => url.startsWith('http'));
@@ -108,6 +115,8 @@ export async function visit(
     figures: {
       ...times,
       longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),
+      mainThread: seconds === null ? null : seconds * 1000,
+      layouts: metric('LayoutCount'),
       requests: requests.length,
       starts: starts.length,
       hostTime,
