@@ -6,7 +6,7 @@ export interface Interactions {
   readonly toggleNotice: number | null;
   /** The part of this time that the write did not take. */
   readonly toggleWithoutWrite: number | null;
-  /** First visits, which load the area or part. */
+  /** First visits, which load the area or part, after `rest` ms with the pointer on the link. */
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
   readonly toSettings: number | null;
@@ -31,6 +31,9 @@ export const interactionFigures = [
   'againToDashboard',
   'againToMyPlan',
 ] as const;
+
+/** ms for which the pointer rests on a link to a screen that is not loaded. People seldom press sooner. */
+export const rest = 100;
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
@@ -63,20 +66,24 @@ const marks = {
 } as const;
 
 /** Follows a link to a route, until the new screen has a box and the old one is gone. */
-async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks): Promise<number | null> {
+async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, hover = 0): Promise<number | null> {
   const time = await page.evaluate(
-    async ({ hash, mark, before }) => {
+    async ({ hash, mark, before, hover }) => {
       const shows = (selector: string) =>
         [...document.querySelectorAll(`#fd-outlet ${selector}`)].some((element) => element.getClientRects().length > 0);
       const link = Object.assign(document.createElement('a'), { href: hash });
       document.querySelector('#flightdeck')?.append(link);
+      if (hover > 0) {
+        link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+        await new Promise((resolve) => setTimeout(resolve, hover));
+      }
       const since = performance.now();
       link.click();
       const arrived = await globalThis.flightdeckProbe.until(() => shows(mark) && !shows(before), since);
       link.remove();
       return arrived;
     },
-    { hash: to, mark: marks[to], before: marks[from] },
+    { hash: to, mark: marks[to], before: marks[from], hover },
   );
   await pause(page, 700);
   return time;
@@ -85,10 +92,10 @@ async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks):
 /** Uses a page at rest: visits the areas and returns, repeats that when all are loaded, and switches a module off and on. */
 export async function interact(page: Page): Promise<Interactions> {
   const firstTime = {
-    toMyPlan: await go(page, '#/dashboard', '#/my-plan'),
+    toMyPlan: await go(page, '#/dashboard', '#/my-plan', rest),
     toDashboard: await go(page, '#/my-plan', '#/dashboard'),
-    toSettings: await go(page, '#/dashboard', '#/settings'),
-    toRecommendations: await go(page, '#/settings', '#/recommendations'),
+    toSettings: await go(page, '#/dashboard', '#/settings', rest),
+    toRecommendations: await go(page, '#/settings', '#/recommendations', rest),
   };
   await go(page, '#/recommendations', '#/dashboard');
   const loaded = {

@@ -4,6 +4,7 @@ import { median } from '../statistics';
 import { visitor } from './browser';
 import { firstChange } from './first-change';
 import { type HeapFigures, heapFigures } from './heap';
+import { rest } from './interactions';
 import type { Target } from './load';
 
 /** Figures of a long visit, and of a change of area over a slow connection. */
@@ -12,9 +13,6 @@ export interface VisitFigures {
   /** ms from the click to the settings, not loaded before, on the home line at 4x. */
   readonly firstChange: { readonly hovered: number; readonly direct: number };
 }
-
-/** ms that the pointer rests on a link before the press. */
-const rest = 100;
 
 /**
  * Measures a long visit and changes of area.
