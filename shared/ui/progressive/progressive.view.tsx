@@ -5,11 +5,11 @@ import { painted } from '../../client/timing/timing';
 /**
  * Draws its children one by one, each when the previous one is on screen, so that the top of a long screen shows at
  * once and no long task delays a click or a key. Until all are drawn, the element is marked with `data-fd-waiting`, so that the
- * footer waits and a stored scroll position is kept.
+ * footer waits and a stored scroll position is kept. The screen that opens the page is drawn as a whole instead.
  */
 export function Progressive({ children }: { readonly children: ReactNode }) {
   const all = Children.toArray(children);
-  const [count, setCount] = useState(() => (isFirstFrame() ? all.length : 1));
+  const [count, setCount] = useState(() => (isFirstFrame() ? Number.POSITIVE_INFINITY : 1));
   const waits = count < all.length;
   useEffect(() => {
     if (!waits) return;
