@@ -34,7 +34,7 @@ function main(): void {
   console.log(`
 Next:
   npm run types && npm run unit -- ${area} root-config/src/routes root-config/src/screens
-  npm run api && npm run catalogue     writes the report of its REST calls, and its texts for translators
+  npm run catalogue                    lists its texts for translators
   npm run build                        then npm start, and open #${path}
   npx playwright test e2e/${short}
   npm run deploy -- ${area}, then npm run deploy -- root-config

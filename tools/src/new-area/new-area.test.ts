@@ -92,7 +92,7 @@ test('names the packages that the new files import, and no others', () => {
   expect(packages['mf-backup'].dependencies).toEqual(dependencies);
 });
 
-test('adds the area to the lists of workspaces, types, owners, deploys and surfaces', () => {
+test('adds the area to the lists of workspaces, types, owners, deploys and the bug report', () => {
   const repo = checkout();
   newArea(repo, 'mf-backup');
   const workspaces: string[] = JSON.parse(read(repo, 'package.json')).workspaces;
