@@ -48,12 +48,12 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'new-recommendations': ['/recommendations', '/recommendations/monitor', '/recommendations/summary'],
 };
 
-/** Collects every request of a page that is no read, such as `POST settings {"stats":true}`. */
+/** Collects every request of a page that is not a read, such as `POST settings {"stats":true}`. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/^.*\/wp-json\/(jetpack\/v4\/)?/, '');
-    // The counts of a visit are no setting of the site.
+    // The counts of a visit are not a setting of the site.
     if (/^(GET|HEAD|OPTIONS)$/.test(request.method()) || path === 'flightdeck/v1/visits') return;
     writes.push(`${request.method()} ${path} ${request.postData() ?? ''}`);
   });

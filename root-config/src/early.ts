@@ -184,7 +184,8 @@ interface EarlyEntry {
       // Read the storage only where a site allows overrides: the first access blocks until the browser has loaded it.
       if (!shown || (page.overrides?.origins?.[0] && sessionStorage[area])) continue;
       // A development server lists no files; the loader requests its manifest.
-      // The last one has the texts of the part, on pages in another language than English. It is named like the part's own chunk.
+      // The last one has the texts of the part, on pages in a language other than English. It is named like the part's
+      // own chunk.
       const chunks = entry.chunks[part] ?? [];
       for (const file of [
         entry.entry,

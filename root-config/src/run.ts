@@ -51,7 +51,7 @@ async function firstFiles(navigation: Navigation, { load }: Pick<PartLoader, 'lo
   await withLimit(Promise.all(loads), fileWait).catch(() => {});
 }
 
-/** Returns the step that loads texts, for a page in another language than English. */
+/** Returns the step that loads texts, for a page in a language other than English. */
 async function translation(loader: Loader, state: PageState): Promise<readonly Step[]> {
   if (!state.locale.messages) return [];
   return loadLanguage().then(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Number of code points that are surrogates, which are no characters on their own. */
+/** Number of code points that are surrogates, which are not characters on their own. */
 const halves = 0x800;
 const firstHalf = 0xd800;
 

@@ -17,7 +17,7 @@ const wrong = (area: string) => ({
 
 for (const [what, area, when = ''] of [
   ['no default export', '{}'],
-  ['a default export that is no list of parts', '{default:{"connections-card":5}}', ' @long'],
+  ['a default export that is not a list of parts', '{default:{"connections-card":5}}', ' @long'],
   ['no part of the name that is asked for', '{default:{}}', ' @long'],
   ['a part that cannot be mounted', '{default:{"connections-card":async()=>({default:{}})}}', ' @long'],
 ] as const) {

@@ -28,7 +28,7 @@ export const truncated = (content: string): string => content.slice(0, Math.floo
 /** Lets the first module of a chunk that `pick` chooses by its source throw while it is evaluated. */
 function throwing(content: string, pick: string): string {
   const [chunks] = /webpackChunk\w+/.exec(content) ?? [];
-  if (!chunks) throw new Error('The built file is no chunk: the fault cannot be planted.');
+  if (!chunks) throw new Error('The built file is not a chunk: the fault cannot be planted.');
   return `(()=>{const chunks=(globalThis[Symbol.for("flightdeck.chunks.1")]??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
 const modules=data[1];const id=Object.keys(modules).find((key)=>(${pick})(String(modules[key])));
 if(id===undefined)throw new Error("No module fits the fault.");const run=modules[id];

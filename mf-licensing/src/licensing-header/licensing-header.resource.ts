@@ -16,7 +16,7 @@ export interface LicensingHeaderFacts {
   retry(): void;
 }
 
-/** These users can't have purchases or can't read them, so the site isn't asked. */
+/** These users can't have purchases or can't read them, so no request is sent. */
 const withoutPurchases: readonly LicenseAccess[] = ['offline', 'not-connected', 'not-permitted'];
 
 /**

@@ -81,7 +81,7 @@ test.each([
   ['rounded up', 3, 1, 0, 67],
   ['a text', '100', '80', '10', 28],
   ['leading digits count', 100, 80, '10.9%', 28],
-  ['REC-034 a discount that is no number', 100, 80, 'ten', 20],
+  ['REC-034 a discount that is not a number', 100, 80, 'ten', 20],
   ['REC-034 no original price', undefined, 80, 10, 0],
   ['REC-034 an original price of 0', 0, 80, 10, 0],
   ['REC-034 no raw price', 100, null, 10, 0],

@@ -31,7 +31,7 @@ test.each([
   await expect(readNow(trackingRead)).resolves.toEqual({ tracks_opt_out: is });
 });
 
-test('rejects an opt-out that is no flag as malformed', async () => {
+test('rejects an opt-out that is not a flag as malformed', async () => {
   onCall('GET', 'tracking/settings').reply(200, { tracks_opt_out: 'perhaps' });
   await expect(readNow(trackingRead)).rejects.toMatchObject({ code: 'rest-shape' });
 });

@@ -60,7 +60,7 @@ test('the texts of a chunk are in use once they have loaded', async () => {
 test.each([
   ['a chunk without a file', script('previews')],
   ['a chunk of an unknown folder', 'https://other.example/search.js'],
-  ['a chunk of a development server that is no part', `${devServer}search.js`],
+  ['a chunk of a development server that is not a part', `${devServer}search.js`],
 ])('no texts are requested for %s', (_what, url) => {
   const requests = serve('search', {});
   expect(loader().load(url)).toBeUndefined();

@@ -36,7 +36,7 @@ class Answer {
   }
 }
 
-/** Loads a chunk as webpack does: with the function that pages in other languages than English have. */
+/** Loads a chunk as webpack does: with the function that pages in languages other than English have. */
 async function webpackLoads(chunk: string, { origin = `${set}${release.base}` }: Partial<RegistryEntry>) {
   const load: unknown = Reflect.get(globalThis, Symbol.for(chunkTextsKey));
   if (typeof load === 'function') await load(`${origin}${chunk}.js`);

@@ -41,7 +41,7 @@ test.each([
   expect([location.hash, document.activeElement?.id, scrolled.mock.calls]).toEqual(['#/traffic', id, [[id]]]);
 });
 
-test('an element that only gets the focus by a link is no stop of the Tab key afterwards', () => {
+test('an element that only gets the focus by a link is not a stop of the Tab key afterwards', () => {
   press('#adminmenu');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   document.querySelector<HTMLElement>('#wpbody-content')?.focus();

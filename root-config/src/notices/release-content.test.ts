@@ -46,7 +46,7 @@ test.each([
   expect(tagsOf(readContent(html))).toHaveLength(depth);
 });
 
-test('a name that every object has is no element and no entity', () => {
+test('a name that every object has is neither an element nor an entity', () => {
   expect(readContent('<constructor>&constructor;</constructor>')).toEqual(['&constructor;']);
 });
 

@@ -19,7 +19,7 @@ test('the mount is the element with the block, wherever others have its ID', () 
 test.each([
   ['without fields', '{}'],
   ['that is truncated', whole.slice(0, 20)],
-  ['that is no object', 'null'],
+  ['that is not an object', 'null'],
 ])('a block %s leaves the page its mount', (_what, content) => {
   document.body.innerHTML = `<div id="flightdeck" class="ours">${block(content)}</div>`;
   const { mount, ...printed } = printedPage() ?? {};

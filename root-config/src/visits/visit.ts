@@ -17,7 +17,7 @@ const isOfRelease = (code: string | undefined) => code?.startsWith('area-') || c
 export function visitOf({ entries, reports, failures }: Seen): Visit | null {
   const areas: Record<string, AreaVisit> = {};
   for (const { area, version, milliseconds, lastFailure } of reports) {
-    // Files of a development server or an override are no release.
+    // Files of a development server or an override are not a release.
     if (!version || entries[area]?.origin) continue;
     const code = [lastFailure?.failure.code, ...(failures.get(area) ?? [])].find(isOfRelease);
     areas[area] = { version, ms: milliseconds, ...(code && { code }) };

@@ -81,7 +81,7 @@ export function usableMessages(messages: Readonly<Record<string, unknown>>): Mes
 }
 
 /**
- * Returns the usable texts of a file, or null when it is no file of this source and language.
+ * Returns the usable texts of a file, or null when it is not a file of this source and language.
  * @param file content of a file that the build wrote
  * @param source part that the texts belong to, such as `mf-settings/security`
  * @param language such as `de`

@@ -27,7 +27,7 @@ test.each([
   [`${base}/security.js`, 'no position'],
   [`${set}/mf-settings/security.js:1:2`, 'no version'],
   ['https://site.example/wp-includes/js/jquery/jquery.js:1:2', 'a file of the host'],
-  ['https://site.example/users/jo/1.0/mail.js:1:2', 'a folder that is no area'],
+  ['https://site.example/users/jo/1.0/mail.js:1:2', 'a folder that is not an area'],
   [`${set}/mf-settings/1.0.0-5e6f7a8b/a1b2c3d4e5f6a7b8c9d0.js:1:2`, 'a file name like a key'],
 ])('leaves out %s: %s', (line) => {
   expect(stackFrames(line)).toEqual([]);
@@ -51,7 +51,7 @@ test('takes the innermost cause that has a position', () => {
   expect(stackOf(outer)).toEqual(['root-config/1.1.0-02602cef/main.js:2:5']);
 });
 
-test('ignores positions in the message, and values that are no errors', () => {
+test('ignores positions in the message, and values that are not errors', () => {
   const message = `Failed:\n    at ${set}/mf-settings/1.0.0/secret.js:1:1`;
   expect(stackOf(thrown(`Error: ${message}\n    at ${set}/${base}/security.js:2:7`, message))).toEqual([
     `${base}/security.js:2:7`,

@@ -17,7 +17,8 @@ export const scriptOfPart = (chunks: readonly string[] | undefined, part: string
 export const languageScript = 'language.js';
 
 /**
- * The function under `Symbol.for(chunkTextsKey)`: loads the texts of a chunk. Only a page in another language than English has it.
+ * The function under `Symbol.for(chunkTextsKey)`: loads the texts of a chunk. Only a page in a language other than
+ * English has it.
  * webpack's code for loading chunks calls it and waits (tools/src/build/plugins/chunk-texts-plugin.ts). Releases share it, so its type changes
  * only together with the number in its key.
  * @param url address of the chunk's script

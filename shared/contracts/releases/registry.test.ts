@@ -31,9 +31,9 @@ test('a registry lists the root, the areas and the widgets', () => {
 });
 
 test.each([
-  ['an entry that is no area', { weather: entry }],
+  ['an entry that is not an area', { weather: entry }],
   ['a file without a hash', { 'mf-dashboard': { ...entry, files: { 'remote.js': '' } } }],
-  ['a base that is no folder', { 'mf-dashboard': { ...entry, base: 'mf-dashboard' } }],
+  ['a base that is not a folder', { 'mf-dashboard': { ...entry, base: 'mf-dashboard' } }],
   ['a base above the set', { 'mf-dashboard': { ...entry, base: '../uploads/' } }],
   ['a base that climbs', { 'mf-dashboard': { ...entry, base: 'mf-dashboard/../../etc/' } }],
   ['a base on another server', { 'mf-dashboard': { ...entry, base: '//evil.example/' } }],

@@ -44,16 +44,16 @@ export const number = (fallback: number) =>
 const on: ReadonlySet<unknown> = new Set([true, 1, '1', 'on', 'true']);
 const off: ReadonlySet<unknown> = new Set([false, 0, '0', 'off', 'false', '', null]);
 
-/** Returns the boolean that a site's value of a flag means; undefined for a value that is no flag. */
+/** Returns the boolean that a site's value of a flag means; undefined for a value that is not a flag. */
 export const readFlag = (value: unknown): boolean | undefined => on.has(value) || (off.has(value) ? false : undefined);
 
-/** A flag in any spelling. The answer is malformed if the value is no flag. */
+/** A flag in any spelling. The answer is malformed if the value is not a flag. */
 export const requiredFlag = v.pipe(
   v.custom<unknown>((value) => readFlag(value) !== undefined),
   v.transform((value) => readFlag(value) ?? false),
 );
 
-/** A flag in any spelling; off if the value is no flag. */
+/** A flag in any spelling; off if the value is not a flag. */
 export const flag = orElse(requiredFlag, false);
 
 /**
@@ -67,7 +67,7 @@ export function listItems(value: unknown): readonly unknown[] | undefined {
   return Object.keys(value).every((name) => /^\d+$/.test(name)) ? Object.values(value) : undefined;
 }
 
-/** A list, with or without gaps. The answer is malformed if the value is no list. */
+/** A list, with or without gaps. The answer is malformed if the value is not a list. */
 export const requiredListOf = <Input, T>(item: v.GenericSchema<Input, T>) =>
   v.pipe(
     v.custom<readonly Input[]>((value) => listItems(value) !== undefined),

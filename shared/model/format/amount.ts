@@ -1,5 +1,5 @@
 /**
- * Returns a number, also from its text (OQ-186); NaN for everything else. An empty text is no number, although
+ * Returns a number, also from its text (OQ-186); NaN for everything else. An empty text is not a number, although
  * `Number('')` is 0.
  */
 export function amountOf(value: unknown): number {

@@ -50,7 +50,7 @@ test.each([
   ['DASH-132 more than the plan has, monthly', ['jetpack_premium', 'jetpack_backup_realtime_monthly'], null],
   ['one of two', ['jetpack_premium', 'jetpack_backup_realtime', 'jetpack_backup_daily'], 'daily'],
   ['a purchase without a slug', ['', 'jetpack_backup_daily'], null],
-  ['a product that is no backup', ['jetpack_premium', 'jetpack_scan'], null],
+  ['a product that is not a backup', ['jetpack_premium', 'jetpack_scan'], null],
   ['DASH-131 one purchase', ['jetpack_personal'], null],
   ['DASH-131 only a backup', ['jetpack_backup_daily'], null],
   ['another plan', ['jetpack_complete', 'jetpack_backup_daily'], null],

@@ -1,4 +1,4 @@
-/** Attributes of a field that is no login: password managers neither fill it nor offer to save its value. */
+/** Attributes of a field that is not a login: password managers neither fill it nor offer to save its value. */
 export const noLogin = {
   autoComplete: 'off',
   'data-1p-ignore': true,

@@ -103,7 +103,7 @@ test('passes native attributes on', () => {
   expect(field).toHaveAttribute('autocomplete', 'email');
 });
 
-test.each([[false], [true]])('multiline %s: says to password managers that it is no login', (multiline) => {
+test.each([[false], [true]])('multiline %s: tells password managers that it is not a login', (multiline) => {
   render(<TextField label="Key" multiline={multiline} onChange={ignore} value="" />);
   const field = screen.getByRole('textbox', { name: 'Key' });
   expect(field).toHaveAttribute('autocomplete', 'off');

@@ -64,9 +64,9 @@ test('a release that fails for three users is taken back for all, until it is st
 test.each([
   ['no JSON', '<p>', 400],
   ['another form', '{"areas":7}', 400],
-  ['a version that is no text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
+  ['a version that is not a text', '{"areas":{"mf-dashboard":{"version":7}}}', 400],
   ['a number that is a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","ms":"1"}}}', 400],
-  ['a code that is no text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
+  ['a code that is not a text', '{"areas":{"mf-dashboard":{"version":"1.0.0","code":7}}}', 400],
   ['more than 1 kB', visit('x'.repeat(1024)), 413],
 ])('refuses %s', async (_what, body, status) => {
   expect((await send(admin, body)).status).toBe(status);

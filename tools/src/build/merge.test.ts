@@ -10,7 +10,7 @@ afterAll(folders.remove);
 const setOf = (version: string): Registry => {
   const registry = readRegistry(`${folders.built(version, { 'mf-settings': {}, 'mf-dashboard': {} })}/registry.json`);
   const area = registry?.areas['mf-settings'];
-  if (!registry || !area) throw new Error('The sample is no registry.');
+  if (!registry || !area) throw new Error('The sample is not a registry.');
   const embed = { base: `embed/${version}/`, version, files: {} };
   return { ...registry, root: { ...registry.root, embed }, widgets: { 'mf-settings': area } };
 };

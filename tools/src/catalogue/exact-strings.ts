@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { comparable, type ExactString, exactStringsIn, exactStringsPage } from '../coverage/exact-strings';
 
 /**
- * Returns a function that tells whether a list fixes a text letter for letter. If the list has only a part of a text, every
+ * Returns a function that checks whether a list fixes a text letter for letter. If the list has only a part of a text, every
  * text with that part is fixed, unless the part is a single word.
  */
 export function exactStrings(list: readonly ExactString[]): (text: string) => boolean {

@@ -57,7 +57,7 @@ function rangesOfObject(node: SyntaxNode): Range[] {
 }
 
 /**
- * Returns a function that tells whether a node is the label of a button or a tab: inside a component whose name ends in
+ * Returns a function that checks whether a node is the label of a button or a tab: inside a component whose name ends in
  * "Button", in a property `button` or `action.label`, or the title of a route with a tab.
  * @param nodes of the file, parents first
  */

@@ -23,12 +23,12 @@ test.each([
   ["$a = \"__( 'Settings', 'flightdeck' )\";", 'it is a text'],
   ["?> __( 'Settings', 'flightdeck' ) <?php", 'it is HTML'],
   ["$wp->__( 'Settings', 'flightdeck' );", 'it is a method'],
-])('%s is no message: %s', (code) => {
+])('%s is not a message: %s', (code) => {
   expect(read(code)).toEqual({ messages: [], unreadable: [] });
 });
 
 test.each(["__( $title, 'flightdeck' );", '__( "Hello $name", \'flightdeck\' );', "__( 'a' . $b, 'flightdeck' );"])(
-  '%s is no text for a catalogue',
+  '%s is not a text for a catalogue',
   (code) => {
     expect(read(code)).toEqual({ messages: [], unreadable: [{ ...place, what: '__() without a literal text' }] });
   },

@@ -59,7 +59,7 @@ const X = () => (
 });
 
 test.each(['__(title)', `__(\`Hello \${name}\`)`, "_n('%d post', many, 3)", "__('a' + name)"])(
-  '%s is no text for a catalogue',
+  '%s is not a text for a catalogue',
   (call) => {
     const { messages, unreadable } = read(`const a = ${call};`);
     expect(messages).toEqual([]);
@@ -67,6 +67,6 @@ test.each(['__(title)', `__(\`Hello \${name}\`)`, "_n('%d post', many, 3)", "__(
   },
 );
 
-test('methods and definitions of the same name are no calls', () => {
+test('methods and definitions of the same name are not calls', () => {
   expect(read('export const __ = (text: string) => i18n.__(text, domain);').messages).toEqual([]);
 });

@@ -20,7 +20,7 @@ export function idsIn(title: string): string[] {
 
 export const isId = (text: string): boolean => whole.test(text);
 export const isRow = (text: string): boolean => text.includes('.');
-/** Returns the ID of the requirement that a row belongs to; an ID that is no row stays as it is. */
+/** Returns the ID of the requirement that a row belongs to; an ID that is not a row stays as it is. */
 export const requirementOf = (text: string): string => text.replace(/\.\d+$/, '');
 
 const docstring = /\/\*\*(?:(?!\*\/)[\s\S])*@clientOnly\b(?:(?!\*\/)[\s\S])*\*\//g;

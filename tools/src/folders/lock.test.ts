@@ -55,8 +55,8 @@ test.each([
   ['null', 'null'],
   ['a process ID of all processes', JSON.stringify({ ...elsewhere, host: machineId, pid: -1 })],
   ['a process ID of zero', JSON.stringify({ ...elsewhere, host: machineId, pid: 0 })],
-  ['a process ID that is no number', JSON.stringify({ ...elsewhere, pid: 'all' })],
-  ['a machine that is no text', JSON.stringify({ ...elsewhere, host: 7 })],
+  ['a process ID that is not a number', JSON.stringify({ ...elsewhere, pid: 'all' })],
+  ['a machine that is not a text', JSON.stringify({ ...elsewhere, host: 7 })],
   ['no state', JSON.stringify({ ...elsewhere, free: undefined })],
   ['more than a lock holds', JSON.stringify({ ...elsewhere, more: 'x'.repeat(10_000) })],
 ])('a lock with %s does not block a deploy', async (_what, content) => {

@@ -87,7 +87,7 @@ test('an unknown locale is refused', () => {
   expect(check(writePo(whole), 'xx_YY')[0]?.what).toMatch(/Unknown locale xx_YY/);
 });
 
-test('texts without a translation, or whose English text has changed, are no problem of the file', () => {
+test('texts without a translation, or whose English text has changed, are not a problem of the file', () => {
   expect(check(writePo(mergedWith('de_DE', pot)))).toEqual([]);
   expect(check(writePo(whole).replace('msgid "Open"', 'msgid "Opened"'))).toEqual([]);
 });

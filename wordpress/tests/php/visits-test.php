@@ -167,7 +167,7 @@ for ( $i = 0; $i < 40; $i++ ) {
 	$answers[] = $answer instanceof \WP_REST_Response ? $answer->get_status() : get_class( $answer );
 }
 same( 'unreadable visits count for the limit of a user, whose further visits are not read', array( array( 'WP_Error' => 30, 204 => 10 ), 30 ), array( array_count_values( $answers ), $request->reads ) );
-same( 'they are no visits', array(), visit_counts()['totals'] );
+same( 'they are not visits', array(), visit_counts()['totals'] );
 
 $folder = sys_get_temp_dir() . '/flightdeck-staged-' . getmypid() . '/';
 mkdir( $folder );

@@ -37,7 +37,7 @@ same( 'facts: why the files cannot be used', true, false !== strpos( $facts['pro
 
 same( 'cli: no command changes the address', false, method_exists( Cli::class, 'set_url' ) );
 $GLOBALS['host']['options'] = array( 'flightdeck_set_url' => 'https://option.example/' );
-same( 'an option is no address of the files', 'http://site.example/wp-content/plugins/flightdeck/set/', site_facts()['set'] );
+same( 'an option is not an address of the files', 'http://site.example/wp-content/plugins/flightdeck/set/', site_facts()['set'] );
 
 // A registry that is kept from another server.
 $json = $with_serial( 21 );
@@ -136,7 +136,7 @@ $GLOBALS['host']['filters'] = array();
 same( 'facts: source of a constant', 'constant', set_source() );
 foreach ( array( 'http://set.example/', true, 7 ) as $value ) {
 	$GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = $value;
-	same( 'facts: a constant that is no address: ' . json_encode( $value ), array( 'constant', 'the address of the files is not an https address' ), array( set_source(), site_facts()['problem'] ) );
+	same( 'facts: a constant that is not an address: ' . json_encode( $value ), array( 'constant', 'the address of the files is not an https address' ), array( set_source(), site_facts()['problem'] ) );
 	$GLOBALS['host']['asked'] = array();
 	same( 'clock: it is not asked', array( null, array() ), array( remote_time(), $GLOBALS['host']['asked'] ) );
 }

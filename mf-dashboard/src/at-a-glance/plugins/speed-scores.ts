@@ -9,7 +9,7 @@ export interface Scores {
 
 const isScore = (score: number) => score >= 0 && score <= 100;
 
-/** Returns the last scores that Jetpack Boost measured; null without any, and for numbers that are no scores. */
+/** Returns the last scores that Jetpack Boost measured; null without any, and for numbers that are not scores. */
 export function scoresOf(latest: InitialState['siteData']['latestBoostSpeedScores']): Scores | null {
   if (!latest) return null;
   const { mobile, desktop } = latest.scores;

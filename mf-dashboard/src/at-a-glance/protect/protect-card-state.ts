@@ -25,7 +25,7 @@ export const shouldReadCount = (facts: ModuleFacts, isSaving: boolean): boolean 
   moduleCardState(facts).kind === 'active' && !isSaving;
 
 /**
- * Returns the count, or null for false, "0", "N/A" and anything else that is no number (DASH-085).
+ * Returns the count, or null for false, "0", "N/A" and anything else that is not a number (DASH-085).
  * A numeric 0 is a count.
  * @param value the server's answer; undefined counts as "N/A" (DASH-086)
  */

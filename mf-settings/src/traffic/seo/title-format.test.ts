@@ -76,7 +76,7 @@ test.each([
   ['an unknown value', undefined],
   ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }],
   ['a token of a later version', { pages: [{ type: 'token', value: 'author_mood' }] }],
-  ['a title that is no list', { pages: 'Home' }],
+  ['a title that is not a list', { pages: 'Home' }],
   ['a word', 'default'],
 ])('returns undefined for %s, so that saving another title keeps it', (_what, serverValue) => {
   expect(savedTitles(serverValue)).toBeUndefined();

@@ -49,7 +49,7 @@ test.each([
   expect(search.mock.calls).toEqual([['ab']]);
 });
 
-test('searches nothing that is filled in without focus, and says that it is no login', () => {
+test('searches nothing that is filled in without focus, and says that it is not a login', () => {
   const { search } = show();
   fill('admin');
   pass(1000);

@@ -1,5 +1,5 @@
 /*
- * Names of secrets, words that lead to their values, and words that are no values, in the languages of Flightdeck. Patterns
+ * Names of secrets, words that lead to their values, and words that are not values, in the languages of Flightdeck. Patterns
  * read single tokens of limited length (`tokens.ts`).
  */
 

@@ -147,7 +147,7 @@ test.each<[string, string]>([
   ['JSON that is cut off', '{"code":"succ'],
   ['no body', ''],
   ['JSON of another kind', '{"unexpected":[1]}'],
-])('%s: an unreadable answer is no failure if the server has the new value', async (_what, body) => {
+])('%s: an unreadable answer is not a failure if the server has the new value', async (_what, body) => {
   for (const serverValues of [true, false]) {
     onCall('POST', 'settings').reply(200, body);
     onCall('GET', 'settings').reply(200, { protect: serverValues });

@@ -36,7 +36,7 @@ test.each([
   ['a message with markup', [{ errors: { a: ['<b>Used</b> &amp; gone.'] } }], { errors: { a: ['Used & gone.'] } }],
   ['a message in place of a list', [{ errors: { a: 'Refused.' } }], { errors: { a: ['Refused.'] } }],
   [
-    'things that are no messages',
+    'things that are not messages',
     [{ errors: { a: [7, null, 'Refused.'], b: {} } }],
     { errors: { a: ['Refused.'], b: [] } },
   ],

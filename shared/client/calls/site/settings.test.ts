@@ -73,7 +73,7 @@ test.each<[string, unknown]>([
   ['carousel_background_color', 'black'],
   ['roles', ['administrator']],
   ['gravatar_disable_hovercards', 'enabled'],
-])('SHR-030 %s is no flag: %p stays unchanged', async (name, value) => {
+])('SHR-030 %s is not a flag: %p stays unchanged', async (name, value) => {
   onCall('GET', 'settings').reply(200, { protect: 1, [name]: value });
   await expect(readNow(settingsRead)).resolves.toEqual({ protect: true, [name]: value });
 });

@@ -33,7 +33,7 @@ export default function FailurePanelOfPart({ failure: reported, label, onRetry, 
         { who: __('For site administrators:'), text: operator },
         { who: __('For developers:'), text: developer },
       ]}
-      // The files are gone, so requesting them again is no use.
+      // The files are gone, so requesting them again is useless.
       onRetry={replaced ? undefined : onRetry}
       actions={
         replaced ? (

@@ -16,8 +16,8 @@ const isForbidden = ({ code, status }: Failure) => code === 'rest-refused' && (s
 
 /**
  * Returns the failure of a widget that cannot start, with a text for a visitor of a host page: being logged out, an
- * expired nonce and a blocked REST API each have a sentence. A user who may not read the account (`connection/data`) is
- * no failure: the widget shows without permissions.
+ * expired nonce and a blocked REST API each have a sentence. A user who may not read the account (`connection/data`)
+ * does not count as a failure: the widget shows without permissions.
  * @param cause the result of `startSession`
  * @returns null if the widget can start
  */

@@ -139,7 +139,7 @@ test('reads that take longer than the limit together are left to separate reques
     ['faster', 200],
     ['slow', 0],
   ]);
-  // A late answer is no error.
+  // A late answer is not an error.
   answer('{}\n');
   await late;
 });

@@ -44,7 +44,7 @@ function initial_slices( array $raw, array $may ): array {
 	return $slices;
 }
 
-/** Returns the partner's modules without entries that are no modules. */
+/** Returns the partner's modules without entries that are not modules. */
 function modules_in( array $modules ): array {
 	return array_filter(
 		$modules,

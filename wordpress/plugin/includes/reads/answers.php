@@ -45,8 +45,8 @@ function answer_to( string $id ): ?array {
 }
 
 /**
- * Returns an answer with the fields that the page state of this user has: the partner tells every user the name of the connection
- * owner. Null for an answer in another form, which the browser requests itself.
+ * Returns an answer with the fields that the page state of this user has: the partner sends every user the name of
+ * the connection owner. Null for a malformed answer, which the browser requests itself.
  *
  * @param string $path   The read, without parameters.
  * @param array  $answer `status` and `body`.

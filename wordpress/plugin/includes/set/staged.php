@@ -36,7 +36,7 @@ function is_in_audience( $audience, string $version, string $site, int $user, ar
 	if ( ! $conditions || array_diff( array_keys( $conditions ), array( 'share', 'roles', 'sites' ) ) ) {
 		return false;
 	}
-	// Not isset(): a condition of null is no missing condition.
+	// Not isset(): a condition of null is not a missing condition.
 	foreach ( $conditions as $name => $value ) {
 		if ( 'share' === $name ? ! is_int( $value ) || $value < 1 || $value > 99 : ! is_array( $value ) ) {
 			return false;

@@ -94,12 +94,12 @@ if ( function_exists( 'sodium_crypto_sign' ) ) {
 	// The key of sets is pinned too (signature-test.php).
 	$GLOBALS['host']['constants'] = array( 'FLIGHTDECK_UPDATE_URL' => RELEASES );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $pinned );
-	same( 'a key of sets is no key of archives', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( __NAMESPACE__ . '\\release' ) );
+	same( 'a key of sets is not a key of archives', 'FLIGHTDECK_UPDATE_KEYS contains no valid public key', thrown( __NAMESPACE__ . '\\release' ) );
 	$GLOBALS['host']['constants']['FLIGHTDECK_UPDATE_KEYS'] = $ours['public'];
 	same( 'nor beside one', $unsigned, thrown( __NAMESPACE__ . '\\release' ) );
 	$why_refused( release_json( array( 'version' => '2.0.0' ) ), $ours );
 	same( 'a key of archives', '', thrown( __NAMESPACE__ . '\\release' ) );
-	same( 'is no key of sets', array( $pinned['public'] ), set_keys() );
+	same( 'is not a key of sets', array( $pinned['public'] ), set_keys() );
 	$GLOBALS['host']['constants'] = array();
 }
 
