@@ -108,7 +108,7 @@ test.each([
     errorBody('wpcom_outage', 'The service is down.', 500),
     'The service is down.',
   ],
-  ['CONN-043 the code when there is not a message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
+  ['CONN-043 the code when there is no message', 500, errorBody('wpcom_5??', '', 500), 'wpcom_5??'],
   ['CONN-043 a message that is a number', 500, { code: 'wpcom_5??', message: 503, data: null }, /^(503|wpcom_5\?\?)$/],
   [
     'an address that leads elsewhere',

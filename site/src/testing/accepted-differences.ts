@@ -21,7 +21,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     where: ['free', '*', 'settings'],
     what: /jetpack_protect_key: boolean instead of string/,
-    why: 'protect was never on here, so there is not a key yet',
+    why: 'protect was never on here, so there is no key yet',
   },
   {
     where: ['free', '*', 'module-protect'],

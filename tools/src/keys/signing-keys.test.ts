@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const keyOf = (pem: string) => {
   const [key] = readSigningKeys(pem);
-  if (!key) throw new Error('There is not a key.');
+  if (!key) throw new Error('There is no key.');
   return key;
 };
 

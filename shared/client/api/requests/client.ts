@@ -112,7 +112,7 @@ function decode<T>(answer: RawAnswer, schema: v.GenericSchema<unknown, T>): T {
   if (!ok) {
     const body = parseQuietly(answer.text);
     if (answer.status === 404) throw notFoundFailure(answer, body);
-    // A refusal without a readable body is a parse error: there is not a message to show (SHR-008).
+    // A refusal without a readable body is a parse error: there is no message to show (SHR-008).
     throw body === undefined ? notJsonFailure(answer, null) : refusedFailure(answer, body);
   }
   const body = answer.text.trim() === '' ? undefined : parse(answer);

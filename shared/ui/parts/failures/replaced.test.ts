@@ -57,7 +57,7 @@ test.each([
     },
   ],
   ['the area is gone', { areas: {} }],
-  ['there is not a registry', null],
+  ['there is no registry', null],
   ['the registry is something else', ['x']],
   ['the server does not answer', new TypeError('down')],
 ])('%s: the failure stays unchanged', async (_why, input) => {

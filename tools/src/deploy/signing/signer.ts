@@ -52,7 +52,7 @@ export class Signer {
    * Checks the live registry, because the next one repeats its content with our signature.
    * @param signatures text of its signatures; null when there are none
    * @param place its path, for messages and for its last serial
-   * @throws DeployError when none of our keys has signed it, when it is signed and there is not a key, or when a newer one is
+   * @throws DeployError when none of our keys has signed it, when it is signed and there is no key, or when a newer one is
    *   known
    */
   check(text: string, { signedBy = [], serial = 0 }: OpenRegistry, signatures: string | null, place: string): void {
