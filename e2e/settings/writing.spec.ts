@@ -72,7 +72,7 @@ test('SET-181 SET-182 SET-183 regenerates and copies the Post by email address',
   await expect(address).toHaveValue(made);
 });
 
-test('SET-174 SET-187 SET-188 shows an editor the link to the editor and an address, but no switches', async ({
+test('SET-174 SET-187 SET-188 shows users with the role Editor two cards without switches, and creates their address', async ({
   page,
   openAs,
 }) => {

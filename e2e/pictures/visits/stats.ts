@@ -13,13 +13,13 @@ export const statsVisits: readonly Visit[] = [
     }),
   ),
   {
-    name: 'stats: a day is looked at',
+    name: 'stats: a bar has the focus',
     act: async (page) => {
       const bars = card(page, title).getByRole('group').getByRole('button');
       await bars.last().focus();
       await page.keyboard.press('ArrowLeft');
     },
-    shows: cards({ [title]: 'days, one looked at' }),
+    shows: cards({ [title]: 'days, one focused' }),
   },
   { name: 'stats: millions of visits', scenario: 'stats-large', shows: cards({ [title]: 'days, millions' }) },
   { name: 'stats: first use', scenario: 'stats-empty', shows: cards({ [title]: 'first use' }) },
@@ -32,7 +32,7 @@ export const statsVisits: readonly Visit[] = [
     },
     shows: cards({ [title]: 'no activity' }),
   },
-  { name: 'stats: the provider cannot tell', scenario: 'stats-failing', shows: cards({ [title]: 'unavailable' }) },
+  { name: 'stats: the provider has no answer', scenario: 'stats-failing', shows: cards({ [title]: 'unavailable' }) },
   {
     name: 'stats: off',
     prepare: (page) => switchOff(page, 'stats'),

@@ -26,7 +26,7 @@ test('a form whose check throws counts as changed', () => {
   expect(dirtyWork()).toHaveLength(0);
 });
 
-test('a late clean-up does not remove the form that replaced it', () => {
+test('the late clean-up of a replaced form does not remove the new one', () => {
   const stopOld = register('mf-settings/traffic', () => true, nothing);
   const stopNew = register('mf-settings/traffic', () => true, nothing);
   stopOld();
@@ -34,7 +34,7 @@ test('a late clean-up does not remove the form that replaced it', () => {
   stopNew();
 });
 
-test('save and discard call those of the form', async () => {
+test('save and discard call the functions of the form', async () => {
   let stored = 'edited';
   const stop = register(
     'mf-settings/seo',

@@ -21,7 +21,7 @@ export function menu(site: Site, user: User): readonly MenuEntry[] {
     allowed ? [{ label, href: `/wp-admin/${file}` }] : [];
   return [
     { label: 'Dashboard', href: '/wp-admin/index.php' },
-    ...(may.admin_page ? [ofThePlugin(site, user)] : []),
+    ...(may.admin_page ? [jetpackEntry(site, user)] : []),
     ...hostEntry('Posts', 'edit.php', may.edit_posts),
     ...hostEntry('Media', 'upload.php', may.publish_posts),
     ...hostEntry('Pages', 'edit.php?post_type=page', may.manage_options || user.role === 'editor'),
@@ -32,8 +32,8 @@ export function menu(site: Site, user: User): readonly MenuEntry[] {
   ];
 }
 
-/** Returns the plugin's entry. On the provider's hosting it has no submenu; the masthead of the page has these links there. */
-function ofThePlugin(site: Site, user: User): MenuEntry {
+/** Returns Jetpack's entry. On the provider's hosting, the masthead of the page links to dashboard and settings instead. */
+function jetpackEntry(site: Site, user: User): MenuEntry {
   const may = permissionsOf(site.store, user);
   const { isActive } = connectionStatus(site.store, user);
   const entries = [

@@ -12,7 +12,7 @@ export interface ApiRequest {
   readonly user: User | null;
   readonly session: Session | null;
   readonly query: URLSearchParams;
-  /** Reads the body, after the permission check. */
+  /** Reads the body; not called if the permission is missing and the route does not check the body first. */
   body(): Promise<{ ok: true; value: Readonly<Record<string, unknown>> } | { ok: false; answer: Answer }>;
 }
 
@@ -24,7 +24,10 @@ export interface Dispatched {
 
 const writing = new Set(['POST', 'PUT', 'PATCH']);
 
-/** Finds the route, checks the permission, reads the body and calls the handler. */
+/**
+ * Finds the route, checks the permission, reads the body and calls the handler. A route with `check` reads and checks the
+ * body before the permission.
+ */
 export async function dispatch(site: Site, request: ApiRequest): Promise<Dispatched> {
   const matched = routes.flatMap((route) => {
     if (route.exists?.(site.store) === false) return [];

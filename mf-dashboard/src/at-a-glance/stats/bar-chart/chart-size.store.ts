@@ -36,7 +36,7 @@ export function useChartSize(
     // Observe the container, not the window: the admin menu folds, and a widget has its own width.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(resized);
     if (observer) observer.observe(element);
-    // Forces a layout of the whole page, in the task that draws the card.
+    // Without an observer, measuring forces a layout of the whole page in the task that draws the card.
     else measure();
     // Docking a keyboard changes the pointer type without a resize.
     coarsePointer?.addEventListener('change', later);
