@@ -2,7 +2,6 @@
 
 export * from './areas/area-manifest';
 export * from './areas/area-names';
-export * from './areas/areas-in';
 export * from './areas/part';
 export * from './areas/route';
 export * from './areas/screens';

@@ -2,5 +2,4 @@
 
 export * from './wire/field-schemas';
 export * from './wire/own';
-export * from './wire/reading';
 export * from './wire/wire-shapes';

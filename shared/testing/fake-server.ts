@@ -1,7 +1,16 @@
 import { queryClient } from '@flightdeck/shared/api';
 import nock from 'nock';
-import { emptyReadQueue } from './read-queue';
 import { startTestApi } from './wire';
+
+const key = Symbol.for('flightdeck.read-queue.1');
+
+/** Empties the read queue, as on a new page; reads left waiting by the test before are never sent. */
+export function emptyReadQueue(): void {
+  const present: unknown = Reflect.get(globalThis, key);
+  if (typeof present === 'object' && present !== null && 'waiting' in present && Array.isArray(present.waiting))
+    present.waiting.length = 0;
+  Reflect.deleteProperty(globalThis, key);
+}
 
 /**
  * Sets up the fake server of `wire.ts` for tests of calls without a page. Each test starts with an empty cache; it

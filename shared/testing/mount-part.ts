@@ -13,9 +13,9 @@ import { parseRoute } from '../contracts/areas/route';
 import { type Failure, failure } from '../contracts/page/failure';
 import { readPageState } from '../contracts/page/page-state';
 import { mountPart as mountAsSlot } from '../ui/parts/mount-part';
+import { emptyReadQueue } from './fake-server';
 import { mountParcel } from './mount-parcel';
 import { pageStateSample } from './page-state-sample';
-import { emptyReadQueue } from './read-queue';
 import { origin } from './wire';
 
 export interface MountPartOptions {

@@ -1,7 +1,14 @@
+import { fireEvent } from '@testing-library/react';
+
 /** Mounts parts in tests, and uses them. Needs a document. */
 
 export * from '../ui/popover/popover-double';
 export * from './mount-part';
-export * from './press';
 export * from './read-qr-code';
 export * from './saving-converges';
+
+/** Clicks a button or a link without following the link, to test what the click does or records. */
+export function pressInPlace(element: HTMLElement): void {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(element);
+}

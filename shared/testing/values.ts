@@ -1,7 +1,11 @@
 /** Values for tests, without a document or a server. */
 
-export * from './back-online';
 export * from './links';
 export * from './page-state-sample';
-export * from './rounds';
 export * from './texts';
+
+/** Puts the browser back online: pauses between load attempts end, and missing files are requested again. */
+export const backOnline = (): boolean => globalThis.dispatchEvent(new Event('online'));
+
+/** Number of runs for a property of a pure function: few in each test run, many in the long one. */
+export const rounds = { numRuns: process.env.FLIGHTDECK_LONG ? 2000 : 40 };

@@ -2,7 +2,18 @@ import { sawShopDialog } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { initialState, setCommerceSeen } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
-import { backPath } from './back-path';
+
+const here = '/woo-setup';
+
+/**
+ * Returns the path that the commerce screen leads back to: the requested path, or the dashboard (CONN-027). Accepts
+ * only a path of this site: one leading slash, and nothing that a browser could read as another host.
+ */
+export function backPath(requested: string | undefined): string {
+  if (!requested || requested === '/' || requested === here || !/^\/[a-z0-9][\w/-]*$/i.test(requested))
+    return '/dashboard';
+  return requested;
+}
 
 export interface Commerce {
   /** The site is not connected, and the user may connect it. */

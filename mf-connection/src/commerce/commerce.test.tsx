@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import nock from 'nock';
 import { type Change, notConnected, onRegister } from '../testing/samples';
-import { backPath } from './back-path';
+import { backPath } from './commerce.resource';
 import { CommerceSetup } from './commerce.view';
 
 const part = definePart(CommerceSetup);

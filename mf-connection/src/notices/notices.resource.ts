@@ -1,10 +1,9 @@
-import type { OfflineMode } from '@flightdeck/shared/contracts/page';
+import type { InitialState, OfflineMode } from '@flightdeck/shared/contracts/page';
 import { initialState } from '@flightdeck/shared/session';
 import { useState } from 'react';
 import { addressesOf, evidenceOf, type Verdict } from '../identity-crisis/evidence';
 import { isSafeMode } from '../identity-crisis/safe-mode.store';
 import { reconnect } from '../reconnect/reconnect.resource';
-import { dismiss, isDismissed } from './dismissed.store';
 import { useNoticeFacts } from './has-notices.resource';
 import type { StateMessage } from './state-message';
 import { stateMessage } from './state-notice';
@@ -18,6 +17,17 @@ import {
   type VisibleError,
   visibleErrors,
 } from './visible-notices';
+
+type StateNotices = InitialState['jetpackStateNotices'];
+
+/**
+ * State notices that the user dismissed. They stay dismissed until the next page load, even if a route removes and
+ * restores the part; a new page has a new object.
+ */
+const dismissed = new WeakSet<StateNotices>();
+
+const isDismissed = (notices: StateNotices): boolean => dismissed.has(notices);
+const dismiss = (notices: StateNotices): void => void dismissed.add(notices);
 
 export interface ConnectionNotices {
   readonly errors: readonly VisibleError[];

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Part, usePermissions } from '@flightdeck/shared/parts';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { routeHref } from '@flightdeck/shared/session';
-import { Button, VisuallyHidden } from '@flightdeck/shared/ui';
+import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
@@ -12,7 +12,6 @@ import { ActivityCard } from './activity/activity-card.view';
 import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
 import { BackupCard } from './backup/backup-card.view';
 import { BundleOffer } from './bundle/bundle-offer.view';
-import { ConnectionsSkeleton } from './connections-skeleton.view';
 import { useLayout } from './layout.resource';
 import { prefetchStates } from './lazy-cards/files';
 import { MonitorCard } from './monitor/monitor-card.view';
@@ -88,4 +87,12 @@ const SettingsLink = () => (
   >
     {__('Manage security settings')}
   </Button>
+);
+
+/** Keeps the space of the two connection cards while their area loads. */
+const ConnectionsSkeleton = () => (
+  <CardGrid>
+    <Skeleton height={104} />
+    <Skeleton height={104} />
+  </CardGrid>
 );

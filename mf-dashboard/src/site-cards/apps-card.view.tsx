@@ -6,7 +6,7 @@ import { pageState } from '@flightdeck/shared/session';
 import { Card, OutLink } from '@flightdeck/shared/ui';
 import { interpolate, QrCode } from '@flightdeck/shared/ui/layout';
 import css from './apps-card.css';
-import { deviceOf } from './device';
+import { deviceOf } from './store-badge';
 import { StoreBadge } from './store-badge.view';
 
 /** Target of the QR code. */

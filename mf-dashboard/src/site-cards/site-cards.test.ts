@@ -1,6 +1,6 @@
 import { failed, loaded, loading } from '../at-a-glance/cards/reading';
-import { deviceOf } from './device';
 import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
+import { deviceOf } from './store-badge';
 import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';
 
 const owner: SiteCardFacts = {

@@ -1,6 +1,15 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { addresses, requestedAddresses } from '@flightdeck/shared/links/places';
-import type { Device } from './device';
+
+/** Platform of the app store; `other` for computers. */
+type Device = 'android' | 'ios' | 'other';
+
+/** Returns the platform of a user agent. An iPad reports itself as a Mac with touch points. */
+export function deviceOf(userAgent: string, touchPoints: number): Device {
+  if (/android/i.test(userAgent)) return 'android';
+  if (/iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && touchPoints > 1)) return 'ios';
+  return 'other';
+}
 
 export type StoreName = Exclude<Device, 'other'>;
 

@@ -1,7 +1,7 @@
 import type { FlowFacts } from './flow-facts';
-import { applicableSteps, stepsFromBeginning } from './flow-steps';
 import { answersIn, factsWith } from './flow-under-test';
 import type { OnboardingType } from './onboarding';
+import { applicableSteps, stepsFromBeginning } from './progress';
 
 const accelerated = { photon: true, 'photon-cdn': true };
 const akismet = new Set(['akismet/akismet.php']);

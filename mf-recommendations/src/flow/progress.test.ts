@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { readAnswers } from './answers';
-import { stepsFromBeginning } from './flow-steps';
 import { answersIn, factsWith } from './flow-under-test';
 import { type OnboardingType, onboardingTypes } from './onboarding';
-import { barValue, type HighestProgress, highestProgress, progressOf } from './progress';
+import { barValue, type HighestProgress, highestProgress, progressOf, stepsFromBeginning } from './progress';
 import { type Step, steps } from './steps';
 
 const withBar: readonly [string, Step, number][] = [

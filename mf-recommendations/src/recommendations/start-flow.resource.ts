@@ -1,7 +1,7 @@
 import { initialStep } from '../flow/flow';
 import type { FlowFacts } from '../flow/flow-facts';
-import { applicableSteps, stepsFromBeginning } from '../flow/flow-steps';
 import { withPurchases } from '../flow/onboarding';
+import { applicableSteps, stepsFromBeginning } from '../flow/progress';
 import { changeAnswers, enterStep } from './answers.resource';
 import { flowStore } from './flow.store';
 

@@ -1,4 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, Icon, StateChip, VisuallyHidden } from '@flightdeck/shared/ui';
 import type { ReactNode, RefObject } from 'react';
@@ -11,8 +12,11 @@ import { RouteOrOutLink } from '../step/route-or-out-link.view';
 import { settingsLink } from '../step/settings-link';
 import { notAllowed } from '../step/step-text';
 import { featureName, type LinkRowContent } from './row-texts';
-import { recordClickOn } from './summary-events';
 import css from './summary-row.css';
+
+/** Records a click in a row of the summary (FACT-SHR-10). */
+const recordClickOn = (what: 'configure' | 'learn_more' | 'manage' | 'step_name', feature: Step): boolean =>
+  record(`jetpack_recommendations_summary_${what}_click`, { feature });
 
 interface RowProps {
   readonly step: Step;

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { __, _n, startI18n } from '@flightdeck/shared/i18n';
-import { backOnline } from '../../testing/back-online';
+import { backOnline } from '../../testing/values';
 import { loadMessages, messagesLimit } from './load-messages';
 
 const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });

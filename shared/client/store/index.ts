@@ -1,4 +1,3 @@
 /** State that views share within an area. */
 
 export * from './store';
-export * from './use-store';

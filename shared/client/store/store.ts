@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A value with listeners. */
 export interface ReadableStore<T> {
   readonly value: T;
@@ -32,3 +34,6 @@ export function createStore<T>(initial: T): Store<T> {
     },
   };
 }
+
+/** Returns the value of a store and draws the view again when it changes. */
+export const useStore = <T>(store: ReadableStore<T>): T => useSyncExternalStore(store.subscribe, () => store.value);

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createStore } from './store';
-import { useStore } from './use-store';
+import { createStore, useStore } from './store';
 
 const store = createStore('one');
 const View = () => <p>{useStore(store)}</p>;

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { backOnline } from '../../testing/back-online';
+import { backOnline } from '../../testing/values';
 import { withRetries } from './file-loads';
 
 beforeEach(() => jest.useFakeTimers());

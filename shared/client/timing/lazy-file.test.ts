@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { backOnline } from '../../testing/back-online';
+import { backOnline } from '../../testing/values';
 import { lazyFile } from './lazy-file';
 
 test('a file lost after three attempts is requested again; a loaded file is kept', async () => {

@@ -15,3 +15,6 @@ export function splitPartName(name: string): { area: AreaName; part: string } {
   if (!isAreaName(area) || !part) throw new RangeError(`No part: ${name}`);
   return { area, part };
 }
+
+/** Returns the areas that a record has entries of. */
+export const areasIn = (record: object): AreaName[] => Object.keys(record).filter(isAreaName);

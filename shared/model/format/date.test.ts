@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { rounds } from '../../testing/rounds';
 import { anyCharacter } from '../../testing/texts';
+import { rounds } from '../../testing/values';
 import { type DateOptions, defaultDateFormat, formatDate } from './date';
 
 const utc: DateOptions = { lang: 'en', timeZone: 'UTC' };

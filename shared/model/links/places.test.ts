@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { rounds } from '../../testing/rounds';
 import { anyCharacter } from '../../testing/texts';
+import { rounds } from '../../testing/values';
 import { outward, startLinks } from './links';
 import { addresses, adminPages, type RedirectSource, redirectSources } from './links-table';
 import {

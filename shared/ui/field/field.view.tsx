@@ -2,8 +2,6 @@ import { Icon } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
 import css from './field.css';
 
-export { isUsed, noLogin } from './no-login';
-
 /** Attributes that the control of a field must have: `<input {...wiring} />`. */
 export interface FieldWiring {
   readonly id: string;
@@ -73,3 +71,15 @@ export function Field({ label, hint, error, count, children }: FieldProps) {
     </div>
   );
 }
+
+/** Attributes of a field that is not a login: password managers neither fill it nor offer to save its value. */
+export const noLogin = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+} as const;
+
+/** Returns whether the user is in a field. Password managers and other scripts fill fields without focus. */
+export const isUsed = (field: Element): boolean => field.matches(':focus');

@@ -1,6 +1,5 @@
 import type { LoadedPart, PartProps } from '../../contracts/areas/part';
-import { mountParcel } from './mount-parcel';
-import { mountPart } from './mount-part';
+import { mountParcel, mountPart } from './mount-part';
 
 /** A part that draws its query and reports it; each test breaks one of its lifecycles. */
 function textPart(changes: Partial<LoadedPart> = {}): LoadedPart & { readonly calls: string[] } {

@@ -7,7 +7,7 @@ import { parseRoute } from '../../contracts/areas/route';
 import { failure } from '../../contracts/page/failure';
 import { useBus, usePartData, useRoute } from './context';
 import { definePart } from './define-part';
-import { mountParcel } from './mount-parcel';
+import { mountParcel } from './mount-part';
 import { providePartLoader } from './page-loader';
 import { PartSlot } from './part.view';
 

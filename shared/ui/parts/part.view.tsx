@@ -1,11 +1,12 @@
 import { Skeleton } from '@flightdeck/shared/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { painted, whenIdle } from '../../client/timing/timing';
 import type { PartName } from '../../contracts/areas/area-manifest';
 import type { LoadAnswer, PartProps } from '../../contracts/areas/part';
 import type { Route } from '../../contracts/areas/route';
 import type { Failure } from '../../contracts/page/failure';
+import { useRoute } from './context';
 import { asPartFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';
 import { type MountedPart, mountPart } from './mount-part';
@@ -108,4 +109,9 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
       <div ref={place} hidden={state.step !== 'shown' && skeleton !== null} />
     </>
   );
+}
+
+/** Shows a part of another area inside a view: `<Part name="mf-connection/connections-card" label={…} />`. */
+export function Part(props: Omit<ComponentProps<typeof PartSlot>, 'route'>) {
+  return <PartSlot {...props} route={useRoute()} />;
 }

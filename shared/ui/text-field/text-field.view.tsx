@@ -1,8 +1,15 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { type ChangeEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isUnfinished } from '../composition/composition';
 import { Field, isUsed, noLogin } from '../field/field.view';
-import { Lines } from './lines.view';
 import { fitsIn, tooLong } from './room';
 import css from './text-field.css';
 
@@ -119,4 +126,20 @@ export function TextField({
       }}
     </Field>
   );
+}
+
+interface LinesProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'ref'> {
+  readonly text: string;
+}
+
+/**
+ * Several lines of text, uncontrolled: with each key, React would write a long text into the page again, and with ten
+ * thousand lines every key would lag.
+ */
+function Lines({ text, ...rest }: LinesProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text;
+  });
+  return <textarea {...rest} defaultValue="" ref={field} />;
 }

@@ -1,12 +1,11 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { productPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
-import { Button, Card, StateChip } from '@flightdeck/shared/ui';
-import { FailedChip } from '../cards/chips.view';
+import { Button, Card, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { FailedChip, LoadingChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { siteFacts } from '../site-facts.resource';
 import { useBundleCard } from './bundle-card.resource';
-import { BundleSkeleton } from './bundle-skeleton.view';
 import { BundleText } from './bundle-text.view';
 
 /** Offers the security bundle. */
@@ -42,3 +41,19 @@ export function BundleOffer() {
     </Card>
   );
 }
+
+/** The offer while it loads: only its state and its button are missing. */
+const BundleSkeleton = () => (
+  <Card
+    actions={<Skeleton height={32} width={92} />}
+    busy
+    icon="shield"
+    keepsBody
+    state={<LoadingChip />}
+    testId="dash-card"
+    title={__('Comprehensive site security')}
+    wide
+  >
+    <BundleText />
+  </Card>
+);

@@ -1,6 +1,8 @@
 import { useRead } from '@flightdeck/shared/api';
 import { scanRead, vaultpressRead } from '@flightdeck/shared/calls';
 import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
 import { useCardFacts } from '../cards/card-facts.resource';
 import { loaded, loading, mapReading, readingOf } from '../cards/reading';
 import { type PluginActivation, useActivation } from '../plugins/activate-plugin.resource';
@@ -13,7 +15,18 @@ import {
   scanCardState,
   type VaultPressReport,
 } from './scan-card-state';
-import { vaultPress, vaultPressFile } from './vaultpress';
+
+/** Describes how VaultPress is activated (DASH-074 to DASH-076). */
+export const vaultPress = (adminUrl: string) => ({
+  slug: 'vaultpress',
+  noticeId: 'activate-vaultpress',
+  runningText: __('Activating VaultPress…'),
+  failedText: __('Could not activate VaultPress.'),
+  page: adminPage('vaultpress', adminUrl),
+});
+
+/** Main file of VaultPress. */
+const vaultPressFile = 'vaultpress/vaultpress.php';
 
 export interface ScanCardData {
   readonly state: ScanCardState;

@@ -1,8 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { Skeleton } from '@flightdeck/shared/ui';
 import { useMemo } from 'react';
 import { BarChart } from './bar-chart/bar-chart.view';
-import { ChartSkeleton } from './chart-skeleton.view';
 import { statsBars } from './stats-bars';
+import css from './stats-card.css';
 import type { Period, Range } from './stats-card-state';
 
 export interface ChartProps {
@@ -36,3 +37,10 @@ const words: Readonly<Record<Range, () => { readonly label: string; readonly col
   week: () => ({ label: __('Views per week'), column: __('Week') }),
   month: () => ({ label: __('Views per month'), column: __('Month') }),
 };
+
+/** Keeps the height of the chart while its file and numbers load. */
+const ChartSkeleton = () => (
+  <div className={css.waiting}>
+    <Skeleton height={156} />
+  </div>
+);

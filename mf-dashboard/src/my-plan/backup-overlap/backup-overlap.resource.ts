@@ -2,7 +2,9 @@ import { useRead } from '@flightdeck/shared/api';
 import { purchasesRead } from '@flightdeck/shared/calls';
 import { useConnection, useRoute } from '@flightdeck/shared/parts';
 import { backupOverlap, type Overlap } from '@flightdeck/shared/plans';
-import { warnsOfOverlap } from './overlap-route';
+
+/** Returns whether a route shows the warning: only `/plans`, which leads to the store (DASH-130, OQ-060). */
+export const warnsOfOverlap = (path: string): boolean => path === '/plans';
 
 /** Returns the overlap to warn about on this route, or null. Reads the purchases only there. */
 export function useBackupOverlap(): Overlap | null {

@@ -3,8 +3,8 @@ import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
+import { warnsOfOverlap } from './backup-overlap.resource';
 import { BackupOverlap } from './backup-overlap.view';
-import { warnsOfOverlap } from './overlap-route';
 
 const part = definePart(BackupOverlap);
 

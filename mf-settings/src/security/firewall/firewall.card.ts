@@ -1,3 +1,4 @@
+import type { Settings } from '@flightdeck/shared/api';
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
 import type { SettingsFacts } from '../../engine/cards/facts';
@@ -5,7 +6,18 @@ import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
 import { aboutSharing, BlockListRow, BothListsRow } from './address-lists.view';
 import { FirewallCard } from './firewall-card.view';
-import { automaticRules, firewallChanges } from './firewall-changes';
+
+/** Option for rules from Jetpack that are kept up to date, from Jetpack 12.5 on. */
+const automaticRules = 'jetpack_waf_automatic_rules';
+
+/**
+ * Returns the options that the firewall switch sends. A site whose plan has automatic rules gets them with the firewall, as on
+ * Jetpack's own page.
+ */
+export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean): Settings => ({
+  waf: on,
+  ...(on && hasRules && stored[automaticRules] === false && { [automaticRules]: true }),
+});
 
 /** Whether the plan has rules that are kept up to date. */
 const hasRules = ({ features }: SettingsFacts) => features?.includes('scan') === true;

@@ -12,7 +12,7 @@ import {
   withoutOwner,
 } from '../../engine/testing/settings-under-test';
 import { ads } from './ads.card';
-import { belowPosts, extraPlacements } from './ads-switches';
+import { belowPosts, extraPlacements } from './ads.field';
 
 const serverValues = {
   wordads: true,

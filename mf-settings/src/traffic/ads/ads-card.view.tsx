@@ -13,8 +13,8 @@ import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { belowPosts, extraPlacements } from './ads.field';
 import { useAdsState } from './ads-rows.view';
-import { belowPosts, extraPlacements } from './ads-switches';
 
 /** Draws the ad settings if the plan includes ads, otherwise an upgrade offer. */
 export function AdsCard({ card }: CardProps) {

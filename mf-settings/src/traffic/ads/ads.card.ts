@@ -1,9 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
-import { adsTxt, privacyPolicy } from './ads.field';
+import { adsTxt, belowPosts, extraPlacements, privacyPolicy } from './ads.field';
 import { AdsCard, AdsRow } from './ads-card.view';
 import { AdsTxtRow, TargetedAdsRow } from './ads-rows.view';
-import { belowPosts, extraPlacements } from './ads-switches';
 
 /** Ads and their placements (SET-111 to SET-120). */
 export const ads: CardDescription = {

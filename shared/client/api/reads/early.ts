@@ -47,3 +47,9 @@ export function takeEarly(id: string): Promise<RawAnswer> | null {
         },
   );
 }
+
+/** Drops all early reads (early.ts). A write can make their answers out of date, and a renewal their nonce. */
+export function forgetEarly(): void {
+  const store: unknown = Reflect.get(globalThis, Symbol.for('flightdeck.early.1'));
+  if (store instanceof Map) store.clear();
+}

@@ -1,6 +1,6 @@
 /// <reference path="./axios-xhr.d.ts" />
 import xhr from 'axios/lib/adapters/xhr.js';
-import { forgetEarly } from '../reads/forget-early';
+import { forgetEarly } from '../reads/early';
 import type { RawAnswer } from './call';
 
 export interface HttpRequest {

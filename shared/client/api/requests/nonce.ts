@@ -3,7 +3,7 @@ import * as v from '@flightdeck/shared/schema';
 import { failure } from '../../../contracts/page/failure';
 import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
-import { forgetEarly } from '../reads/forget-early';
+import { forgetEarly } from '../reads/early';
 import { isLogIn, type RawAnswer } from './call';
 import { parseQuietly } from './errors';
 import { timeLimit } from './time-limit';

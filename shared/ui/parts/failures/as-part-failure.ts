@@ -1,7 +1,21 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { PartName } from '../../../contracts/areas/area-manifest';
+import { type AreaName, isAreaName, type PartName } from '../../../contracts/areas/area-manifest';
 import { type Failure, failure, isFailure } from '../../../contracts/page/failure';
-import { isLostFile } from './lost-file';
+
+/** Returns the area of a failure, if it has one. */
+export function areaOf({ area, part }: Failure): AreaName | undefined {
+  const name = area ?? part?.split('/')[0];
+  return isAreaName(name) ? name : undefined;
+}
+
+/** Returns whether a requested file failed to load: of the part itself, or one that it loads later. */
+export function lacksFile({ code, cause }: Failure): boolean {
+  if (code === 'area-script' || code === 'area-truncated') return true;
+  return code === 'area-mount' && isLostFile(cause);
+}
+
+/** Returns whether webpack threw this because a file failed to load. */
+const isLostFile = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';
 
 /** Turns a thrown value into a failure of the part. */
 export function asPartFailure(error: unknown, part: PartName): Failure {

@@ -6,8 +6,8 @@ import type { Failure } from '../../../contracts/page/failure';
 import { stackOf } from '../../../contracts/page/stack-frames';
 import { FailurePanel } from '../../failure-panel/failure-panel.view';
 import { areaFailureCodes, areaFailures } from './area-failures';
+import { areaOf } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';
-import { areaOf } from './lost-file';
 import { olderReleases } from './older-release';
 import { replacement } from './replaced';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { type FailureCode, type FailureDetails, failure } from '../../../contracts/page/failure';
-import { lacksFile } from './lost-file';
+import { lacksFile } from './as-part-failure';
 import { replacement } from './replaced';
 
 const settings = { area: 'mf-settings', version: '1.0.0', part: 'mf-settings/security' } as const;

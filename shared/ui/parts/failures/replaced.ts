@@ -2,7 +2,7 @@ import { isSessionStarted, pageState } from '@flightdeck/shared/session';
 import type { AreaName } from '../../../contracts/areas/area-manifest';
 import { type Failure, failure } from '../../../contracts/page/failure';
 import { bare } from '../../../contracts/wire/own';
-import { areaOf, lacksFile } from './lost-file';
+import { areaOf, lacksFile } from './as-part-failure';
 
 /** Milliseconds to wait for the registry; the panel is on screen already. */
 const limit = 5000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Failure } from '../../../contracts/page/failure';
 import { bare } from '../../../contracts/wire/own';
-import { areaOf, lacksFile } from './lost-file';
+import { areaOf, lacksFile } from './as-part-failure';
 import { olderReleases } from './older-release';
 
 /** Event on the whole page, since areas can have separate copies of this module; `detail` is the cause. */

@@ -4,7 +4,7 @@ import { apiSettings } from '../../../client/api/api-settings';
 import type { PartProps } from '../../../contracts/areas/part';
 import { pageStateSample } from '../../../testing/page-state-sample';
 import { onCall, origin } from '../../../testing/wire';
-import { mountParcel } from '../mount-parcel';
+import { mountParcel } from '../mount-part';
 import { defineWidget } from './define-widget';
 
 // jsdom lacks it.

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import { own } from '@flightdeck/shared/contracts/wire';
@@ -5,8 +7,20 @@ import rules from '../../../../rules/reads.json';
 import { partsOfFirstScreen } from '../../rest/reads/first-reads';
 import { translationFor } from '../../set/messages';
 import { html, type Markup, raw } from '../html';
-import { builtText } from './built-text';
 import type { PageState } from './page-state';
+
+/**
+ * Returns the content of a file; undefined when it is missing or is not the one that was built.
+ * @param integrity hash from the registry, `sha384-…`
+ */
+export function builtText(file: string, integrity: string | undefined): string | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return `sha384-${createHash('sha384').update(text).digest('base64')}` === integrity ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Returns the texts of the first screen on a page in a language other than English, for the inline script, which then

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { languageScript, type RootEntry } from '@flightdeck/shared/contracts/releases';
-import { builtText } from './built-text';
+import { builtText } from './first-texts';
 import type { PageState } from './page-state';
 
 /** An inline script. */

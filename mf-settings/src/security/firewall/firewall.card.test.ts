@@ -1,5 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
-import { firewallChanges } from './firewall-changes';
+import { firewallChanges } from './firewall.card';
 
 test.each<[string, boolean, Settings, boolean, Settings]>([
   [
