@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility/axe';
+import { type Exception, exceptionsOn } from '../support/accessibility/exceptions';
 import { expect, test } from '../support/test';
-import { type Exception, exceptionsOn } from './exceptions';
 
 const exception: Exception = {
   rule: 'button-name',

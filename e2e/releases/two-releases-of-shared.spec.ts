@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { card, protectSwitch, toast } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
-import { serveSecondSet } from '../support/sets/second-set';
+import { serveSecondSet } from '../support/second-set';
 import { expect, test } from '../support/test';
 
 const aDayLater = 25 * 3600 * 1000;

@@ -40,14 +40,14 @@ const area: AreaModule = {
   'connections-card-widget': async () => {
     const [{ defineWidget }, { ConnectionsCardWidget }] = await Promise.all([
       import(/* webpackChunkName: "connections-card-widget" */ '@flightdeck/shared/parts/widget'),
-      import(/* webpackChunkName: "connections-card-widget" */ './connections-card/connections-card-widget.view'),
+      import(/* webpackChunkName: "connections-card-widget" */ './widgets/connections-card-widget.view'),
     ]);
     return defineWidget(ConnectionsCardWidget);
   },
   connection: async () => {
     const [{ defineWidget }, { ConnectionWidget }] = await Promise.all([
       import(/* webpackChunkName: "connection" */ '@flightdeck/shared/parts/widget'),
-      import(/* webpackChunkName: "connection" */ './connection/connection.view'),
+      import(/* webpackChunkName: "connection" */ './widgets/connection.view'),
     ]);
     return defineWidget(ConnectionWidget);
   },

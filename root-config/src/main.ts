@@ -3,14 +3,14 @@ import { type Failure, type PageState, readPageState } from '@flightdeck/shared/
 import { startI18n } from '@flightdeck/shared/i18n';
 import { refreshConnection, startSession } from '@flightdeck/shared/session';
 import { adoptInto } from '@flightdeck/shared/ui/styles';
+import { loadLanguage } from './language/load-language';
 import { notifyLostTexts } from './language/lost-texts';
 import { keepRouteAtAnchors } from './leaving/page-anchors';
 import { startGuard } from './leaving/start';
-import { loadLanguage } from './load-language';
 import { addPageFiles } from './loader/release-files';
 import { dataBlock } from './page/data-block';
 import { type PrintedPage, printedPage } from './page/page-block';
-import { findPageElements, type PageElements } from './shell/page-elements';
+import { findPageElements, type PageElements } from './page/page-elements';
 import { nextTask } from './tasks';
 
 /** Starts the page: page state, language, session; then loader, shell and areas (docs/architecture.md). */
@@ -72,7 +72,7 @@ async function start(elements: PageElements, state: PageState): Promise<void> {
 
 async function fail(elements: PageElements, failure: Failure, onRetry: () => void): Promise<() => void> {
   console.error('Flightdeck could not start.', failure);
-  const { showPageFailure } = await import(/* webpackMode: "eager" */ './page-failure.view');
+  const { showPageFailure } = await import(/* webpackMode: "eager" */ './failures/page-failure.view');
   return showPageFailure(elements.main, failure, onRetry);
 }
 

@@ -4,13 +4,13 @@ import { type PartLoader, providePartLoader, syncRoots } from '@flightdeck/share
 import { facts, openBus } from '@flightdeck/shared/session';
 import { withLimit, withRetries } from '@flightdeck/shared/timing';
 import { createElement } from 'react';
-import { loadLanguage } from './load-language';
+import { loadLanguage } from './language/load-language';
 import { refuseMisfit } from './loader/compatibility';
 import { type AfterFailure, chainSteps, olderRelease, restart, type Step } from './loader/load-chain';
 import { createLoader, type Loader } from './loader/loader';
 import { pageShareScope } from './loader/share-scope';
 import { createNavigation, type Navigation } from './navigation/navigation';
-import type { PageElements } from './shell/page-elements';
+import type { PageElements } from './page/page-elements';
 import { Shell } from './shell/shell.view';
 import { mountSlots } from './slots';
 import { nextTask } from './tasks';

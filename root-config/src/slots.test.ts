@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MountParcel, PartProps } from '@flightdeck/shared/contracts/areas';
 import { createNavigation } from './navigation/navigation';
-import { findPageElements } from './shell/page-elements';
+import { findPageElements } from './page/page-elements';
 import { mountSlots } from './slots';
 import { connected } from './testing/facts';
 import { quietPart } from './testing/fake-area';

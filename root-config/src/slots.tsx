@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import { type AppProps, type LifeCycles, mountRootParcel, type ParcelConfig } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { type Navigation, partsIn, type Slot } from './navigation/navigation';
+import type { PageElements } from './page/page-elements';
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
-import type { PageElements } from './shell/page-elements';
 import { PlacedPart } from './shell/placed-part.view';
 
 const { useLayoutEffect, useSyncExternalStore } = React;

@@ -1,9 +1,9 @@
 /** Contracts of page, areas, widgets and host: page state, reads, bus topics, notices, unsaved work and failures. */
 
+export * from './areas/failure';
 export * from './bus/notice';
 export * from './bus/topics';
 export * from './bus/unsaved-work';
-export * from './page/failure';
 export type { InitialState } from './page/initial-state';
 export * from './page/is-read-made';
 export * from './page/page-reads';

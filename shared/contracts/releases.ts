@@ -1,6 +1,6 @@
 /** Contracts of build, deploy, host and loader: the registry, staged releases, file names, and visit counts. */
 
-export * from './releases/known-files';
+export * from './page/known-files';
 export * from './releases/message-files';
 export * from './releases/page-registry';
 export * from './releases/registry';

@@ -1,5 +1,5 @@
 import { catalogue } from '../client/failures/catalogue';
-import { failureCodes } from '../contracts/page/failure';
+import { failureCodes } from '../contracts/areas/failure';
 import { hostFailureCodes } from '../contracts/page/widget';
 
 const row = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -9,7 +9,7 @@ const partnerRoutes = all(read('wordpress/plugin/includes/place/place.php'), /PA
   .map((name) => `/${name}`);
 
 test('Flightdeck has none of the routes that open the Jetpack dashboard', () => {
-  const ours = all(read('root-config/src/routes.ts'), /^ {2}'(\/[^']*)':/gm).filter((route) => route !== '/*');
+  const ours = all(read('root-config/src/routes/routes.ts'), /^ {2}'(\/[^']*)':/gm).filter((route) => route !== '/*');
   expect(ours).toContain('/dashboard');
   expect(partnerRoutes).not.toEqual([]);
   const matches = (route: string) => ours.filter((pattern) => route === pattern || fits(route, pattern));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openForeignPage } from '../../support/hosts/foreign-page';
-import { serveSecondSet } from '../../support/sets/second-set';
+import { serveSecondSet } from '../../support/second-set';
 import { expect, test } from '../../support/test';
 
 const says = { first: 'Site connection', second: 'Site connection, second release' } as const;

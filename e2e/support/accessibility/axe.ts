@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Exception, exceptionsOn } from '../../accessibility/exceptions';
 import { expect } from '../test';
+import { type Exception, exceptionsOn } from './exceptions';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 

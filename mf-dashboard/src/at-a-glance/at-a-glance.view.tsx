@@ -6,8 +6,6 @@ import { Button, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, Section, Stack } from '@flightdeck/shared/ui/layout';
 import { type ReactNode, useEffect } from 'react';
 import { CardGrid } from '../card-grid/card-grid.view';
-import { useSiteCards } from '../site-cards/site-cards.resource';
-import { SiteCards } from '../site-cards/site-cards.view';
 import { ActivityCard } from './activity/activity-card.view';
 import { AntiSpamCard } from './anti-spam/anti-spam-card.view';
 import { BackupCard } from './backup/backup-card.view';
@@ -20,6 +18,8 @@ import { UpdatesLink } from './plugins/updates-link.view';
 import { ProtectCard } from './protect/protect-card.view';
 import { ScanCard } from './scan/scan-card.view';
 import type { SecurityCard } from './sections';
+import { useSiteCards } from './site-cards/site-cards.resource';
+import { SiteCards } from './site-cards/site-cards.view';
 import { StatsCard } from './stats/stats-card.view';
 
 // Constant elements, so that a layout change does not render the cards again.

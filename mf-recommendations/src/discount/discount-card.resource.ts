@@ -1,7 +1,7 @@
 import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 import type { Step } from '../flow/steps';
-import { flowStore } from '../recommendations/flow.store';
+import { flowStore } from '../state/flow.store';
 
 /**
  * Records that the discount card shows, and stores the step next to which it showed first (REC-082.8).

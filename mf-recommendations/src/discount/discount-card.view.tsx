@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { hrefOf, type Step } from '../flow/steps';
+import { CheckList } from '../offer/check-list.view';
 import { largestPercent } from '../price/intro-offer';
-import type { ReadyFlow } from '../recommendations/flow.resource';
-import { CheckList } from './check-list.view';
+import type { ReadyFlow } from '../state/flow.resource';
 import { Countdown } from './countdown.view';
 import { DiscountBadge } from './discount-badge.view';
 import { useDiscountShown } from './discount-card.resource';

@@ -1,9 +1,9 @@
 import { useRead } from '@flightdeck/shared/api';
 import { parseInstant } from '@flightdeck/shared/format';
 import { useCallback, useState } from 'react';
+import { introOffersRead, siteDiscountRead } from '../offer/offers.call';
 import { type IntroOffers, isDiscountActive, isFirstMonthOnly, offerOf } from '../price/intro-offer';
-import { introOffersRead, siteDiscountRead } from '../product/offers.call';
-import { isSettled } from '../recommendations/settled';
+import { isSettled } from '../state/settled';
 
 /** Discount and introductory offers of this site. */
 export interface Offers {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
-import { CheckList } from '../discount/check-list.view';
+import { CheckList } from './check-list.view';
 import css from './offer-card.css';
 
 export interface OfferCardProps {

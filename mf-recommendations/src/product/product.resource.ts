@@ -2,8 +2,8 @@ import { useRead } from '@flightdeck/shared/api';
 import type { Failure } from '@flightdeck/shared/contracts/page';
 import { record } from '@flightdeck/shared/reporting';
 import { useEffect } from 'react';
-import { isSettled } from '../recommendations/settled';
-import { introOffersRead } from './offers.call';
+import { introOffersRead } from '../offer/offers.call';
+import { isSettled } from '../state/settled';
 import { type Offered, offersOf } from './product-offer';
 import { siteProductsRead } from './products.call';
 

@@ -1,7 +1,7 @@
 import { openBus } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
 import { badgeCount, stepOfSaved } from '../flow/flow';
-import type { ReadyFlow } from './flow.resource';
+import type { ReadyFlow } from '../state/flow.resource';
 
 /**
  * Publishes the badge count of the tab (ROOT-041) at each change and when the screen unmounts, in case the tab rendered

@@ -8,12 +8,12 @@ import { Stack } from '@flightdeck/shared/ui/layout';
 import { useEffect, useRef, useState } from 'react';
 import { initialStep } from '../flow/flow';
 import { hrefOf, type Step, stepOfPath } from '../flow/steps';
+import { retrySaves } from '../state/answers.resource';
+import { type ReadyFlow, useFlow } from '../state/flow.resource';
+import { LoadingFlow } from '../state/loading-flow.view';
 import { useProgress } from '../step/progress.store';
-import { retrySaves } from './answers.resource';
 import { usePublishedBadgeCount } from './badge-count.resource';
-import { type ReadyFlow, useFlow } from './flow.resource';
 import { FooterLinks } from './footer-links.view';
-import { LoadingFlow } from './loading-flow.view';
 import { StepScreen } from './step-screen.view';
 
 /** Shows the guided recommendations, one step per route (REC-005). */

@@ -1,11 +1,11 @@
 import { type LostFile, lazyView } from '@flightdeck/shared/ui';
 import { isSelectable } from '../flow/steps';
 import { SiteTypeStep } from '../site-type/site-type.view';
+import { LoadingFlow } from '../state/loading-flow.view';
 import { FeatureStep } from '../step/feature-step.view';
 import { ResourceStep } from '../step/resource-step.view';
 import type { StepProps } from '../step/step-props';
 import { NextStep, WithSuggestion } from '../suggestions/with-suggestion.view';
-import { LoadingFlow } from './loading-flow.view';
 
 const placeholder = () => <LoadingFlow />;
 const failed = (_lost: LostFile, props: StepProps<'product-suggestions' | 'product-purchased'>) => (

@@ -8,7 +8,7 @@ import { type Answers, type SiteType, siteTypes } from '../flow/answers';
 import { nextStep } from '../flow/flow';
 import { hrefOf } from '../flow/steps';
 import { SmallPrint } from '../offer/small-print.view';
-import { changeAnswersLocally, saveAnswers } from '../recommendations/answers.resource';
+import { changeAnswersLocally, saveAnswers } from '../state/answers.resource';
 import { StepAside } from '../step/step-aside.view';
 import stepCss from '../step/step-body.css';
 import { useStepEntry } from '../step/step-entry.resource';

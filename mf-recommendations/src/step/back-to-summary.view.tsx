@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { hrefOf } from '../flow/steps';
-import type { ReadyFlow } from '../recommendations/flow.resource';
+import type { ReadyFlow } from '../state/flow.resource';
 import css from './step-body.css';
 
 export interface BackToSummaryProps {

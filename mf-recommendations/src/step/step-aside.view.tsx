@@ -2,7 +2,7 @@ import { DiscountCard } from '../discount/discount-card.view';
 import { asideOf } from '../flow/aside/aside';
 import type { Step } from '../flow/steps';
 import { StepPicture } from '../pictures/step-picture.view';
-import type { ReadyFlow } from '../recommendations/flow.resource';
+import type { ReadyFlow } from '../state/flow.resource';
 import { StepProduct } from './step-product.view';
 
 export interface StepAsideProps {

@@ -2,8 +2,8 @@ import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 import { view } from '../flow/answers';
 import type { Step } from '../flow/steps';
-import { changeAnswers, enterStep } from '../recommendations/answers.resource';
-import { useFlowState } from '../recommendations/flow.store';
+import { changeAnswers, enterStep } from '../state/answers.resource';
+import { useFlowState } from '../state/flow.store';
 
 /** Makes a shown step the current one, then marks it as viewed (REC-039, REC-040; OQ-108). */
 export function useStepEntry(step: Step): void {

@@ -3,10 +3,10 @@ import { redirect } from '@flightdeck/shared/links';
 import { productSlugOf } from '@flightdeck/shared/plans';
 import { record } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
-import { CheckList } from '../discount/check-list.view';
 import { SideCard } from '../discount/side-card.view';
 import type { CardProduct } from '../flow/aside/product-card';
 import type { Step } from '../flow/steps';
+import { CheckList } from '../offer/check-list.view';
 import { Limits } from '../product/limits.view';
 import { productText } from '../product/product-texts';
 

@@ -1,6 +1,6 @@
 import type { Progress } from '../flow/progress';
 import type { Step } from '../flow/steps';
-import type { ReadyFlow } from '../recommendations/flow.resource';
+import type { ReadyFlow } from '../state/flow.resource';
 
 /** Props of a step's screen. */
 export interface StepProps<S extends Step = Step> {

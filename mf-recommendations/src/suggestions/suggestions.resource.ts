@@ -2,9 +2,9 @@ import { useRead } from '@flightdeck/shared/api';
 import { record } from '@flightdeck/shared/reporting';
 import { useEffect, useRef } from 'react';
 import { select } from '../flow/answers';
-import { changeAnswers } from '../recommendations/answers.resource';
-import { type ProductSuggestion, productSuggestionsRead, upsellRead } from '../recommendations/recommendations.call';
-import { isSettled } from '../recommendations/settled';
+import { changeAnswers } from '../state/answers.resource';
+import { type ProductSuggestion, productSuggestionsRead, upsellRead } from '../state/recommendations.call';
+import { isSettled } from '../state/settled';
 
 export type { ProductSuggestion };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hasSuggestion } from '../flow/aside/aside';
 import { nextStep } from '../flow/flow';
 import { hrefOf } from '../flow/steps';
-import { LoadingFlow } from '../recommendations/loading-flow.view';
+import { LoadingFlow } from '../state/loading-flow.view';
 import type { StepProps } from '../step/step-props';
 
 export interface WithSuggestionProps extends StepProps<'product-suggestions' | 'product-purchased'> {

@@ -2,8 +2,8 @@ import { __ } from '@flightdeck/shared/i18n';
 import { recommendedCheckout } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { OutLink, StateChip } from '@flightdeck/shared/ui';
-import { CheckList } from '../discount/check-list.view';
 import { SideCard } from '../discount/side-card.view';
+import { CheckList } from '../offer/check-list.view';
 import css from './mobile-card.css';
 import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
 

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Stack } from '@flightdeck/shared/ui/layout';
 import type { Sidebar } from '../flow/summary/sidebar';
-import type { ReadyFlow } from '../recommendations/flow.resource';
+import type { ReadyFlow } from '../state/flow.resource';
 import { MobileCard } from './mobile-card.view';
 import { NoPriceUpsell } from './no-price-upsell.view';
 import { PremiumUpsell } from './premium-upsell.view';

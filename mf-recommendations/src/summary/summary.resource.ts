@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Answers } from '../flow/answers';
-import { changeAnswers } from '../recommendations/answers.resource';
+import { changeAnswers } from '../state/answers.resource';
 
 const withoutOnboarding = (answers: Answers): Answers => ({
   ...answers,

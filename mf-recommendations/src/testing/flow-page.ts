@@ -4,8 +4,8 @@ import { mountPart } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import nock from 'nock';
-import { recommendationsStepRead } from '../recommendations/recommendations.call';
 import { Recommendations } from '../recommendations/recommendations.view';
+import { recommendationsStepRead } from '../state/recommendations.call';
 
 const part = definePart(Recommendations);
 

@@ -4,7 +4,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { failedFile } from '../shell/failed-file.view';
+import { failedFile } from '../failures/failed-file.view';
 import { mayReset } from './may-reset';
 
 const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ './dev-tools.view'), {

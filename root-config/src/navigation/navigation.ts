@@ -10,9 +10,9 @@ import {
 import { outward } from '@flightdeck/shared/links';
 import { openBus } from '@flightdeck/shared/session';
 import { createStore } from '@flightdeck/shared/store';
-import { isRoute } from '../find-route';
 import { plansOf } from '../plans/plans-of';
-import { screens } from '../screens';
+import { isRoute } from '../routes/find-route';
+import { screens } from '../routes/screens';
 
 export type Slot = 'main' | 'overlays' | 'notices';
 

@@ -2,7 +2,7 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { Connection, InitialState } from '@flightdeck/shared/contracts/page';
 import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
-import { failedFile } from '../shell/failed-file.view';
+import { failedFile } from '../failures/failed-file.view';
 import { disabledModules } from './disabled-modules';
 import { useSignedOut } from './signed-out.resource';
 import { useSiteDataFailure } from './site-data.resource';

@@ -4,7 +4,7 @@ import { isReadMade } from '@flightdeck/shared/contracts/page';
 import { bare } from '@flightdeck/shared/contracts/wire';
 import { partLoader } from '@flightdeck/shared/parts';
 import type { LoaderOptions } from '../loader/loader';
-import { screens } from '../screens';
+import { screens } from '../routes/screens';
 
 /**
  * Milliseconds for which the pointer must stay on a link before its screen is requested, so that a pointer that only crosses

@@ -1,5 +1,5 @@
 import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
-import { screens } from '../screens';
+import { screens } from '../routes/screens';
 import { connected } from '../testing/facts';
 import { isNewScreen } from './is-new-screen';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import type { Placement } from '../navigation/navigation';
-import { screens } from '../screens';
+import { screens } from '../routes/screens';
 import { connected } from '../testing/facts';
 import { manageRouteFocus } from './route-focus';
 

@@ -4,9 +4,9 @@ import { __ } from '@flightdeck/shared/i18n';
 import { PartSlot, useRetry } from '@flightdeck/shared/parts';
 import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
+import { failedFile } from '../failures/failed-file.view';
 import type { Navigation, Placement, Slot } from '../navigation/navigation';
 import { NoticeSkeleton, PageSkeleton } from '../page/page-markup.view';
-import { failedFile } from './failed-file.view';
 
 interface PlacedPartProps {
   readonly name: PartName;

@@ -8,10 +8,10 @@ import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Placement } from '../navigation/navigation';
-import { screens } from '../screens';
+import { findPageElements } from '../page/page-elements';
+import { screens } from '../routes/screens';
 import { connected, initial, modules } from '../testing/facts';
 import { fakeEntry } from '../testing/fake-area';
-import { findPageElements } from './page-elements';
 import { Shell } from './shell.view';
 
 const placementOf = (hash: string): Placement => {

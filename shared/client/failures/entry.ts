@@ -1,4 +1,4 @@
-import type { Failure } from '../../contracts/page/failure';
+import type { Failure } from '../../contracts/areas/failure';
 import type { WidgetErrorCode } from '../../contracts/page/widget';
 
 /** One failure: its meaning, and the remedies for owner, operator and developer. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, failureCodes } from '../../contracts/page/failure';
+import { failure, failureCodes } from '../../contracts/areas/failure';
 import { hostFailureCodes } from '../../contracts/page/widget';
 import { failuresTable } from '../../testing/failures-table';
 import { catalogue } from './catalogue';

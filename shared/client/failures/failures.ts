@@ -1,4 +1,4 @@
-import type { Failure } from '../../contracts/page/failure';
+import type { Failure } from '../../contracts/areas/failure';
 import { catalogue } from './catalogue';
 
 /** The texts of a failure: what failed, why, and the remedy. */

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import type { FailureCode } from '../../contracts/page/failure';
+import type { FailureCode } from '../../contracts/areas/failure';
 import type { Entries, Entry } from './entry';
 
 type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;

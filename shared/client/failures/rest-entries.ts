@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { Failure, FailureCode } from '../../contracts/page/failure';
+import type { Failure, FailureCode } from '../../contracts/areas/failure';
 import type { Entries, Entry } from './entry';
 
 type RestCode = Extract<FailureCode, `rest-${string}` | `session-${string}`>;

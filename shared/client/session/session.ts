@@ -1,8 +1,8 @@
 import { connectionDataRead, connectionRead, readNow, seedRead, settingsRead, startApi } from '@flightdeck/shared/api';
 import { startLinks } from '@flightdeck/shared/links';
+import { type Failure, isFailure } from '../../contracts/areas/failure';
 import type { Facts } from '../../contracts/areas/screens';
 import type { Connection } from '../../contracts/bus/topics';
-import { type Failure, isFailure } from '../../contracts/page/failure';
 import type { InitialState } from '../../contracts/page/initial-state';
 import type { PageState } from '../../contracts/page/page-state';
 import { readSettings } from '../../contracts/wire/settings';

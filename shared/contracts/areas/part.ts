@@ -1,5 +1,5 @@
-import type { Failure } from '../page/failure';
 import type { PartName } from './area-manifest';
+import type { Failure } from './failure';
 import type { Route } from './route';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
+import { type Failure, failure } from '../areas/failure';
 import { pageRegistrySchema } from '../releases/page-registry';
 import { connectionDataSchema, connectionStatusSchema } from '../wire/wire-shapes';
-import { type Failure, failure } from './failure';
 import { initialDefaults, initialStateSchema } from './initial-state';
 
 const text = v.string();

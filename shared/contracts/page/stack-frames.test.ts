@@ -1,4 +1,4 @@
-import { failure } from './failure';
+import { failure } from '../areas/failure';
 import { stackFrames, stackOf } from './stack-frames';
 
 const set = 'https://site.example/wp-content/plugins/flightdeck/set';

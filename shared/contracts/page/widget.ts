@@ -1,5 +1,5 @@
+import type { FailureCode } from '../areas/failure';
 import type { EventTopics } from '../bus/topics';
-import type { FailureCode } from './failure';
 
 /** Widgets that other pages can mount without our root (docs/how-to/embed.md). */
 export const widgetNames = ['connection', 'connections-card', 'licence', 'licensing-header'] as const;

@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { type FailureCode, failureCodes } from '../page/failure';
+import { type FailureCode, failureCodes } from '../areas/failure';
 
 /** Path below the REST root: `POST` takes one visit, `GET` answers the counts of all visits to administrators. */
 export const visitsRoute = 'flightdeck/v1/visits';

@@ -1,4 +1,4 @@
-import { type Failure, failure } from '../../contracts/page/failure';
+import { type Failure, failure } from '../../contracts/areas/failure';
 import type { ParamOf, RedirectSource } from './links-table';
 
 /** Name of the hosting service in texts (OQ-G07). */

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { painted, whenIdle } from '../../client/timing/timing';
 import type { PartName } from '../../contracts/areas/area-manifest';
+import type { Failure } from '../../contracts/areas/failure';
 import type { LoadAnswer, PartProps } from '../../contracts/areas/part';
 import type { Route } from '../../contracts/areas/route';
-import type { Failure } from '../../contracts/page/failure';
 import { useRoute } from './context';
 import { asPartFailure } from './failures/as-part-failure';
 import { FailedPart } from './failures/failed-part.view';

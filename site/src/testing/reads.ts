@@ -30,7 +30,7 @@ import { strictly } from '@flightdeck/shared/contracts/wire';
 import * as v from '@flightdeck/shared/schema';
 import { getDotPath, is } from 'valibot';
 import { statsRead } from '../../../mf-dashboard/src/at-a-glance/stats/stats.call';
-import { introOffersRead, siteDiscountRead } from '../../../mf-recommendations/src/product/offers.call';
+import { introOffersRead, siteDiscountRead } from '../../../mf-recommendations/src/offer/offers.call';
 import { plansRead, productsRead, siteProductsRead } from '../../../mf-recommendations/src/product/products.call';
 import {
   conditionalRead,
@@ -38,7 +38,7 @@ import {
   recommendationsDataRead,
   recommendationsStepRead,
   upsellRead,
-} from '../../../mf-recommendations/src/recommendations/recommendations.call';
+} from '../../../mf-recommendations/src/state/recommendations.call';
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
 import { googleRead } from '../../../mf-settings/src/traffic/verification/google.call';
 

@@ -38,7 +38,7 @@ test('a report has rule, place and fix; without findings it is empty', () => {
 
 test('failures', () => {
   const lists = {
-    'shared/contracts/page/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
+    'shared/contracts/areas/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
     'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",
   };
   const good = {
@@ -61,6 +61,6 @@ test('failures', () => {
     'root-config/src/loader/loader.ts:1 "throw new TypeError" has no code',
     'root-config/src/loader/loader.ts:2 "reject(new Error" has no code',
     'root-config/src/embed/embed.ts:2 "area-gone" is not in the catalogue',
-    'shared/contracts/page/failure.ts:1 nothing makes "area-lost"',
+    'shared/contracts/areas/failure.ts:1 nothing makes "area-lost"',
   ]);
 });

@@ -14,7 +14,7 @@ const named = /\bcode\s*:\s*'((?:rest|area|part|page|session|link|host)-[a-z-]+)
 /**
  * Every failure of loader, REST client and widgets is in the catalogue, and code creates every failure of the catalogue.
  * root-config/src/testing/provoked.test.tsx proves that each can happen.
- * @param codes of shared/contracts/page/failure.ts
+ * @param codes of shared/contracts/areas/failure.ts
  * @param turned number of lines per file that throw an error which its caller turns into a failure
  */
 export function failures(codes: readonly string[], turned: Readonly<Record<string, number>> = {}): Check {
@@ -36,12 +36,12 @@ export function failures(codes: readonly string[], turned: Readonly<Record<strin
   return {
     rule: 'failures',
     instead:
-      'Make it with failure() and a code of shared/contracts/page/failure.ts, with its entry in shared/client/failures and a line in root-config/src/testing/provoked.test.tsx. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
+      'Make it with failure() and a code of shared/contracts/areas/failure.ts, with its entry in shared/client/failures and a line in root-config/src/testing/provoked.test.tsx. Errors that the caller turns into a failure are counted in tools/src/checks/main.ts.',
     run(files) {
       const inPlay = files.filter(({ path }) => ours.test(path) && !lists.test(path));
       const made = inPlay.filter(({ path }) => !isTest(path) && !/^e2e\/|\/testing\//.test(path));
       const names = (code: string) => (file: SourceFile) => file.text.includes(`'${code}'`);
-      const list = { path: 'shared/contracts/page/failure.ts', line: 1 };
+      const list = { path: 'shared/contracts/areas/failure.ts', line: 1 };
       return [
         ...made.filter(({ path }) => concerned.test(path)).flatMap(withoutCode),
         ...made.flatMap(unknown),

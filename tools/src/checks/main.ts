@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { failureCodes } from '../../../shared/contracts/page/failure';
+import { failureCodes } from '../../../shared/contracts/areas/failure';
 import { hostFailureCodes } from '../../../shared/contracts/page/widget';
 import { oldestBrowsers, optionalFeatures } from '../browsers';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';

@@ -63,8 +63,8 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     'package.json': json(withWorkspace(parsed(read('package.json')), area)),
     'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
-    'root-config/src/routes.ts': before(
-      read('root-config/src/routes.ts'),
+    'root-config/src/routes/routes.ts': before(
+      read('root-config/src/routes/routes.ts'),
       '  // Takes precedence over everything',
       `  '${path}': { title: () => __('${title}'), screen: '${area}/${short}', visitors: who.managers },`,
     ),

@@ -27,7 +27,7 @@ const needed = [
   '.github/workflows/deploy.yml',
   '.github/ISSUE_TEMPLATE/bug.yml',
   'shared/package.json',
-  'root-config/src/routes.ts',
+  'root-config/src/routes/routes.ts',
   'root-config/src/testing/places.ts',
   'root-config/src/testing/screen-table.ts',
   ...['package.json', 'area.json', 'tsconfig.json', 'webpack.config.ts'].map((name) => `mf-licensing/${name}`),
@@ -111,7 +111,7 @@ test('adds the area to the lists of workspaces, types, owners, deploys and the b
 test('adds a row to the table of routes, with its test', () => {
   const repo = checkout();
   newArea(repo, 'mf-site-backup');
-  expect(read(repo, 'root-config/src/routes.ts')).toContain(
+  expect(read(repo, 'root-config/src/routes/routes.ts')).toContain(
     "\n  '/site-backup': { title: () => __('Site backup'), screen: 'mf-site-backup/site-backup', visitors: who.managers },\n",
   );
   expect(read(repo, 'root-config/src/testing/places.ts')).toContain(

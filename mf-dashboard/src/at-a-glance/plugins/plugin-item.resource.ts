@@ -2,9 +2,9 @@ import { asFailure, readNow } from '@flightdeck/shared/api';
 import { confirmPlugin, installPlugin, pluginsRead } from '@flightdeck/shared/calls';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { useEffect, useRef, useState } from 'react';
+import { type PluginItem, type PluginItemState, pluginItemState } from '../cards/plugin-item-state';
 import { usePlugins } from '../reads/site-reads.resource';
 import { installAndSettle } from './install-and-settle';
-import { type PluginItem, type PluginItemState, pluginItemState } from './plugin-item-state';
 
 export interface PluginItemData {
   readonly state: PluginItemState;

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
 import type { AdminPage } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui';
-import type { PluginItem } from './plugin-item-state';
+import type { PluginItem } from '../cards/plugin-item-state';
 
 /** A plugin with the texts and links of its card. */
 export interface PromotedPlugin extends PluginItem {

@@ -3,8 +3,8 @@ import { featuresRead, pluginsRead, rewindRead, siteRead } from '@flightdeck/sha
 import type { Reading } from '@flightdeck/shared/contracts/wire';
 import { usePermissions } from '@flightdeck/shared/parts';
 import { useCardFacts } from '../cards/card-facts.resource';
+import type { InstalledPlugins } from '../cards/plugin-item-state';
 import { mapReading, readingOf } from '../cards/reading';
-import type { InstalledPlugins } from '../plugins/plugin-item-state';
 import { siteFacts } from '../site-facts.resource';
 
 /** A reading that several cards share. */

@@ -1,7 +1,7 @@
 import type { Facts } from '@flightdeck/shared/contracts/areas';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { rowOf } from '../../find-route';
+import { rowOf } from '../../routes/find-route';
 
 export interface MastheadButton {
   readonly label: string;

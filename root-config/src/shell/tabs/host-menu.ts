@@ -1,4 +1,4 @@
-import { isSettingsPath } from '../../find-route';
+import { isSettingsPath } from '../../routes/find-route';
 
 /** Entries of the menu below our page: Dashboard and Settings. The host prints its menu before any other markup. */
 const entries = (): Iterable<HTMLAnchorElement> =>

@@ -3,8 +3,8 @@ import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { own } from '@flightdeck/shared/contracts/wire';
 import { __ } from '@flightdeck/shared/i18n';
 import { adminPage, plansLink } from '@flightdeck/shared/links/places';
-import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../../find-route';
 import type { Loader } from '../../loader/loader';
+import { isSettingsPath, rowFor, rowOf, screenOf, type TabRow, tabRows } from '../../routes/find-route';
 
 /** Areas of the page, whose manifests name the modules of each settings tab. */
 type Areas = Loader['entries'];

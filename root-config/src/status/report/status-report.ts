@@ -4,7 +4,7 @@ import { versionsIn } from '../../loader/compatibility';
 import type { ShareScope } from '../../loader/container';
 import type { AreaReport, Loader } from '../../loader/loader';
 import type { Override } from '../../overrides/override';
-import { areasOfRoutes } from '../../route-areas';
+import { areasOfRoutes } from '../../routes/route-areas';
 import {
   codeField,
   environmentField,

@@ -7,7 +7,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/query-core';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { type Failure, failure, isFailure } from '../../../contracts/page/failure';
+import { type Failure, failure, isFailure } from '../../../contracts/areas/failure';
 import { type QueryKey, queryKey, readId } from '../../../contracts/page/query-keys';
 import { request, takeArrived } from '../requests/client';
 

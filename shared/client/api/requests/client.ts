@@ -1,5 +1,5 @@
 import * as v from '@flightdeck/shared/schema';
-import { type Failure, isFailure } from '../../../contracts/page/failure';
+import { type Failure, isFailure } from '../../../contracts/areas/failure';
 import { apiSettings } from '../api-settings';
 import { arrivedEarly, takeEarly } from '../reads/early';
 import { type Call, isLogIn, type RawAnswer } from './call';

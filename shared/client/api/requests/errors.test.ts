@@ -2,7 +2,7 @@
 
 import * as v from '@flightdeck/shared/schema';
 import nock from 'nock';
-import { failure } from '../../../contracts/page/failure';
+import { failure } from '../../../contracts/areas/failure';
 import { apiPerTest, errorBody, onCall, origin } from '../../../testing/wire';
 import { apiSettings } from '../api-settings';
 import { request } from './client';

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { plainText } from '@flightdeck/shared/schema';
-import { type Failure, type FailureCode, type FailureName, failure } from '../../../contracts/page/failure';
+import { type Failure, type FailureCode, type FailureName, failure } from '../../../contracts/areas/failure';
 import type { Call, RawAnswer } from './call';
 
 /** Returns the failure of a request that did not reach the site (SHR-011). */

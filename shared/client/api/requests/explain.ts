@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { type Failure, type FailureCode, failure } from '../../../contracts/page/failure';
+import { type Failure, type FailureCode, failure } from '../../../contracts/areas/failure';
 import { apiSettings } from '../api-settings';
 import { refusedText } from './errors';
 

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import * as v from '@flightdeck/shared/schema';
-import { failure } from '../../../contracts/page/failure';
+import { failure } from '../../../contracts/areas/failure';
 import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';

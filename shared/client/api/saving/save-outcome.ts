@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 import type { Settings } from '../../../contracts/wire/settings';
 import type { SavedRead } from './settings-read';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 import { own } from '../../../contracts/wire/own';
 import type { Settings } from '../../../contracts/wire/settings';
 import { withRetries } from '../../timing/file-loads';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 import { queryKey } from '../../../contracts/page/query-keys';
 import { own } from '../../../contracts/wire/own';
 import type { Settings } from '../../../contracts/wire/settings';

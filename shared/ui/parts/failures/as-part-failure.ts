@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { type AreaName, isAreaName, type PartName } from '../../../contracts/areas/area-manifest';
-import { type Failure, failure, isFailure } from '../../../contracts/page/failure';
+import { type Failure, failure, isFailure } from '../../../contracts/areas/failure';
 
 /** Returns the area of a failure, if it has one. */
 export function areaOf({ area, part }: Failure): AreaName | undefined {

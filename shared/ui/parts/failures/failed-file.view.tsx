@@ -1,6 +1,6 @@
 import type { LostFile } from '@flightdeck/shared/ui';
 import { useState } from 'react';
-import { type Failure, failure } from '../../../contracts/page/failure';
+import { type Failure, failure } from '../../../contracts/areas/failure';
 import { FailedPart } from './failed-part.view';
 import { useRetry } from './same-cause';
 

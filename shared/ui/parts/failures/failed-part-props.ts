@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 
 export interface FailedPartProps {
   readonly failure: Failure;

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '../../../contracts/page/failure';
+import { failure } from '../../../contracts/areas/failure';
 import { FailedPart } from './failed-part.view';
 
 jest.mock('./failure-panel.view', () => {

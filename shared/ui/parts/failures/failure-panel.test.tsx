@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { catalogue } from '../../../client/failures/catalogue';
-import { failure, failureCodes } from '../../../contracts/page/failure';
+import { failure, failureCodes } from '../../../contracts/areas/failure';
 import { areaFailures } from './area-failures';
 import FailurePanelOfPart from './failure-panel.view';
 import { provideOlderReleases } from './older-release';

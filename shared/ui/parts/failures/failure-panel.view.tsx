@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { failureText } from '../../../client/failures/failures';
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 import { stackOf } from '../../../contracts/page/stack-frames';
 import { FailurePanel } from '../../failure-panel/failure-panel.view';
 import { areaFailureCodes, areaFailures } from './area-failures';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { type FailureCode, type FailureDetails, failure } from '../../../contracts/page/failure';
+import { type FailureCode, type FailureDetails, failure } from '../../../contracts/areas/failure';
 import { lacksFile } from './as-part-failure';
 import { replacement } from './replaced';
 

@@ -1,6 +1,6 @@
 import { isSessionStarted, pageState } from '@flightdeck/shared/session';
 import type { AreaName } from '../../../contracts/areas/area-manifest';
-import { type Failure, failure } from '../../../contracts/page/failure';
+import { type Failure, failure } from '../../../contracts/areas/failure';
 import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 

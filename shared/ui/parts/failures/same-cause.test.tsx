@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Failure, failure } from '../../../contracts/page/failure';
+import { type Failure, failure } from '../../../contracts/areas/failure';
 import { backOnline } from '../../../testing/values';
 import { provideOlderReleases } from './older-release';
 import { causeOf, useRetry } from './same-cause';

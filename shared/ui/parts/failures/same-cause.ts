@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 import { bare } from '../../../contracts/wire/own';
 import { areaOf, lacksFile } from './as-part-failure';
 import { olderReleases } from './older-release';

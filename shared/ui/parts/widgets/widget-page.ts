@@ -1,4 +1,4 @@
-import type { Failure } from '../../../contracts/page/failure';
+import type { Failure } from '../../../contracts/areas/failure';
 
 /**
  * State that the widgets of one page share. Each area brings a copy of this module, so the state is plain data under a

@@ -1,4 +1,4 @@
-import { type FailureDetails, failure } from '../../../contracts/page/failure';
+import { type FailureDetails, failure } from '../../../contracts/areas/failure';
 import { widgetStartFailure } from './widget-start-failure';
 
 const connection = 'https://a.example/wp-json/jetpack/v4/connection?_cacheBuster=1';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { type Failure, failure } from '../../../contracts/page/failure';
+import { type Failure, failure } from '../../../contracts/areas/failure';
 
 /** Answers of something between the page and the REST API, not of the API itself. */
 const strange: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { loadMessages } from '../../../client/i18n/load-messages';
 import { type PartName, splitPartName } from '../../../contracts/areas/area-manifest';
+import { type KnownFiles, knownFilesKey } from '../../../contracts/page/known-files';
 import type { PageState } from '../../../contracts/page/page-state';
-import { type KnownFiles, knownFilesKey } from '../../../contracts/releases/known-files';
 import { messagesFile } from '../../../contracts/releases/message-files';
 
 const isKnownFiles = (value: unknown): value is Pick<KnownFiles, 'folders'> =>

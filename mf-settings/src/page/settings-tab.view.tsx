@@ -3,22 +3,22 @@ import { useRoute } from '@flightdeck/shared/parts';
 import { lazyView, Skeleton, VisuallyHidden } from '@flightdeck/shared/ui';
 import { Progressive, SectionHeader, Stack } from '@flightdeck/shared/ui/layout';
 import { useId } from 'react';
-import { loadTabs } from '../../tabs';
-import { isShown } from '../cards/access';
-import type { TabDescription } from '../cards/card';
-import { CardView } from '../cards/card.view';
-import type { SettingsFacts } from '../cards/facts';
-import { useSettingsFacts } from '../cards/facts.resource';
-import { DraftOffer } from '../form/draft-offer.view';
-import { SettingsPageContext } from '../form/form-context.store';
-import { NotLoaded } from './not-loaded.view';
-import { Refreshing } from './refreshing.view';
-import { type PageForm, usePageForm } from './settings-page.resource';
+import { isShown } from '../engine/cards/access';
+import type { TabDescription } from '../engine/cards/card';
+import { CardView } from '../engine/cards/card.view';
+import type { SettingsFacts } from '../engine/cards/facts';
+import { useSettingsFacts } from '../engine/cards/facts.resource';
+import { DraftOffer } from '../engine/form/draft-offer.view';
+import { SettingsPageContext } from '../engine/form/form-context.store';
+import { NotLoaded } from '../engine/page/not-loaded.view';
+import { Refreshing } from '../engine/page/refreshing.view';
+import { type PageForm, usePageForm } from '../engine/page/settings-page.resource';
+import { loadTabs } from '../tabs';
 
 /** Loads the results view and all tabs in one round trip. */
 const Results = lazyView(
   async () => {
-    const view = import(/* webpackChunkName: "search" */ '../../search/results.view');
+    const view = import(/* webpackChunkName: "search" */ '../search/results.view');
     const [{ resultsOf }, tabs] = await Promise.all([view, loadTabs()]);
     return { default: resultsOf(tabs) };
   },

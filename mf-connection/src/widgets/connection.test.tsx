@@ -8,9 +8,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
 import { connectSite } from '../connect/registration.resource';
-import { ConnectionsCardWidget } from '../connections-card/connections-card-widget.view';
 import { type Change, notConnected } from '../testing/samples';
 import { ConnectionWidget } from './connection.view';
+import { ConnectionsCardWidget } from './connections-card-widget.view';
 
 const cardsPart = defineWidget(ConnectionsCardWidget);
 const part = defineWidget(ConnectionWidget);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { WidgetEntry } from '@flightdeck/shared/contracts/releases';
 import type { Page } from '@playwright/test';
-import type { RunningSite } from '../site';
+import type { RunningSite } from './site';
 
 const hashOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

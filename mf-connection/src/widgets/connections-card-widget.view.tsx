@@ -1,6 +1,6 @@
-import { RoleNote } from '../connection/role-note.view';
-import { useWidgetHost } from '../connection/widget-host.resource';
-import { ConnectionsCard } from './connections-card.view';
+import { ConnectionsCard } from '../connections-card/connections-card.view';
+import { RoleNote } from './role-note.view';
+import { useWidgetHost } from './widget-host.resource';
 
 /** The two connection cards on a host page. */
 export function ConnectionsCardWidget() {

@@ -1,6 +1,6 @@
 import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import { connected, editor, manager, subscriber } from '../testing/facts';
 import { screens } from './screens';
-import { connected, editor, manager, subscriber } from './testing/facts';
 
 const flags = [false, true];
 const statuses: readonly Facts['status'][] = [true, false, 'offline'];

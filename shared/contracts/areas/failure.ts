@@ -1,4 +1,4 @@
-import type { PartName } from '../areas/area-manifest';
+import type { PartName } from './area-manifest';
 
 /**
  * All failures, as one closed list. Compare failures by `code`, never by class: with two releases of a package on one

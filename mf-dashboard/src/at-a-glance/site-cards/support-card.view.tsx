@@ -6,8 +6,8 @@ import { initialState, pageState, readState, routeHref } from '@flightdeck/share
 import { Button, Card, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { FailedChip } from '../at-a-glance/cards/chips.view';
-import { RetryButton } from '../at-a-glance/cards/standard-card.view';
+import { FailedChip } from '../cards/chips.view';
+import { RetryButton } from '../cards/standard-card.view';
 import { useSupportCard } from './support-card.resource';
 import type { SupportCardState } from './support-card-state';
 

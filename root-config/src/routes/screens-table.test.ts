@@ -1,8 +1,8 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
+import { cellOf, hashOf, noticesOf, placeOf, table } from '../testing/screen-table';
+import { factsOfVisitor } from '../testing/visitor-facts';
+import { visitorNames, visitors } from '../testing/visitors';
 import { screens } from './screens';
-import { cellOf, hashOf, noticesOf, placeOf, table } from './testing/screen-table';
-import { factsOfVisitor } from './testing/visitor-facts';
-import { visitorNames, visitors } from './testing/visitors';
 
 test.each(table.map((row) => ({ ...row, row })))('$name shows each visitor the right screen', ({ row }) => {
   const wrong = visitorNames.flatMap((name) => {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { CardGrid } from '../card-grid/card-grid.view';
+import { CardGrid } from '../../card-grid/card-grid.view';
 import { AgenciesCard } from './agencies-card.view';
 import { AppsCard } from './apps-card.view';
 import type { SiteCard } from './site-cards-state';

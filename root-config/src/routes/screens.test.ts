@@ -1,6 +1,6 @@
 import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
+import { manager as admin, connected, editor } from '../testing/facts';
 import { screens } from './screens';
-import { manager as admin, connected, editor } from './testing/facts';
 
 const unconnected: Facts = {
   ...connected,

@@ -1,5 +1,5 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { type StandardState, waitingFor } from '../cards/standard-state';
+import { type StandardState, waitingFor } from './standard-state';
 
 /** A plugin that a card can install (DASH-112). */
 export interface PluginItem {

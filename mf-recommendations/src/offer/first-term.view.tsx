@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Icon } from '@flightdeck/shared/ui';
-import { SmallPrint } from '../offer/small-print.view';
 import css from './first-term.css';
+import { SmallPrint } from './small-print.view';
 
 export interface FirstTermProps {
   /** Prices include the site's discount and are marked with an asterisk. */

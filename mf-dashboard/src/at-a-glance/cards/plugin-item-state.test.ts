@@ -1,7 +1,7 @@
 import type { Reading } from '@flightdeck/shared/contracts/wire';
-import { failed, loaded, loading } from '../cards/reading';
+import { boost, crm } from '../plugins/plugin-items';
 import { type InstalledPlugins, type PluginItemState, pluginItemState } from './plugin-item-state';
-import { boost, crm } from './plugin-items';
+import { failed, loaded, loading } from './reading';
 
 const plugins = (files: Record<string, boolean>) => loaded(new Map(Object.entries(files)));
 const file = 'jetpack-boost/jetpack-boost.php';

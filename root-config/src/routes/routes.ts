@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { firstSettings } from './first-settings';
+import { firstSettings } from '../first-settings';
+import * as who from '../visits/visitors';
 import type { RouteRow } from './route-row';
-import * as who from './visitors';
 
 const unchanged = () => null;
 const setUp = () => __('Set up');

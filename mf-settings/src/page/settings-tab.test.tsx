@@ -3,11 +3,11 @@ import { settled } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CardDescription } from '../cards/card';
-import { SettingsCard } from '../cards/settings-card.view';
-import { textField } from '../form/field';
-import { useField } from '../form/use-field.resource';
-import { field, mounted, page, sample, save, serverValues, toggle, type } from '../testing/sample-under-test';
+import type { CardDescription } from '../engine/cards/card';
+import { SettingsCard } from '../engine/cards/settings-card.view';
+import { textField } from '../engine/form/field';
+import { useField } from '../engine/form/use-field.resource';
+import { field, mounted, page, sample, save, serverValues, toggle, type } from '../engine/testing/sample-under-test';
 import {
   all,
   mountTab,
@@ -18,7 +18,7 @@ import {
   withModules,
   withoutRights,
   withServerValues,
-} from '../testing/settings-under-test';
+} from '../engine/testing/settings-under-test';
 
 test('SET-001 SET-006 SET-021 a tab shows its cards with the values of the site', async () => {
   await mounted();

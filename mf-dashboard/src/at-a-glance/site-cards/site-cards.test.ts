@@ -1,4 +1,4 @@
-import { failed, loaded, loading } from '../at-a-glance/cards/reading';
+import { failed, loaded, loading } from '../cards/reading';
 import { agenciesDiscount, type SiteCardFacts, siteCards } from './site-cards-state';
 import { deviceOf } from './store-badge';
 import { type SupportCardState, type SupportFacts, supportCardState } from './support-card-state';

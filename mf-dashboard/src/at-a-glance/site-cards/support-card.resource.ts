@@ -1,7 +1,7 @@
 import { useRead } from '@flightdeck/shared/api';
 import { featuresRead } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
-import { mapReading, readingOf } from '../at-a-glance/cards/reading';
+import { mapReading, readingOf } from '../cards/reading';
 import { type SupportCardState, supportCardState } from './support-card-state';
 
 /** Returns the live data of the support card. */

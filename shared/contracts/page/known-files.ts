@@ -1,4 +1,4 @@
-import { pageMap } from '../page/page-map';
+import { pageMap } from './page-map';
 
 /**
  * The object under `Symbol.for(knownFilesKey)`: hashes of all files that a page may load as scripts. Loaders write it,

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
+import { connected, editor, manager, nobody } from '../testing/facts';
+import { hashOf, table } from '../testing/screen-table';
 import { isSettingsPath, rowFor, rowOf, screenOf } from './find-route';
 import { routes } from './routes';
-import { connected, editor, manager, nobody } from './testing/facts';
-import { hashOf, table } from './testing/screen-table';
 
 const manifests = readdirSync('.')
   .filter((area) => existsSync(`${area}/area.json`))

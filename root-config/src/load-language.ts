@@ -1,5 +1,0 @@
-import { withRetries } from '@flightdeck/shared/timing';
-
-/** Loads the code for texts in other languages. Hosts include it in the pages that need it, or preload it. */
-export const loadLanguage = (): Promise<typeof import('./language/page-language')> =>
-  withRetries(() => import(/* webpackChunkName: "language" */ './language/page-language'));
