@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Code of the must-use plugin that records what requests do. */
 export const meterCode = readFileSync(join(import.meta.dirname, 'meter.php'), 'utf8');
 
-/** What a request did on the server. */
+/** Work of the server for one request. */
 export interface ServerWork {
   /** Queries from code of Flightdeck; only with SAVEQUERIES. */
   readonly ours: readonly string[];
