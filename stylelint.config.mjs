@@ -48,8 +48,18 @@ export default {
       },
     ],
     'declaration-property-value-disallowed-list': [
-      { '/./': ['/--wp-admin-theme-color/'] },
-      { message: 'Text on the raw admin color can be unreadable. Use var(--fd-accent), which keeps enough contrast.' },
+      {
+        '/./': ['/--wp-admin-theme-color/'],
+        '/^transition(-property)?$/': [
+          '/(^|[\\s,])(all|inset|margin|padding|border-width|(min-|max-)?(inline|block)-size)\\b/',
+        ],
+      },
+      {
+        message: (property) =>
+          property.startsWith('transition')
+            ? 'A transition of a size or position lays the page out in each frame. Use translate, scale, rotate or opacity.'
+            : 'Text on the raw admin color can be unreadable. Use var(--fd-accent), which keeps enough contrast.',
+      },
     ],
 
     // Names.

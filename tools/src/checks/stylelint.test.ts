@@ -55,6 +55,20 @@ const refused: readonly (readonly [...Row, rule: string, advice: string])[] = [
     'var(--fd-…)',
   ],
   [
+    'a transition of a position',
+    area,
+    '.a {\n  transition: inset-inline-start 1s;\n}\n',
+    'declaration-property-value-disallowed-list',
+    'translate',
+  ],
+  [
+    'a transition of a size',
+    area,
+    '.a {\n  transition: opacity 1s, inline-size 1s;\n}\n',
+    'declaration-property-value-disallowed-list',
+    'translate',
+  ],
+  [
     'the raw admin color',
     area,
     '.a {\n  color: var(--wp-admin-theme-color);\n}\n',
