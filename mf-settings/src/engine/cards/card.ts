@@ -22,6 +22,8 @@ export interface CardSwitch extends SwitchRule {
   readonly learnMore?: RedirectSource;
   /** More search terms. */
   readonly words?: () => readonly string[];
+  /** Option of the switch that this one is below. Default: the module. */
+  readonly below?: string;
   /** Name in "… has been disabled by a site administrator." Default: the heading of the card. */
   readonly name?: () => string;
   /** Whether the card shows the switch. Default: the site has its module, or its option. */

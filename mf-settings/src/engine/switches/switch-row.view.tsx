@@ -114,7 +114,8 @@ export interface SwitchesProps extends CardProps {
 export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
   const facts = useFacts();
   const drawn = switches.filter((rule) => isDrawn(rule, card, facts));
-  const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) => rule.module === option && rule.option !== option;
+  const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) =>
+    (rule.below ?? rule.module) === option && rule.option !== option;
   const draw = (rule: CardSwitch): ReactNode => {
     const { view: View = CardSwitchRow } = rule;
     const options = drawn.filter((each) => isOptionOf(each, rule));

@@ -16,7 +16,7 @@ test.each<[string, boolean | undefined, SwitchRule, Record<string, unknown>]>([
   ['a module that is still loading', undefined, base, {}],
   ['an option with its own rule', true, { ...base, isOn: () => true }, {}],
 ])('the position of %s is %p', (_what, expected, rule, serverValues) => {
-  expect(positionOf(rule, serverValues)).toBe(expected);
+  expect(positionOf(rule, serverValues, facts())).toBe(expected);
 });
 
 test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([

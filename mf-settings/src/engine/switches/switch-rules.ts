@@ -8,7 +8,7 @@ export interface SwitchRule {
   /** Module of the option. Default: the option is a module. */
   readonly module?: string;
   /** Position of the switch. Default: on if both the option and its module are on. */
-  readonly isOn?: (serverValues: Settings) => boolean;
+  readonly isOn?: (serverValues: Settings, facts: SettingsFacts) => boolean;
   /** Whether the site stores a value that the switch can replace. Default: yes or no, as `readSettings` reads flags. */
   readonly isKnown?: (serverValues: Settings) => boolean;
   /** Options to send for a new position. Default: the option, plus its module if the module is off (SET-042). */
@@ -16,7 +16,7 @@ export interface SwitchRule {
   /** Records a change. Default: one event for each sent option. */
   readonly record?: (on: boolean) => void;
   /** Repeats a refused change in another way; null if there is none. */
-  readonly recover?: (changes: Settings) => Promise<SaveEnding> | null;
+  readonly recover?: (changes: Settings, facts: SettingsFacts) => Promise<SaveEnding> | null;
 }
 
 /**
@@ -34,8 +34,9 @@ export const isUnknownValue = ({ option, isKnown }: SwitchRule, serverValues: Se
 export function positionOf(
   { option, module = option, ...rule }: SwitchRule,
   serverValues: Settings,
+  facts: SettingsFacts,
 ): boolean | undefined {
-  if (rule.isOn) return rule.isOn(serverValues);
+  if (rule.isOn) return rule.isOn(serverValues, facts);
   if (!(option in serverValues)) return undefined;
   return Boolean(serverValues[option]) && (module === option || Boolean(serverValues[module]));
 }

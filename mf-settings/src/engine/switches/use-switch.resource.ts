@@ -46,13 +46,13 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     setSent(changes);
     const settle = () => setSent((latest) => (latest === changes ? null : latest));
     const first = await updateSettings(changes, texts?.(on), settle);
-    const ending = (first === 'failed' && (await rule.recover?.(changes))) || first;
+    const ending = (first === 'failed' && (await rule.recover?.(changes, facts))) || first;
     settle();
     setNotSaved(ending !== 'saved');
     return ending;
   };
   return {
-    isOn: positionOf(rule, serverValues),
+    isOn: positionOf(rule, serverValues, facts),
     isSaving: isSaving || sent !== null,
     notSaved: notSaved && !isSaving,
     hindrance: hindranceOf(rule, availability(module, facts), serverValues),

@@ -1,8 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { recordClick, recordModuleToggle } from '@flightdeck/shared/reporting';
 import type { CardDescription } from '../../engine/cards/card';
-import { AcceleratorCard } from './accelerator-card.view';
+import { AcceleratorRow } from './accelerator-row.view';
+import { acceleratorChanges, acceleratorIsOn, acceleratorState, imageChanges } from './accelerator-rules';
 
-/** Site accelerator and lazy images (SET-091). */
+const acceleratorName = () => __('Site accelerator');
+
+/** Site accelerator and lazy images (SET-091 to SET-095). */
 export const accelerator: CardDescription = {
   id: 'speed-up-site',
   title: () => __('Performance & speed'),
@@ -10,6 +14,45 @@ export const accelerator: CardDescription = {
   // No leading module: each row shows the reason why it is unavailable.
   modules: ['lazy-images', 'photon', 'photon-cdn'],
   settings: ['tiled-gallery', 'tiled_galleries'],
-  words: () => [__('site accelerator'), __('images'), __('lazy loading'), 'CDN'],
-  view: AcceleratorCard,
+  words: () => [__('images'), __('lazy loading'), 'CDN'],
+  switches: [
+    {
+      option: 'site-accelerator',
+      label: acceleratorName,
+      explanation: () => __('Images and static files load from servers near your visitors, so pages load faster.'),
+      learnMore: 'jetpack-support-site-accelerator',
+      exists: (facts) => acceleratorState(facts) !== 'hidden',
+      isOn: acceleratorIsOn,
+      changes: (on, _serverValues, facts) => acceleratorChanges(on, facts),
+      record: recordAccelerator,
+      view: AcceleratorRow,
+    },
+    {
+      option: 'photon',
+      below: 'site-accelerator',
+      label: () => __('Speed up image load times'),
+      name: acceleratorName,
+      changes: imageChanges,
+      record: (on) => recordModuleToggle('photon', on),
+    },
+    {
+      option: 'photon-cdn',
+      below: 'site-accelerator',
+      label: () => __('Speed up static file load times'),
+      name: acceleratorName,
+    },
+    {
+      option: 'lazy-images',
+      label: () => __('Lazy loading for images'),
+      explanation: () => __('Images load as visitors scroll to them, so pages open faster.'),
+      learnMore: 'jetpack-support-lazy-images',
+      name: () => __('Lazy loading for images'),
+    },
+  ],
 };
+
+function recordAccelerator(on: boolean): void {
+  recordClick({ target: 'jetpack_site_accelerator_toggle', toggled: on ? 'on' : 'off' });
+  recordModuleToggle('photon', on);
+  recordModuleToggle('photon-cdn', on);
+}

@@ -8,19 +8,15 @@ import { isSince, since } from '../../engine/cards/partner-version';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { SwitchRow } from '../../engine/switches/switch-row.view';
-import type { SwitchRule } from '../../engine/switches/switch-rules';
-import { useSwitch } from '../../engine/switches/use-switch.resource';
-import { LearnMore } from '../../learn-more/learn-more.view';
-import { instantChanges, searchChanges } from './search-changes';
-import { recoverSearch } from './search-recovery.resource';
+import { Switches } from '../../engine/switches/switch-row.view';
+import { hasInstantSearch } from './search-changes';
 
 /** Card for search and instant search, or the offer of a plan with search (SET-084 to SET-090). */
 export function SearchCard({ card }: CardProps) {
-  const { features, isOffline, serverValues } = useFacts();
-  const hasLooks = isSince(initialState().currentVersion, since.searchLooks);
-  const hasInstant = features?.includes('instant-search') ?? false;
-  const hasSearch = hasInstant || (features?.includes('search') ?? false);
+  const facts = useFacts();
+  const { features, isOffline, serverValues } = facts;
+  const hasLooks = isSince(facts.version, since.searchLooks);
+  const hasSearch = hasInstantSearch(facts) || (features?.includes('search') ?? false);
   return (
     <SettingsCard
       busy={features === undefined}
@@ -45,7 +41,7 @@ export function SearchCard({ card }: CardProps) {
       }
     >
       {hasSearch || isOffline ? (
-        <Switches hasInstant={hasInstant} hasLooks={hasLooks} />
+        <Switches card={card} />
       ) : (
         features && (
           <UpgradeRow
@@ -57,52 +53,6 @@ export function SearchCard({ card }: CardProps) {
         )
       )}
     </SettingsCard>
-  );
-}
-
-interface SwitchesProps {
-  readonly hasInstant: boolean;
-  /** Whether Jetpack keeps the look of search apart from the switch, so that only the module is sent. */
-  readonly hasLooks: boolean;
-}
-
-function Switches({ hasInstant, hasLooks }: SwitchesProps) {
-  const searchRule: SwitchRule = {
-    option: 'search',
-    changes: (on, serverValues) => (hasLooks ? { search: on } : searchChanges(on, serverValues, hasInstant)),
-    recover: (changes) => recoverSearch(changes, hasInstant),
-  };
-  const instantRule: SwitchRule = {
-    option: 'instant_search_enabled',
-    // Turning instant search on also turns search on, so it stays enabled while search is off.
-    module: 'instant_search_enabled',
-    isOn: (serverValues) => Boolean(serverValues.search) && Boolean(serverValues.instant_search_enabled),
-    changes: instantChanges,
-    recover: (changes) => recoverSearch(changes, hasInstant),
-  };
-  const { isSaving, hindrance } = useSwitch({ option: 'search' });
-  const isClosed = hindrance !== undefined && hindrance !== 'forced-on';
-  return (
-    <SwitchRow
-      childrenDisabled={isClosed}
-      explanation={
-        <LearnMore source="jetpack-support-search">
-          {__('Give visitors better results when they search your site.')}
-        </LearnMore>
-      }
-      label={__('Jetpack Search')}
-      rule={searchRule}
-    >
-      {!hasLooks && (
-        <SwitchRow
-          disabled={isSaving || isClosed}
-          disabledReason={hasInstant || isClosed ? undefined : __('Not in your plan')}
-          explanation={__('Show results as visitors type, without loading another page.')}
-          label={__('Instant search (recommended)')}
-          rule={instantRule}
-        />
-      )}
-    </SwitchRow>
   );
 }
 

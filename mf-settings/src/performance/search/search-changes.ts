@@ -1,4 +1,8 @@
 import type { Settings } from '@flightdeck/shared/api';
+import type { SettingsFacts } from '../../engine/cards/facts';
+
+/** Returns whether the plan has instant search. */
+export const hasInstantSearch = ({ features }: SettingsFacts): boolean => features?.includes('instant-search') ?? false;
 
 /**
  * Returns the options that the search switch sends. Instant search turns on and off with search, if the plan has it

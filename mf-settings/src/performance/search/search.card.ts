@@ -1,6 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardDescription } from '../../engine/cards/card';
+import { isSince, since } from '../../engine/cards/partner-version';
 import { SearchCard } from './search-card.view';
+import { hasInstantSearch, instantChanges, searchChanges } from './search-changes';
+import { recoverSearch } from './search-recovery.resource';
+import { InstantSearchRow, SearchRow } from './search-rows.view';
 
 /** Search and instant search (SET-084, SET-085). */
 export const search: CardDescription = {
@@ -8,8 +12,35 @@ export const search: CardDescription = {
   title: () => __('Search'),
   icon: 'search',
   modules: ['search'],
-  settings: ['instant_search_enabled'],
   words: () => [__('instant search'), __('results')],
   asks: ['features'],
+  switches: [
+    {
+      option: 'search',
+      label: () => __('Jetpack Search'),
+      explanation: () => __('Give visitors better results when they search your site.'),
+      learnMore: 'jetpack-support-search',
+      // Where Jetpack keeps the look of search apart from the switch, only the module is sent.
+      changes: (on, serverValues, facts) =>
+        isSince(facts.version, since.searchLooks)
+          ? { search: on }
+          : searchChanges(on, serverValues, hasInstantSearch(facts)),
+      recover: (changes, facts) => recoverSearch(changes, hasInstantSearch(facts)),
+      view: SearchRow,
+    },
+    {
+      option: 'instant_search_enabled',
+      // Turning instant search on also turns search on, so it stays enabled while search is off.
+      module: 'instant_search_enabled',
+      below: 'search',
+      label: () => __('Instant search (recommended)'),
+      explanation: () => __('Show results as visitors type, without loading another page.'),
+      exists: ({ version }) => !isSince(version, since.searchLooks),
+      isOn: (serverValues) => Boolean(serverValues.search) && Boolean(serverValues.instant_search_enabled),
+      changes: instantChanges,
+      recover: (changes, facts) => recoverSearch(changes, hasInstantSearch(facts)),
+      view: InstantSearchRow,
+    },
+  ],
   view: SearchCard,
 };

@@ -1,6 +1,15 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/cards/card';
-import { StatsCard } from './stats-card.view';
+import type { CardDescription, CardSwitch } from '../../engine/cards/card';
+import type { SettingsFacts } from '../../engine/cards/facts';
+import { isSince, since } from '../../engine/cards/partner-version';
+import { NewPageRow, StatsCard } from './stats-card.view';
+
+/** Switch for the new page, which Jetpack has had beside the old one for some time. */
+const newPage: Omit<CardSwitch, 'option'> = {
+  module: 'stats',
+  label: () => __('Use the new Jetpack Stats page'),
+  view: NewPageRow,
+};
 
 /** Jetpack Stats: whose views count and who can see them (SET-141 to SET-147). */
 export const stats: CardDescription = {
@@ -8,8 +17,24 @@ export const stats: CardDescription = {
   title: () => __('Jetpack Stats'),
   icon: 'pulse',
   modules: ['stats'],
-  settings: ['admin_bar', 'enable_calypso_stats', 'count_roles', 'roles'],
+  settings: ['count_roles', 'roles'],
   words: () => [__('statistics'), __('visits'), __('views')],
   forcedOff: 'only',
+  switches: [
+    // Jetpack 11.9 renamed enable_calypso_stats to enable_odyssey_stats.
+    ...['enable_calypso_stats', 'enable_odyssey_stats'].map((option) => ({
+      ...newPage,
+      option,
+      exists: ({ serverValues, site, version }: SettingsFacts) =>
+        option in serverValues && !site.isWoASite && !isSince(version, since.oneStatsPage),
+    })),
+    {
+      option: 'admin_bar',
+      module: 'stats',
+      label: () => __('Show an admin bar chart'),
+      explanation: () => __('Shows the last 48 hours of views in the admin bar.'),
+      learnMore: 'jetpack-support-wordpress-com-stats',
+    },
+  ],
   view: StatsCard,
 };

@@ -6,17 +6,20 @@ import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Switches Jetpack blocks. While they are on, the explanation warns about blocks in existing posts. */
-export const BlocksRow = (row: CardSwitchProps) => (
-  <CardSwitchRow
-    {...row}
-    explanation={
-      <LearnMore source="jetpack-support-blocks">
-        {positionOf(row.rule, useFacts().serverValues)
-          ? __(
-              'Adds more blocks to the editor. If you turn this off, Jetpack blocks in existing posts and pages stop working.',
-            )
-          : __("Adds more blocks to the editor. You don't need to write code.")}
-      </LearnMore>
-    }
-  />
-);
+export function BlocksRow(row: CardSwitchProps) {
+  const facts = useFacts();
+  return (
+    <CardSwitchRow
+      {...row}
+      explanation={
+        <LearnMore source="jetpack-support-blocks">
+          {positionOf(row.rule, facts.serverValues, facts)
+            ? __(
+                'Adds more blocks to the editor. If you turn this off, Jetpack blocks in existing posts and pages stop working.',
+              )
+            : __("Adds more blocks to the editor. You don't need to write code.")}
+        </LearnMore>
+      }
+    />
+  );
+}

@@ -12,7 +12,7 @@ test.each<[string, Record<string, unknown>, boolean, Record<string, unknown>]>([
   ['a site whose settings are unknown', {}, true, { jetpack_blocks_disabled: true }],
 ])('SET-172 switches blocks on %s', (_what, settings, isOn, changes) => {
   const rule = blocksRule(settings);
-  expect(rule && positionOf(rule, settings)).toBe(isOn);
+  expect(rule && positionOf(rule, settings, facts())).toBe(isOn);
   expect(rule && changesOf(rule, !isOn, facts({ serverValues: settings }))).toEqual(changes);
 });
 

@@ -1,40 +1,70 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { availability } from '../../engine/cards/access';
+import type { CardSwitchProps } from '../../engine/cards/card';
 import { DisabledByAdministrator } from '../../engine/cards/hindrance.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { SwitchRow } from '../../engine/switches/switch-row.view';
-import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn } from './content-type-changes';
+import { CardSwitchRow } from '../../engine/switches/switch-row.view';
+import { positionOf } from '../../engine/switches/switch-rules';
 
-export interface ContentTypeRowProps {
-  readonly type: ContentType;
-  readonly label: string;
+interface ContentTypeTexts {
   /** Text with `<list>` around the link to the existing items and `<code>` around the shortcode. */
   readonly about: string;
   readonly list: AdminPage;
   readonly add: { readonly page: AdminPage; readonly label: string };
 }
 
-/** Switches a content type. While it is on, links to its items and to a new item. */
-export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRowProps) {
+/** Draws the switch of testimonials. */
+export const TestimonialRow = (row: CardSwitchProps) => (
+  <ContentTypeRow
+    about={sprintf(
+      /* translators: %s: a shortcode */ __(
+        'Show <list>testimonials</list> from your customers. Shortcode: <code>%s</code>',
+      ),
+      '[testimonials]',
+    )}
+    add={{ page: 'newTestimonial', label: __('Add a testimonial') }}
+    list="testimonials"
+    row={row}
+  />
+);
+
+/** Draws the switch of portfolios. */
+export const PortfolioRow = (row: CardSwitchProps) => (
+  <ContentTypeRow
+    about={sprintf(
+      /* translators: %s: a shortcode */ __(
+        'Show your best work in a <list>portfolio</list>. Shortcode: <code>%s</code>',
+      ),
+      '[portfolio]',
+    )}
+    add={{ page: 'newPortfolio', label: __('Add a portfolio item') }}
+    list="portfolios"
+    row={row}
+  />
+);
+
+/** Draws the switch of a content type. While it is on, links to its items and to a new item. */
+function ContentTypeRow({ row, about, list, add }: ContentTypeTexts & { readonly row: CardSwitchProps }) {
   const facts = useFacts();
-  const { adminUrl, currentVersion } = initialState();
-  const state = availability('custom-content-types', facts);
-  const typesOf = (serverValues: typeof facts.serverValues) => contentTypeFacts(serverValues, currentVersion);
-  const isOn = isTypeOn(type, typesOf(facts.serverValues));
+  const { adminUrl } = initialState();
+  const isForcedOff = availability('custom-content-types', facts) === 'forced-off';
+  const isOn = positionOf(row.rule, facts.serverValues, facts) === true;
   const link = (page: AdminPage) => (text: ReactNode) => (
     <Button href={adminPage(page, adminUrl)} variant="link">
       {text}
     </Button>
   );
   return (
-    <SwitchRow
-      disabled={state === 'forced-off'}
+    <CardSwitchRow
+      {...row}
+      disabled={isForcedOff}
       explanation={
-        state === 'forced-off' ? (
+        isForcedOff ? (
           <DisabledByAdministrator />
         ) : (
           interpolate(about, {
@@ -43,14 +73,8 @@ export function ContentTypeRow({ type, label, about, list, add }: ContentTypeRow
           })
         )
       }
-      label={label}
-      rule={{
-        option: type,
-        isOn: (serverValues) => isTypeOn(type, typesOf(serverValues)),
-        changes: (on, serverValues) => contentTypeChanges(type, on, typesOf(serverValues), state === 'forced-on'),
-      }}
     >
-      {isOn && state !== 'forced-off' && <div>{link(add.page)(add.label)}</div>}
-    </SwitchRow>
+      {isOn && !isForcedOff && <div>{link(add.page)(add.label)}</div>}
+    </CardSwitchRow>
   );
 }

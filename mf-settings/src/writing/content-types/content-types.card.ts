@@ -1,7 +1,23 @@
 import { __ } from '@flightdeck/shared/i18n';
-import type { CardDescription } from '../../engine/cards/card';
-import { isTypeShown } from './content-type-changes';
+import { availability } from '../../engine/cards/access';
+import type { CardDescription, CardSwitch } from '../../engine/cards/card';
+import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn, isTypeShown } from './content-type-changes';
+import { PortfolioRow, TestimonialRow } from './content-type-row.view';
 import { ContentTypesCard } from './content-types-card.view';
+
+/** Returns what the switches of both types have in common. */
+const contentType = (option: ContentType): Omit<CardSwitch, 'label'> => ({
+  option,
+  exists: (facts) => isTypeShown(option, facts),
+  isOn: (serverValues, { version }) => isTypeOn(option, contentTypeFacts(serverValues, version)),
+  changes: (on, serverValues, facts) =>
+    contentTypeChanges(
+      option,
+      on,
+      contentTypeFacts(serverValues, facts.version),
+      availability('custom-content-types', facts) === 'forced-on',
+    ),
+});
 
 /** Testimonials and portfolios (SET-178, SET-179). */
 export const contentTypes: CardDescription = {
@@ -9,10 +25,13 @@ export const contentTypes: CardDescription = {
   title: () => __('Custom content types'),
   icon: 'blocks',
   modules: ['custom-content-types'],
-  settings: ['jetpack_testimonial', 'jetpack_portfolio'],
-  words: () => [__('Testimonials'), __('Portfolios'), __('projects'), __('customers')],
+  words: () => [__('projects'), __('customers')],
   exists: (facts) =>
     'custom-content-types' in facts.modules &&
     (isTypeShown('jetpack_testimonial', facts) || isTypeShown('jetpack_portfolio', facts)),
+  switches: [
+    { ...contentType('jetpack_testimonial'), label: () => __('Testimonials'), view: TestimonialRow },
+    { ...contentType('jetpack_portfolio'), label: () => __('Portfolios'), view: PortfolioRow },
+  ],
   view: ContentTypesCard,
 };

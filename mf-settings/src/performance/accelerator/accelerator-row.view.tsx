@@ -1,0 +1,39 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardSwitchProps } from '../../engine/cards/card';
+import { hindranceText } from '../../engine/cards/hindrance.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow } from '../../engine/switches/switch-row.view';
+import type { UpdateTexts } from '../../engine/switches/update.resource';
+import { acceleratorIsFixed, acceleratorState } from './accelerator-rules';
+
+/** Draws the main switch. It never disables those below it, which have their own reasons. */
+export function AcceleratorRow(row: CardSwitchProps) {
+  const facts = useFacts();
+  return (
+    <CardSwitchRow
+      {...row}
+      childrenDisabled={false}
+      disabled={acceleratorState(facts) === 'disabled'}
+      disabledReason={acceleratorIsFixed(facts) ? hindranceText('forced-on') : undefined}
+      texts={acceleratorTexts}
+    />
+  );
+}
+
+/** SET-093 */
+const acceleratorTexts = (on: boolean): UpdateTexts =>
+  on
+    ? {
+        progress: __('Enabling Site accelerator…'),
+        success: __('Site accelerator is now speeding up your site!'),
+        /* translators: %s: the reason */
+        failure: __('Error enabling Site accelerator. %s'),
+        namesCode: true,
+      }
+    : {
+        progress: __('Disabling site accelerator…'),
+        success: __('Site accelerator is no longer speeding up your site!'),
+        /* translators: %s: the reason */
+        failure: __('Error disabling site accelerator. %s'),
+        namesCode: true,
+      };

@@ -1,0 +1,29 @@
+import { __ } from '@flightdeck/shared/i18n';
+import type { CardSwitchProps } from '../../engine/cards/card';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow } from '../../engine/switches/switch-row.view';
+import { useSwitch } from '../../engine/switches/use-switch.resource';
+import { hasInstantSearch } from './search-changes';
+
+function useSearchSwitch() {
+  const { isSaving, hindrance } = useSwitch({ option: 'search' });
+  return { isSaving, isUnavailable: hindrance !== undefined && hindrance !== 'forced-on' };
+}
+
+/** Draws the switch of search. Instant search stays available while search is off. */
+export const SearchRow = (row: CardSwitchProps) => (
+  <CardSwitchRow {...row} childrenDisabled={useSearchSwitch().isUnavailable} />
+);
+
+/** Draws the switch of instant search, which needs search and a plan with it. */
+export function InstantSearchRow(row: CardSwitchProps) {
+  const { isSaving, isUnavailable } = useSearchSwitch();
+  const isInPlan = hasInstantSearch(useFacts());
+  return (
+    <CardSwitchRow
+      {...row}
+      disabled={isSaving || isUnavailable}
+      disabledReason={isInPlan || isUnavailable ? undefined : __('Not in your plan')}
+    />
+  );
+}
