@@ -120,9 +120,15 @@ test.each<[PlanClass, boolean, boolean]>([
   ['is-business-plan', true, true],
   ['is-security-t1-plan', false, true],
   ['is-complete-plan', false, true],
-])('reads only what the cards of %s depend on', (planClass, rewind, plugins) => {
-  const facts = { ...none, planClass };
-  expect([needsRewind(facts), needsPlugins(facts)]).toEqual([rewind, plugins]);
+  ['is-jetpack-starter-plan', false, true],
+])('reads only what the cards of %s depend on, and nothing offline', (planClass, rewind, plugins) => {
+  const needs = (facts: FeatureFacts) => [needsRewind(facts), needsPlugins(facts)];
+  expect(needs({ ...none, planClass })).toEqual([rewind, plugins]);
+  expect(needs({ ...none, planClass, isOffline: true })).toEqual([false, false]);
+});
+
+test('lists instant search alone for an unknown plan', () => {
+  expect(listed({ planClass: '', hasInstantSearch: true })).toEqual(['instant-search']);
 });
 
 test('lists each card once and activates only known modules for any answer', () => {
