@@ -23,14 +23,14 @@ const rules = {
   ],
   'root-config': [
     'src/{screens,find-route,visitors,first-settings}.ts',
-    'src/shell/{tabs,masthead-buttons,footer-links}.ts',
+    'src/shell/**/{tabs,masthead-buttons,footer-links}.ts',
     'src/loader/{range,compatibility,older}.ts',
-    'src/status/{free-text,field-shapes,tokens,secrets}.ts',
+    'src/status/**/{free-text,field-shapes,tokens,secrets}.ts',
   ],
   shared: [
     'model/{plans,links,format}/*.ts',
-    'client/api/{write-settings,errors,confirmed}.ts',
-    'contracts/{field-schemas,settings,route,rest-url,staged}.ts',
+    'client/api/**/{write-settings,errors,confirmed}.ts',
+    'contracts/**/{field-schemas,settings,route,rest-url,staged}.ts',
   ],
   site: ['src/rules/*.ts'],
 };
