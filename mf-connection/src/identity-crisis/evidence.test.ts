@@ -1,7 +1,7 @@
 import { anyAddress, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { canUndo, choicesFor } from './choices';
-import { type Addresses, type Clue, evidenceOf, type Verdict } from './evidence';
+import { type Addresses, addressesOf, type Clue, evidenceOf, isFalseAlarm, type Verdict } from './evidence';
 import { changesOf, choiceText, clueText, undoText, verdictText } from './identity-texts';
 
 const site = (known: string, current: string, more: Partial<Addresses> = {}): Addresses => ({
@@ -92,6 +92,29 @@ test.each(['safe-mode', 'migrate', 'start-fresh'] as const)('%s lists its change
   expect(changes.some(({ after }) => after === 'No change')).toBe(choice !== 'migrate');
   expect(choiceText(choice).title).not.toBe('');
   expect(undoText(canUndo(choice))).toMatch(choice === 'safe-mode' ? /at any time/ : /can't undo this here/);
+});
+
+test.each([
+  ['same', true],
+  ['dynamic', true],
+  ['copy', false],
+  ['move', false],
+  ['unclear', false],
+] as const)('the verdict "%s" is a false alarm: %p', (verdict, isFalse) => {
+  expect(isFalseAlarm({ verdict })).toBe(isFalse);
+});
+
+test('compares the addresses of the conflict, or knows only the page itself', () => {
+  const identityCrisis = {
+    wpcomHomeUrl: 'https://a.com',
+    currentUrl: 'https://b.com',
+    isSafeModeConfirmed: false,
+    possibleDynamicSiteUrlDetected: true,
+  };
+  const conflict = { known: 'https://a.com', current: 'https://b.com', isDynamic: true, isStaging: false };
+  expect(addressesOf({ identityCrisis, rawUrl: 'c.com' }, false)).toEqual(conflict);
+  const page = { known: '', current: 'c.com', isDynamic: false, isStaging: true };
+  expect(addressesOf({ identityCrisis: null, rawUrl: 'c.com' }, true)).toEqual(page);
 });
 
 test('an address of megabytes is compared in one pass', () => {

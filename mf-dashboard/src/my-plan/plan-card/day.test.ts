@@ -8,18 +8,25 @@ test.each([
   ['2026-11-25T00:30:00+05:30', '2026-11-25', '2026-11-25T18:30:00.000Z'],
   ['1795629600', '2026-11-25', '2026-11-26T00:00:00.000Z'],
   [Date.UTC(2026, 10, 25, 18), '2026-11-25', '2026-11-26T00:00:00.000Z'],
+  ['1970-01-02', '1970-01-02', '1970-01-03T00:00:00.000Z'],
 ])('%p is the day %s and ends at %s', (value, day, end) => {
   const read = parseDay(value);
   expect(read?.date.toISOString()).toBe(`${day}T00:00:00.000Z`);
   expect(new Date(read?.end ?? 0).toISOString()).toBe(end);
 });
 
-test.each([['0000-00-00'], ['0001-01-01'], ['1970-01-01'], ['2026-02-31'], ['soon'], [''], [null]])(
-  '%p is not a day',
-  (value) => {
-    expect(parseDay(value)).toBeNull();
-  },
-);
+test.each([
+  ['0000-00-00'],
+  ['0001-01-01'],
+  ['1970-01-01'],
+  ['1970-01-02T01:00:00+05:30'],
+  ['2026-02-31'],
+  ['soon'],
+  [''],
+  [null],
+])('%p is not a day', (value) => {
+  expect(parseDay(value)).toBeNull();
+});
 
 test.each([
   [''],

@@ -1,5 +1,5 @@
 import { facts } from '../testing/facts-under-test';
-import { changesOf, hindranceOf, isOffered, positionOf, type SwitchRule } from './switch-rules';
+import { changesOf, hindranceOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
 
 const base: SwitchRule = { option: 'sso' };
 const related: SwitchRule = { option: 'jetpack_sso_match_by_email', module: 'sso' };
@@ -26,6 +26,18 @@ test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
   ['an option with its own rule', true, { ...base, isOn: () => true }, { other: true }],
 ])('%s is offered: %p', (_what, expected, rule, serverValues) => {
   expect(isOffered(rule, serverValues)).toBe(expected);
+});
+
+const isList: SwitchRule = { ...base, isKnown: ({ sso }) => Array.isArray(sso) };
+test.each<[string, boolean, SwitchRule, Record<string, unknown>]>([
+  ['on or off', false, base, on],
+  ['missing', false, base, {}],
+  ['a list', true, base, { sso: [] }],
+  ['a text', true, base, { sso: '1' }],
+  ['a list that the switch has a rule for', false, isList, { sso: [] }],
+  ['anything else, with such a rule', true, isList, on],
+])('a value that is %s must not be replaced: %p', (_what, expected, rule, serverValues) => {
+  expect(isUnknownValue(rule, serverValues)).toBe(expected);
 });
 
 test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, unknown>]>([

@@ -28,8 +28,9 @@ const href = (label: string, changed: Partial<Facts> = {}) => links(changed).fin
 
 beforeEach(() => startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' }));
 
-test('ROOT-076 starts with the version', () => {
+test('ROOT-076 starts with the version, or the name alone while it is unknown', () => {
   expect(labels()[0]).toBe('Jetpack version 11.9.1');
+  expect(footerLinks(facts, { ...initial, currentVersion: '' })[0]?.label).toBe('Jetpack');
 });
 
 test('ROOT-079 links Terms to the terms of service', () => {
