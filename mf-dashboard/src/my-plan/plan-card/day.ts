@@ -25,6 +25,6 @@ export function parseDay(value: unknown): ServerDay | null {
 /** Returns whether a value is what servers and databases write instead of a date: nothing, zeros, or a time up to the start of 1970. */
 export function isNoDate(value: unknown): boolean {
   const text = typeof value === 'string' ? value.trim() : value;
-  if (!text || (typeof text === 'string' && /^(0+$|0+-0+-0+|-0001-11-30)/.test(text))) return true;
+  if (!text || (typeof text === 'string' && /^(0+$|0+-0+-0|-0001-11-30)/.test(text))) return true;
   return readClock(value) !== null && parseDay(value) === null;
 }
