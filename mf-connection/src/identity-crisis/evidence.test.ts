@@ -24,6 +24,7 @@ test.each<[string, Addresses, Verdict, readonly Clue[]]>([
     'copy',
     ['staging'],
   ],
+  ['a staging site without the other address', site('', 'https://b.com', { isStaging: true }), 'copy', ['staging']],
   ['staging in its name', site('https://a.com', 'https://staging.a.com'), 'copy', ['development-address']],
   ['staging within a word', site('https://a.com', 'https://a-dev2.host.com'), 'copy', ['development-address']],
   ['a local name', site('https://a.com', 'http://a.local'), 'copy', ['development-address']],
@@ -39,7 +40,10 @@ test.each<[string, Addresses, Verdict, readonly Clue[]]>([
   ],
   ['another top-level domain', site('https://a.com', 'https://a.org'), 'move', ['same-name']],
   ['another folder of a network', site('https://a.com/one', 'https://a.com/two'), 'unclear', ['other-path']],
+  ['another port', site('https://a.com:8443', 'https://a.com:9443'), 'unclear', []],
+  ['no port any more', site('https://a.com:8443', 'https://a.com'), 'unclear', []],
   ['another name', site('https://a.com', 'https://b.com'), 'unclear', ['other-domain']],
+  ['another top-level domain and folder', site('https://a.com/one', 'https://a.org/two'), 'unclear', ['other-domain']],
   [
     'a domain that only contains a development word',
     site('https://a.com', 'https://testing.com'),

@@ -76,7 +76,7 @@ export function evidenceOf({ known, current, isStaging = false, isDynamic = fals
   if (copy.length > 0) return { verdict: 'copy', clues: copy };
   if (isDevelopment(before.host) && !isDevelopment(now.host))
     return { verdict: 'move', clues: ['was-development-address'] };
-  if (before.host === now.host) return { verdict: 'unclear', clues: ['other-path'] };
+  if (before.host === now.host) return { verdict: 'unclear', clues: before.path === now.path ? [] : ['other-path'] };
   if (before.path === now.path && nameOf(before.host) === nameOf(now.host))
     return { verdict: 'move', clues: ['same-name'] };
   return { verdict: 'unclear', clues: ['other-domain'] };
