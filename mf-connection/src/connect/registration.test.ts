@@ -1,3 +1,4 @@
+import { hostOptions } from './host-options';
 import { destination, fieldsOf, next, type Registration, type RegistrationEvent, registrationOf } from './registration';
 
 const idle: Registration = { step: 'idle' };
@@ -78,4 +79,17 @@ test.each([
   ],
 ])('%s', (_what, address, options, expected) => {
   expect(destination(address, options, admin)).toBe(expected);
+});
+
+test.each([
+  [
+    { redirectUri: 'admin.php', from: 'menu', skipUserConnection: true, other: 1 },
+    ['redirectUri', 'from', 'skipUserConnection'],
+  ],
+  [{ redirectUri: 7, from: null, skipUserConnection: 'true' }, []],
+  [{ skipUserConnection: false }, []],
+  [{}, []],
+])('of the options %j, the host page may set %j', (data, names) => {
+  const taken = Object.fromEntries(Object.entries(data).filter(([name]) => names.some((each) => each === name)));
+  expect(hostOptions(data)).toEqual(taken);
 });

@@ -65,6 +65,7 @@ test.each([
   ['provider_admin', 'PR'],
   ['x', 'X'],
   ['', ''],
+  [' jo ann', 'JO'],
   ['😀jo', '😀J'],
 ])('initials of %s are %s', (name, letters) => {
   expect(initials(name)).toBe(letters);

@@ -147,6 +147,8 @@ test('finds an invalid line at any position', () => {
 test.each<[string, unknown, readonly string[] | undefined]>([
   ['a list', { local: ['192.0.2.4', '192.0.2.10 - 192.0.2.20'] }, ['192.0.2.4', '192.0.2.10-192.0.2.20']],
   ['a list with gaps', { local: { 0: '192.0.2.4', 2: '192.0.2.6' } }, ['192.0.2.4', '192.0.2.6']],
+  ['a list in a text', { local: '192.0.2.4' }, ['192.0.2.4']],
+  ['a number', { local: 4 }, undefined],
   ['an empty list', { local: [] }, []],
   ['an empty PHP map', [], []],
   ['a sent text', '192.0.2.4\n', ['192.0.2.4']],
@@ -165,6 +167,10 @@ test.each<[string, string, boolean]>([
   ['does not find an address in other text', 'localhost', false],
 ])('%s', (_what, text, listed) => {
   expect(addressFinder('192.0.2.1')(text)).toBe(listed);
+});
+
+test('finds no address that cannot be read', () => {
+  expect(addressFinder('')('192.0.2.1')).toBe(false);
 });
 
 test('SET-069 finds the same in a changing list as in a new one', () => {
