@@ -43,6 +43,7 @@ test.each<[string, Addresses, Verdict, readonly Clue[]]>([
   ['another port', site('https://a.com:8443', 'https://a.com:9443'), 'unclear', []],
   ['no port any more', site('https://a.com:8443', 'https://a.com'), 'unclear', []],
   ['another name', site('https://a.com', 'https://b.com'), 'unclear', ['other-domain']],
+  ['one subdomain of two domains', site('https://blog.a.com', 'https://blog.b.org'), 'unclear', ['other-domain']],
   ['another top-level domain and folder', site('https://a.com/one', 'https://a.org/two'), 'unclear', ['other-domain']],
   [
     'a domain that only contains a development word',
