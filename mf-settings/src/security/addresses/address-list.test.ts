@@ -149,6 +149,8 @@ test.each<[string, unknown, readonly string[] | undefined]>([
   ['a list with gaps', { local: { 0: '192.0.2.4', 2: '192.0.2.6' } }, ['192.0.2.4', '192.0.2.6']],
   ['a list in a text', { local: '192.0.2.4' }, ['192.0.2.4']],
   ['a number', { local: 4 }, undefined],
+  ['nothing instead of a list', { local: null }, undefined],
+  ['nothing', null, undefined],
   ['an empty list', { local: [] }, []],
   ['an empty PHP map', [], []],
   ['a sent text', '192.0.2.4\n', ['192.0.2.4']],
