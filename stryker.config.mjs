@@ -1,9 +1,9 @@
 /** Rules of each package: decisions in plain functions, with table tests. Folders and patterns below the package. */
 const rules = {
   'mf-connection': [
-    'src/**/{*-state,*-outcome,coupon-rules}.ts',
+    'src/**/*-state.ts',
     'src/connect/{registration,host-options}.ts',
-    'src/disconnect/{survey,host-callbacks}.ts',
+    'src/disconnect/survey.ts',
     'src/identity-crisis/evidence.ts',
     'src/notices/{visible-notices,offline-reasons}.ts',
   ],
@@ -25,11 +25,11 @@ const rules = {
     'src/{screens,find-route,visitors,first-settings}.ts',
     'src/shell/**/{tabs,masthead-buttons,footer-links}.ts',
     'src/loader/{range,compatibility,older}.ts',
-    'src/status/**/{free-text,field-shapes,tokens,secrets}.ts',
+    'src/status/**/{free-text,field-shapes,tokens}.ts',
   ],
   shared: [
     'model/{plans,links,format}/*.ts',
-    'client/api/**/{write-settings,errors,confirmed}.ts',
+    'client/api/**/{errors,confirmed}.ts',
     'contracts/**/{field-schemas,settings,route,rest-url,staged}.ts',
   ],
   site: ['src/rules/*.ts'],
