@@ -28,13 +28,13 @@ export async function expectFailure(
   await expect(details).toContainText(code);
 }
 
-/** The button of a failure panel. */
+/** The Retry button of a failure panel. */
 export const retry = (page: Page, title: string | RegExp): Locator =>
   panel(page, title).getByRole('button', { name: 'Retry', exact: true });
 
 /**
- * Advances the clock until the panel shows, because a time limit can begin shortly after the clock was moved. Between two
- * moves, other files have time to arrive: they would be late too.
+ * Advances the clock until the panel shows, because a time limit can begin shortly after the clock was moved. Waits between
+ * two moves so that other files can arrive and do not exceed their time limits too.
  */
 export const passTimeUntil = (page: Page, title: string): Promise<void> =>
   expect(async () => {

@@ -1,7 +1,7 @@
 import { type LicensedProduct, linkOf, type ProductLink, productOf } from './product';
 import { successText } from './success-texts';
 
-const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
+const idsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
 
 test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.1', 'anti-spam', [2110, 2111]],
@@ -12,7 +12,7 @@ test.each<[string, LicensedProduct, readonly number[]]>([
   ['LIC-019.6', 'security', [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020]],
   ['LIC-019.7', 'videopress', [2116, 2117]],
 ])('%s %s has exactly these IDs between 2000 and 2200: %p', (_row, product, ids) => {
-  expect(from(2000, 2200).filter((id) => productOf(id) === product)).toEqual(ids);
+  expect(idsBetween(2000, 2200).filter((id) => productOf(id) === product)).toEqual(ids);
 });
 
 test.each([0, -1, 2018, 21000, Number.NaN])('LIC-019 ID %d selects the default', (id) => {

@@ -34,7 +34,7 @@ export interface Navigation {
   current(): Placement;
   /** Calls the listener after every change of `current()`. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
-  /** Shows what follows in precedence in place of the coupon, which failed. */
+  /** Leaves out the coupon, which failed, and shows the next screen in precedence. */
   leaveOutCoupon(): void;
   stop(): void;
 }
@@ -46,11 +46,11 @@ export interface Navigation {
 export function createNavigation({
   facts,
   window: page = window,
-  // Replaces the entry that only redirects, or Back would end in it forever.
+  // Replaces the entry: otherwise Back would always lead to the redirect again.
   leave = (url) => page.location.replace(url),
 }: NavigationOptions): Navigation {
   const bus = openBus();
-  /** Redirects to the commerce screen only on load: where that screen fails, all others must stay reachable. */
+  /** Redirects to the commerce screen only on load: if that screen fails, all others must stay reachable. */
   let isLoad = true;
   let hasLostCoupon = false;
   const placement = createStore(place());
@@ -86,7 +86,7 @@ export function createNavigation({
     if (isRoute(page.location.hash)) update(place());
     else page.history.replaceState(page.history.state, '', formatRoute(placement.value.route));
   };
-  // Not the address: the guard of unsaved work may be about to take its change back.
+  // Keeps the route and does not read the address, because the guard of unsaved work may be about to undo its change.
   const onFacts = () => update(place(placement.value.route));
   page.addEventListener('hashchange', onAddress);
   page.addEventListener('popstate', onAddress);

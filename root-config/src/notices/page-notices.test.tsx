@@ -82,7 +82,7 @@ describe('site data that failed to load', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('shows a later failure too', async () => {
+  test('shows a failure that comes after the first render', async () => {
     show();
     expect(screen.queryByRole('alert')).toBeNull();
     await siteFails(200, 'no json');

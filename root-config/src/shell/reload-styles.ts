@@ -4,8 +4,9 @@ import { notify } from '@flightdeck/shared/reporting';
 import { withRetries } from '@flightdeck/shared/timing';
 
 /**
- * Requests the style sheets of the page again that the browser has refused or lost, once all files of the page have ended. Each
- * request has another address, because the browser may have a copy of a changed file. Says so when one stays lost.
+ * Requests the page's style sheets that the browser refused or lost a second time, when all files of the page have loaded or
+ * failed. Each request has another address, because the browser may have a copy of a changed file. Shows a notice if one still
+ * fails.
  * @returns a function that stops waiting for the page
  */
 export function reloadLostStyles(): () => void {

@@ -70,7 +70,7 @@ export interface LazyViewOptions<Props> {
 }
 
 /**
- * Makes a view whose file loads when it is first drawn. A loaded view is drawn at once; a lost file is requested again
+ * Creates a view whose file loads when it is first drawn. A loaded view is drawn at once; a lost file is requested again
  * with the next draw. Call it outside of components.
  */
 export function lazyView<Props extends object>(

@@ -22,7 +22,7 @@ export interface PopoverProps {
 }
 
 /**
- * An explanation beside its button, on the browser's `popover`: Esc and a click outside close it, focus returns to the
+ * An explanation beside its button, built on the browser's `popover`: Esc and a click outside close it, focus returns to the
  * button, and nothing clips it, also in a shadow root.
  */
 export function Popover({ label, trigger, children, position = 'bottom', testId }: PopoverProps) {

@@ -6,7 +6,7 @@ import { median, medians } from './statistics';
 import type { Load } from './visit/load';
 import { duplicates, roundTrips, type Seen } from './visit/network';
 
-test('medians', () => {
+test('calculates medians of the values that are known', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);
   expect(
     medians(

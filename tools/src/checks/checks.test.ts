@@ -8,7 +8,7 @@ const found = (check: Check, files: Record<string, string>) =>
     .run(Object.entries(files).map(([path, text]) => ({ path, text })))
     .map(({ path, line, what }) => `${path}:${line} ${what}`);
 
-test('visible-strings', () => {
+test('visible-strings finds attributes and texts without i18n in shipped views', () => {
   const text =
     'export const X = () => (\n  <p className="x" aria-label="Close">\n    {__(\'Fine\')} · 3 % &nbsp;\n    <b title={__(\'Fine\')}>Plain words</b>\n    <i aria-label="Flightdeck" gap={\'s\'} />\n  </p>\n);';
   expect(
@@ -20,7 +20,7 @@ test('visible-strings', () => {
   ).toEqual(['mf-a/src/x.view.tsx:2 aria-label "Close"', 'mf-a/src/x.view.tsx:4 text "Plain words"']);
 });
 
-test('marks', () => {
+test('marks finds unfinished work and a switched-off compiler', () => {
   const word = ['TO', 'DO'].join('');
   const mark = ['@ts-', 'ignore'].join('');
   expect(found(marks, { 'mf-a/x.ts': `// ${word}: later\n// ${mark}\nconst ${word.toLowerCase()} = 1;` })).toEqual([
@@ -29,14 +29,14 @@ test('marks', () => {
   ]);
 });
 
-test('a report has rule, place and fix; without findings it is empty', () => {
+test('a report has the rule, the place and the fix; without findings it is empty', () => {
   expect(report(marks, [])).toEqual([]);
   expect(report(marks, [{ path: 'a.ts', line: 3, what: 'bad' }]).join('\n')).toMatch(
     /^marks {2}a\.ts:3 {2}bad\n {5} {2}→ Finish the work/,
   );
 });
 
-test('failures', () => {
+test('failures finds errors without a code, and codes that nothing makes', () => {
   const lists = {
     'shared/contracts/areas/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
     'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",

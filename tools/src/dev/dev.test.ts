@@ -7,7 +7,7 @@ import { DevEntryFile } from './dev-entry-file';
 import { devOptions } from './dev-options';
 import { freePort } from './free-port';
 
-test('options', () => {
+test('reads areas and port, and refuses wrong options', () => {
   expect(devOptions(['mf-a', '--port', '9000'], 8410)).toEqual({ port: 9000, names: ['mf-a'] });
   expect(devOptions([], 8410)).toEqual({ port: 8410, names: [] });
   expect(() => devOptions(['--port', 'x'], 8410)).toThrow('--port must be a number');
@@ -34,7 +34,7 @@ const entry = (origin: string): RegistryEntry => ({
   origin,
 });
 
-test('the entry exists until its own server removes it', () => {
+test('a server removes the entry of its area only if no other server has replaced it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-dev-'));
   const path = join(folder, 'dev', 'mf-dashboard.json');
   const file = new DevEntryFile(path);

@@ -75,7 +75,7 @@ test.each([
   expect(screen.queryByTestId('draft-offer')).toBeNull();
 });
 
-test('does not offer edits again that the user discarded', async () => {
+test('does not offer discarded edits again', async () => {
   const first = await mounted();
   await type('New');
   for (const work of dirtyWork()) work.discard();

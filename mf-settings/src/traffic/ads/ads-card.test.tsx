@@ -144,7 +144,7 @@ test('SET-018 says that an administrator disabled ads and offers no upgrade', as
   expect(screen.queryByRole('link', { name: /^Upgrade/ })).toBeNull();
 });
 
-test('offers to connect instead of an upgrade without an account', async () => {
+test('without an account, offers to connect instead of an upgrade', async () => {
   onFeatures();
   await mountCard(ads, serverValues, withoutOwner);
   expect(await screen.findByText('Not in your plan')).toBeVisible();

@@ -53,7 +53,7 @@ function Place({ of: lost, onRetry }: { readonly of: Failure; readonly onRetry: 
   );
 }
 
-test('one Retry tries everything again that failed for the same cause, and nothing else', async () => {
+test('one Retry repeats everything that failed for the same cause, and nothing else', async () => {
   const retries = { first: jest.fn(), second: jest.fn(), thrown: jest.fn(), gone: jest.fn() };
   render(<Place of={of('area-script', 'mf-settings/traffic')} onRetry={retries.gone} />).unmount();
   render(<Place of={of('area-script', 'mf-settings/security')} onRetry={retries.first} />);

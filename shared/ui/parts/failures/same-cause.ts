@@ -16,7 +16,7 @@ export const causeOf = (failure: Failure): string =>
   failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;
 
 /**
- * Returns a Retry that tries everything again that failed for the same cause. Parts with lost files are also retried
+ * Returns a Retry that repeats everything that failed for the same cause. Parts with lost files are also retried
  * when the browser is back online.
  * @param onRetry starts a new attempt of this part
  */
