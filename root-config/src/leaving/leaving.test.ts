@@ -126,7 +126,7 @@ test.each([
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('asks nothing once removed', async () => {
+test('asks nothing after the guard has been removed', async () => {
   const { page } = await start(true);
   for (const stop of stops.splice(1)) stop();
   page.push('#/dashboard');

@@ -138,7 +138,7 @@ test('a machine whose floor page takes twice as long has twice the limits of tim
   expect([slowness(900), slowness(450), slowness(null)]).toEqual([2, 1, 1]);
 });
 
-test('the options of the bench', () => {
+test('reads the number of runs and the sections, and refuses other options', () => {
   expect(benchOptions([])).toMatchObject({ runs: 9, isHelp: false, sections: { build: false, visit: false } });
   expect(benchOptions(['--runs', '3', '--visit'])).toMatchObject({ runs: 3, sections: { build: false, visit: true } });
   for (const wrong of ['0', '-1', 'many', '1.5'])

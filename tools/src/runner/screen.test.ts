@@ -96,7 +96,7 @@ test.each([
   expect(text().slice(-shown.length)).toBe(shown);
 });
 
-test('the command line', () => {
+test('reads the options, and chooses the stages with those they need', () => {
   expect(readOptions([])).toEqual({
     isLong: false,
     areOtherBrowsers: false,

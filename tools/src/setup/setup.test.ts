@@ -16,7 +16,7 @@ const file = (name: string, content: string) => {
 };
 const node = (code: string): [string, string, string] => [process.execPath, '-e', code];
 
-test('versions of Node', () => {
+test('refuses versions of Node before 20.19', () => {
   expect([nodeProblem('20.19.0'), nodeProblem('22.1.0')]).toEqual([undefined, undefined]);
   expect(nodeProblem('20.18.3')).toContain('needs Node 20.19 or newer; this is 20.18.3');
   expect(nodeProblem('18.20.0')).toContain('18.20.0');

@@ -87,7 +87,7 @@ test('"Close search" shows while there is text to clear, and empties the field',
   expect(search).toHaveBeenLastCalledWith('');
 });
 
-test('pinned, "Open search" opens the field and "Close search" closes it; the focus follows', () => {
+test('in a pinned field, "Open search" opens the field and "Close search" closes it; the focus follows', () => {
   const open = jest.fn();
   const close = jest.fn();
   show({ pinned: true, onOpen: open, onClose: close });
@@ -100,7 +100,7 @@ test('pinned, "Open search" opens the field and "Close search" closes it; the fo
   expect(screen.getByRole('button', { name: 'Open search' })).toHaveFocus();
 });
 
-test('pinned, it opens at first if it has a text', () => {
+test('a pinned field is open at first if it has a text', () => {
   show({ pinned: true, value: 'backup' });
   expect(box()).toHaveValue('backup');
 });
