@@ -33,7 +33,7 @@ for (const name of visitorNames)
     for (const row of leaving) await leave(page, visitor, row, site.provider);
   });
 
-/** Whether a route leaves for the provider: for its plans page, or to register the site. */
+/** Returns whether a route leaves for the provider: for its plans page, or to register the site. */
 function leaves(row: Row, name: VisitorName): boolean {
   const cell = cellOf(row, name);
   return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');

@@ -8,7 +8,7 @@ export interface SyntaxNode {
   readonly [key: string]: unknown;
 }
 
-/** Whether a value of the syntax tree is a node. */
+/** Returns whether a value of the syntax tree is a node. */
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 

@@ -85,7 +85,7 @@ export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: s
   };
 }
 
-/** Whether a route change leads to another screen. Overlays that open or close do not count. */
+/** Returns whether a route change leads to another screen. Overlays that open or close do not count. */
 export const arrives = (before: Arrived, after: Arrived): boolean =>
   before.hash !== after.hash &&
   (before.place.main !== after.place.main ||

@@ -32,7 +32,7 @@ export const mountAndUnmount = (page: Page, name: PartName): Promise<void> =>
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
   }, name);
 
-/** How often the count must be the same, every 250 ms: single-spa does not clear its timers, of up to 4 s. */
+/** Number of equal counts in a row, 250 ms apart. single-spa does not clear its timers, which run for up to 4 s. */
 const sameCounts = 18;
 
 /** Waits until the count is stable, because some things end after their part, such as the time limit of its last request. */

@@ -28,7 +28,7 @@ export interface RegistrationOptions extends Partial<DestinationOptions> {
 /** Our page, relative to the admin; the provider sends the browser back to it. */
 export const flightdeckPage = 'admin.php?page=flightdeck';
 
-/** Whether the browser shows our own page, where `#/setup` would lead nowhere else. */
+/** Returns whether the browser shows our own page, where `#/setup` would lead nowhere else. */
 function isFlightdeckPage(adminUrl: string): boolean {
   const here = new URL(location.href);
   const target = new URL(flightdeckPage, adminUrl);

@@ -41,8 +41,8 @@ export const payloadOf = ({ siteId, userId }: Respondent, response: Reason, text
 const path = '/wpcom/v2/marketing/feedback-survey';
 
 /**
- * Returns the address of the survey: the provider origin that the page names and its redirect service uses, else the
- * public provider.
+ * Returns the address of the survey: at the origin of the provider's redirect service if the page state lists that origin,
+ * otherwise at the public provider.
  * @param provider of the page state
  */
 export function surveyAddress(provider: { readonly origins: readonly string[]; readonly redirect: string }): string {

@@ -46,7 +46,7 @@ const rounded = (full: number, reduced: number): number =>
 export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefined =>
   offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
 
-/** Whether an offer covers only the first month; a discount of the site is then not added. */
+/** Returns whether an offer covers only the first month; a discount of the site is then not added. */
 export const isFirstMonthOnly = (offer: IntroOffer | undefined): boolean =>
   amountOf(offer?.interval_count) === 1 && offer?.interval_unit === 'month';
 

@@ -13,7 +13,10 @@ const printed = (): Printed | null => JSON.parse(dataBlock('flightdeck-widgets')
 /** Folder of this script: `embed/1/` or a version folder in the set. */
 const folder = new URL('./', import.meta.url).href;
 
-/** Address of the set. Where an optimizer runs a copy of this script, its folder is another, and the address in the page counts. */
+/**
+ * Address of the set. If an optimizer runs a copy of this script from another folder, it is the address that the page
+ * prints.
+ */
 export const setUrl = new URL(/\/embed\/[^/]+\/$/.test(folder) ? '../../' : (printed()?.url ?? '../../'), folder).href;
 
 /** One loader for all widgets of a page; a registry that failed to load is requested again. */

@@ -31,5 +31,5 @@ export function findFocus(place: FocusPosition, root: ParentNode): HTMLElement |
   return found && isShown(found) ? found : null;
 }
 
-/** Whether the element is outside every `hidden` one. */
+/** Returns whether the element is outside every `hidden` one. */
 export const isShown = (element: Element): boolean => element.closest('[hidden]') === null;

@@ -17,7 +17,7 @@ let page: PageState | null = null;
 /** Whether the address of this page is ours. A widget on another page must not change its route. */
 let ownsAddress = true;
 
-/** Whether a session has started on this page. */
+/** Returns whether a session has started on this page. */
 export const isSessionStarted = (): boolean => page !== null;
 
 /** Returns the page state. @throws Error before `startSession` */

@@ -19,7 +19,7 @@ export interface Purchase {
 export type Purchases = readonly Purchase[] | null | undefined;
 
 /**
- * Whether a purchase is active. The call has converted the server's `'1'` (SHR-106.7); any other value is not active.
+ * Returns whether a purchase is active. The call has converted the server's `'1'` (SHR-106.7); any other value is not active.
  */
 export const isActivePurchase = (purchase: Purchase): boolean => purchase.isActive === true;
 

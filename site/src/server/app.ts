@@ -79,7 +79,7 @@ export function siteApp(site: Site): Hono {
     if (route !== null) return restCall(site, c, trimSlashes(route), query);
     return c.req.method === 'GET' ? frontPage(site, c) : c.text('Method not allowed.', 405);
   });
-  // The tool that records the real plugin changes scenarios with this address.
+  // Lets the tool that records answers of the real plugin change the scenario.
   app.post('/wp-json/lab/v1/scenario', (c) => control.fetch(new Request(`${site.urls.site}/scenario`, c.req.raw)));
   app.all('/wp-json/*', (c) => {
     const { pathname, searchParams } = new URL(c.req.url);

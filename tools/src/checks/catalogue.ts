@@ -7,7 +7,7 @@ import { readMessages } from '../catalogue/read-messages';
 import type { Check, Finding } from '../check';
 import type { SourceFile } from '../source-files';
 
-/** Whether placeholders of a text need an explanation: it has several, or one that is not a count. */
+/** Returns whether placeholders of a text need an explanation: it has several, or one that is not a count. */
 const isObscure = ({ text, plural }: Message): boolean => {
   const placeholders = placeholdersOf(text);
   const isCount = plural !== undefined || placeholders.every((placeholder) => placeholder.endsWith('d'));

@@ -60,13 +60,13 @@ const elementName = (node: SyntaxNode): string | undefined => {
   return textOf(opening && child(opening, 'name'));
 };
 
-/** Whether an element is for nobody to read, such as a placeholder with the size of the text. */
+/** Returns whether an element is for nobody to read, such as a placeholder with the size of the text. */
 const isHidden = (node: SyntaxNode): boolean =>
   nodesIn(child(node, 'opening') ?? node, 'attributes').some(
     (each) => textOf(child(each, 'name')) === 'aria-hidden' && textOf(child(each, 'value')) === 'true',
   );
 
-/** Whether a child of an element is read in the same sentence as the text beside it. */
+/** Returns whether a child of an element is read in the same sentence as the text beside it. */
 function isBeside(node: SyntaxNode): boolean {
   if (node.type === 'JSXText') return /\p{L}/u.test(textOf(node) ?? '');
   if (node.type === 'JSXElement') return inline.has(elementName(node) ?? '');

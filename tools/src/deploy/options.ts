@@ -10,7 +10,7 @@ import { stageError } from './staging/stage-failures';
 export const actions = ['deploy', 'rollback', 'promote', 'abort', 'status', 'history'] as const;
 export type Action = (typeof actions)[number];
 
-/** Whether an action only reads one target. */
+/** Returns whether an action only reads one target. */
 export const onlyReads = (action: Action): action is 'status' | 'history' =>
   action === 'status' || action === 'history';
 

@@ -94,7 +94,7 @@ type Item = HistoryItem | StagedHistoryItem;
 const isSame = (one: Item, other: Item) =>
   one.at === other.at && one.what === other.what && one.release === other.release;
 
-/** Whether this release is already live. */
+/** Returns whether this release is already live. */
 export function isLive(registry: OpenRegistry, unit: UnitName, release: Release): boolean {
   const live = releaseOf(registry, unit);
   return live !== undefined && releaseFile(unit, live).name === releaseFile(unit, release).name;

@@ -74,7 +74,7 @@ export function withoutSigningKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export const signText = (text: string, { privateKey }: SigningKey): string =>
   sign(null, Buffer.from(text), privateKey).toString('base64');
 
-/** Whether a signature in base64 belongs to this text and public key. */
+/** Returns whether a signature in base64 belongs to this text and public key. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
   const key = createPublicKey({
     key: Buffer.concat([derPrefix, Buffer.from(publicKey, 'base64')]),

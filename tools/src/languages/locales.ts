@@ -4,7 +4,7 @@ export interface LocaleFacts {
   readonly name: string;
   /** Plural rule in the form of gettext, from WordPress. */
   readonly pluralForms: string;
-  /** Plural forms for a single number, which may omit it: "one post", "two posts". */
+  /** Indexes of the plural forms for exactly one number. Their texts may omit the number, as in "one post". */
   readonly singleForms: readonly number[];
   /** Quotation marks that the language uses, and those that it does not use. */
   readonly quotes: { readonly use: string; readonly refuse: RegExp };

@@ -3,7 +3,7 @@ import { type Exclusion, exclusionOf, type Journey } from './exclusion';
 const begin = '<!-- journeys: written by npm run wordpress:journeys -->';
 const end = '<!-- /journeys -->';
 
-/** Whether a journey is part of the long run only. */
+/** Returns whether a journey is part of the long run only. */
 const isLong = ({ title }: Journey) => title.includes('@long');
 
 /**

@@ -19,7 +19,7 @@ export const firewallChanges = (on: boolean, stored: Settings, hasRules: boolean
   ...(on && hasRules && stored[automaticRules] === false && { [automaticRules]: true }),
 });
 
-/** Whether the plan has rules that are kept up to date. */
+/** Returns whether the plan has rules that are kept up to date. */
 const hasRules = ({ features }: SettingsFacts) => features?.includes('scan') === true;
 
 /** The firewall (SET-060 to SET-063). */

@@ -35,7 +35,7 @@ export function oldestVersions(list: readonly string[]): Versions {
   );
 }
 
-/** Whether a browser of this version has a feature that began with another. */
+/** Returns whether a browser of this version has a feature that began with another. */
 const isAtLeast = (version: string, since: string): boolean => {
   const [have, need] = [version, since.replace('≤', '')].map((text) => text.split('.').map(Number));
   const at = [0, 1].find((index) => (have?.[index] ?? 0) !== (need?.[index] ?? 0));
