@@ -60,7 +60,7 @@ const areaText = ({
   short,
   component,
 }: Naming) => `import type { AreaModule } from '@flightdeck/shared/contracts/areas';
-import { definePart, useConnection } from '@flightdeck/shared/parts';
+import { definePart } from '@flightdeck/shared/parts';
 
 /** Maps each part of \`area.json\` to its view. */
 const area: AreaModule = {
@@ -96,6 +96,7 @@ test.each([
 `;
 
 const viewText = ({ short, component, rule, title }: Naming) => `import { __ } from '@flightdeck/shared/i18n';
+import { useConnection } from '@flightdeck/shared/parts';
 import { Section } from '@flightdeck/shared/ui/layout';
 import { VisuallyHidden } from '@flightdeck/shared/ui';
 import { type ${component}State, ${rule} } from './${short}-state';
@@ -106,7 +107,7 @@ const texts: Readonly<Record<${component}State, () => string>> = {
   offline: () => __('Offline Mode'),
 };
 
-/** Screen of the area. Its heading is also the title in \`area.json\`. */
+/** Screen of the area. Its heading is also the title of its route. */
 export function ${component}() {
   const state = ${rule}(useConnection());
   return (
@@ -140,7 +141,7 @@ test('shows the state of the connection under its heading', async () => {
 });
 `;
 
-const journeyText = ({ area, path, title }: Naming) => `import { expectAccessible } from '../support/axe';
+const journeyText = ({ area, path, title }: Naming) => `import { expectAccessible } from '../support/accessibility/axe';
 import { expect, test } from '../support/test';
 
 test('an administrator opens the screen of ${area} by its address', async ({ page, openAs }) => {

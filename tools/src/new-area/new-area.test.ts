@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fs, {
   cpSync,
   existsSync,
@@ -6,6 +7,7 @@ import fs, {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,6 +93,26 @@ test('names the packages that the new files import, and no others', () => {
   const { packages } = JSON.parse(read(repo, 'package-lock.json'));
   expect(packages['mf-backup'].dependencies).toEqual(dependencies);
 });
+
+test('the new code compiles without errors and unused names, beside the code that it imports', () => {
+  const repo = checkout();
+  newArea(repo, 'mf-backup');
+  for (const path of ['node_modules', 'e2e/accessibility', 'e2e/support', 'site', 'tools', 'wordpress'])
+    symlinkSync(join(project, path), join(repo, path));
+  const config = {
+    extends: join(project, 'e2e/tsconfig.json'),
+    compilerOptions: {
+      incremental: false,
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['jest', 'node', '@testing-library/jest-dom'],
+    },
+    include: ['mf-backup/src', 'e2e/backup', join(project, 'shared/ui/css.d.ts')],
+  };
+  writeFileSync(join(repo, 'tsconfig.new.json'), JSON.stringify(config));
+  const program = join(project, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [program, '-p', 'tsconfig.new.json'], { cwd: repo, encoding: 'utf8' });
+  expect(stdout).toBe('');
+}, 60_000);
 
 test('adds the area to the lists of workspaces, types, owners, deploys and the bug report', () => {
   const repo = checkout();
