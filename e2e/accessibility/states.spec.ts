@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe
 import { expect, test } from '../support/test';
 import { states } from './states';
 
-/** Each run tests a third of the states; the long run tests all of them in both directions. */
+/** Each run tests some of the states; the long run tests all of them in all appearances and both directions. */
 for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of states.entries()) {
   test.describe(name, () => {
     test.use({ scenario });

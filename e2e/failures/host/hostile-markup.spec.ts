@@ -19,7 +19,7 @@ test.beforeAll(() => {
   names = ourNames();
 });
 
-/** Optional features of browsers, whose names are free without them. */
+/** Removes optional features of the browser, so that markup can take their names. */
 const removeFeatures = () => {
   for (const name of ['navigation', 'requestIdleCallback', 'scheduler', 'trustedTypes', 'cookieStore'])
     Reflect.deleteProperty(window, name);

@@ -53,7 +53,7 @@ export async function applyChaos(
   if (plan.kind === 'timeout') return hang(c);
   if (plan.kind === 'slow') {
     await new Promise((resolve) => setTimeout(resolve, plan.ms));
-    // The client has gone. The call would change the site during a later test.
+    // If the client has gone, the call would change the site during a later test.
     return incomingOf(c)?.socket.destroyed ? undefined : answered();
   }
   const response = await answered();

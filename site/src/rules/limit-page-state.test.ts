@@ -9,7 +9,7 @@ import tables from '../../../rules/viewers.json';
 import { limitPageState } from './limit-page-state';
 import { type May, seen, type Tables } from './viewers';
 
-test.each(cases.cases)('a user gets the fields of the rules: $name', (row) => {
+test.each(cases.cases)('a user gets only the fields that the rules allow: $name', (row) => {
   const may = Object.fromEntries(row.may.map((name) => [name, true]));
   expect(seen<object>(row.value, 'page', may, cases.tables)).toEqual(row.seen);
 });

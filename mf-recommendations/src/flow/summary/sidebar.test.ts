@@ -27,7 +27,7 @@ test.each([
   ['no-price-upsell', 'upsell'],
   ['manage-security', 'manage-security'],
   ['unknown', 'unknown'],
-] as const)('REC-099 with %s goes the mobile card %s', (sidebar, slug) => {
+] as const)('REC-099 the sidebar %s has the mobile card %s', (sidebar, slug) => {
   expect(mobileCardOf(sidebar)).toBe(slug);
 });
 
