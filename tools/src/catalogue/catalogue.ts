@@ -31,7 +31,7 @@ function entriesOf(messages: readonly Message[]): Message[][] {
     .map(([, entry]) => entry);
 }
 
-/** Comments for translators about labels with little room; `languages/rules/characters.ts` reads them too. */
+/** Comments for translators about labels with little room; `tools/src/languages/rules/characters.ts` reads them too. */
 const labelNotes = { button: 'Button', tab: 'Tab' } as const;
 
 function translation(entry: readonly Message[], isExact: (text: string) => boolean): GetTextTranslation {
