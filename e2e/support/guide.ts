@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { setPath } from '../../site/src/server/site';
+import { setPath } from '../../site/src/context/site';
 import type { RunningSite } from './site';
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/how-to/embed.md'), 'utf8');

@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { visitsRoute } from '@flightdeck/shared/contracts/releases';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
+import type { TraitsInput } from '../../site/src/facts/traits';
 import type { ScenarioName } from '../../site/src/scenarios/scenarios';
-import type { TraitsInput } from '../../site/src/scenarios/traits';
 import { SetCopy } from './sets/set-copy';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A call that the site counted; see `site/src/control/request-log.ts`. */
+/** A call that the site counted; see `site/src/faults/request-log.ts`. */
 export interface LoggedCall {
   readonly method: string;
   readonly path: string;
   readonly status: number;
 }
 
-/** Fault of REST calls; see `site/src/control/chaos.ts`. */
+/** Fault of REST calls; see `site/src/faults/chaos.ts`. */
 export interface ChaosRule {
   readonly method?: 'GET' | 'POST';
   readonly path?: string;

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../root-config/src/testing/visitors';
-import type { TraitsInput } from '../../site/src/scenarios/traits';
+import type { TraitsInput } from '../../site/src/facts/traits';
 import type { RunningSite, ScenarioName } from './site';
 import type { UserName } from './test';
 

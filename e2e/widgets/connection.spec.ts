@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPath } from '../../site/src/server/site';
+import { setPath } from '../../site/src/context/site';
 import { readBudgets } from '../../tools/src/checks/budgets/budgets';
 import { setUp } from '../support/connect';
 import { expectConnections, open } from '../support/dashboard';

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { nodeProblem, readOptions } from './cli/options';
 import { UsageError } from './cli/usage-error';
+import { dashboardPath } from './context/site';
 import { people } from './scenarios/scenarios';
-import { dashboardPath } from './server/site';
 import { start } from './server/start';
 
 const here = dirname(fileURLToPath(import.meta.url));

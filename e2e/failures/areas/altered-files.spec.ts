@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPath } from '../../../site/src/server/site';
+import { setPath } from '../../../site/src/context/site';
 import { expectConnections, expectHeader, panel } from '../../support/dashboard';
 import { examples, openExample } from '../../support/guide';
 import { mountForeign, openForeignPage } from '../../support/hosts/foreign-page';

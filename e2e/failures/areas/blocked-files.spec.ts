@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPath } from '../../../site/src/server/site';
+import { setPath } from '../../../site/src/context/site';
 import { blockedWord } from '../../../tools/src/build/plugins/blocked-names';
 import { card, expectCards, expectConnections, expectShell, panel } from '../../support/dashboard';
 import { networkAtRest } from '../../support/network';

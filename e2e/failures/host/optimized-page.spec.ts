@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPath } from '../../../site/src/server/site';
+import { setPath } from '../../../site/src/context/site';
 import { card, expectCards, expectConnections, expectShell } from '../../support/dashboard';
 import { examples, openExample } from '../../support/guide';
 import type { RunningSite } from '../../support/site';

@@ -5,7 +5,7 @@ import type { RunningSite } from '../site';
 import { expect } from '../test';
 
 export interface RestFailure {
-  /** Fault of the site; see `site/src/control/chaos.ts`. */
+  /** Fault of the site; see `site/src/faults/chaos.ts`. */
   readonly kind: string;
   /** Message on the screen. */
   readonly message: string;

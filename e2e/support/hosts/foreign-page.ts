@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setPath } from '../../../site/src/server/site';
+import { setPath } from '../../../site/src/context/site';
 import { networkAtRest } from '../network';
 import type { RunningSite } from '../site';
 

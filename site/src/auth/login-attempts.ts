@@ -1,4 +1,4 @@
-import type { Clock } from '../server/clock';
+import type { Clock } from './clock';
 import { networkOf } from './network';
 
 /** Time over which failures are counted, from the first one. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Generation, isGeneration } from '../catalog/jetpack-16';
-import { type ChaosRule, chaosKinds, readRule } from '../control/chaos';
-import { languageTag } from '../pages/locale';
+import { type ChaosRule, chaosKinds, readRule } from '../faults/chaos';
+import { languageTag } from '../html/locale';
 import { isScenario, type ScenarioName, scenarioNames } from '../scenarios/scenarios';
 import { readPassword } from './password';
 import { UsageError } from './usage-error';

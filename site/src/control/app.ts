@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { versionOf } from '../catalog/jetpack-16';
-import { leaveNotice } from '../pages/dashboard/state-notices';
-import { documentOf } from '../pages/document';
+import { contentPolicy, pageHeaders } from '../context/headers';
+import { isCrossOrigin } from '../context/request';
+import type { Site } from '../context/site';
+import { leaveNotice } from '../facts/state-notices';
+import { setTraits, traitsOf, traitsSchema } from '../facts/traits';
+import { chaosKinds } from '../faults/chaos';
+import { documentOf } from '../html/document';
 import { isScenario, scenarioNames, seed } from '../scenarios/scenarios';
-import { setTraits, traitsOf, traitsSchema } from '../scenarios/traits';
-import { contentPolicy, pageHeaders } from '../server/headers';
-import { isCrossOrigin } from '../server/request';
-import type { Site } from '../server/site';
-import { chaosKinds } from './chaos';
 import { controlPage } from './page';
 import { isForm, readBody } from './read-body';
 

@@ -1,6 +1,6 @@
+import type { ChaosKind } from '../faults/chaos';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import type { ChaosKind } from './chaos';
 
 let site: TestSite;
 let admin: TestClient;

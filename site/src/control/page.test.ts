@@ -1,8 +1,8 @@
+import { traitsSchema } from '../facts/traits';
+import { chaosKinds } from '../faults/chaos';
 import { scenarioNames } from '../scenarios/scenarios';
-import { traitsSchema } from '../scenarios/traits';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
-import { chaosKinds } from './chaos';
 
 let site: TestSite;
 let admin: TestClient;

@@ -1,9 +1,9 @@
-import { html, type Markup } from '../pages/html';
+import type { Site } from '../context/site';
+import { rewindStates, scanStates, traitsOf } from '../facts/traits';
+import { chaosKinds } from '../faults/chaos';
+import { html, type Markup } from '../html/html';
 import { errorKeys, messageKeys } from '../scenarios/notice-scenarios';
 import { people, scenarios } from '../scenarios/scenarios';
-import { rewindStates, scanStates, traitsOf } from '../scenarios/traits';
-import type { Site } from '../server/site';
-import { chaosKinds } from './chaos';
 
 const hour = 3_600_000;
 

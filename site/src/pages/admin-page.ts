@@ -1,8 +1,8 @@
 import { createNonce } from '../auth/nonces';
-import type { SignedIn } from '../server/identify';
-import { type Site, siteTitle } from '../server/site';
-import { documentOf } from './document';
-import { html, type Markup } from './html';
+import type { SignedIn } from '../context/identify';
+import { type Site, siteTitle } from '../context/site';
+import { documentOf } from '../html/document';
+import { html, type Markup } from '../html/html';
 import { type MenuEntry, menu } from './menu';
 
 export interface AdminPageFields {

@@ -1,7 +1,7 @@
-import { permissionsOf } from '../auth/permissions';
+import { dashboardPath, type Site } from '../context/site';
+import { permissionsOf } from '../facts/permissions';
+import { traitsOf } from '../facts/traits';
 import { connectionStatus } from '../rest/connection/state';
-import { traitsOf } from '../scenarios/traits';
-import { dashboardPath, type Site } from '../server/site';
 import type { User } from '../store/users';
 
 export interface MenuEntry {

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { createNonce, verifyNonce } from '../auth/nonces';
-import { contentPolicy, pageHeaders } from '../server/headers';
-import type { SignedIn } from '../server/identify';
-import type { Site } from '../server/site';
+import { contentPolicy, pageHeaders } from '../context/headers';
+import type { SignedIn } from '../context/identify';
+import type { Site } from '../context/site';
+import { html } from '../html/html';
+import { languageTag } from '../html/locale';
 import { languagesOf } from '../set/messages';
 import { readRegistry } from '../set/registry-file';
 import type { User } from '../store/users';
 import { adminPage } from './admin-page';
-import { html } from './html';
-import { languageTag } from './locale';
 
 const action = 'update-user';
 const option = 'locale';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { contentPolicy, pageHeaders } from '../server/headers';
-import { type Site, siteTitle } from '../server/site';
-import { documentOf } from './document';
-import { html } from './html';
+import { contentPolicy, pageHeaders } from '../context/headers';
+import { type Site, siteTitle } from '../context/site';
+import { documentOf } from '../html/document';
+import { html } from '../html/html';
 
 /** Returns the only post of the site. */
 export function postPage(site: Site, c: Context): Response {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { createNonce } from '../auth/nonces';
-import { contentPolicy, pageHeaders } from '../server/headers';
-import { identify, type SignedIn } from '../server/identify';
-import { dashboardPath, type Site, setPath, siteTitle } from '../server/site';
+import { contentPolicy, pageHeaders } from '../context/headers';
+import { identify, type SignedIn } from '../context/identify';
+import { dashboardPath, type Site, setPath, siteTitle } from '../context/site';
+import { documentOf } from '../html/document';
+import { html } from '../html/html';
 import { adminPage } from './admin-page';
-import { documentOf } from './document';
-import { html } from './html';
 
 const css = '/wp-admin/css/admin.css';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { html } from '../pages/html';
-import { scopeSignature } from '../rest/connection/authorize';
-import { type Site, siteTitle } from '../server/site';
+import { type Site, siteTitle } from '../context/site';
+import { html } from '../html/html';
 import type { User } from '../store/users';
+import { scopeSignature } from './authorize';
 import { backLink, foreignForm, page } from './provider-page';
 
 interface Request {

@@ -1,5 +1,5 @@
-import { traitsOf } from '../scenarios/traits';
-import type { Site } from '../server/site';
+import type { Site } from '../context/site';
+import { traitsOf } from '../facts/traits';
 
 const day = 86_400_000;
 const iso = (time: number) => `${new Date(time).toISOString().slice(0, 19)}+00:00`;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { type Product, products, productsBySlug } from '../catalog/products';
-import { partnerCoupon } from '../pages/dashboard/page-extras';
-import { html } from '../pages/html';
-import { sameSite } from '../rest/connection/authorize';
-import { setTraits, traitsOf } from '../scenarios/traits';
-import { dashboardPath, type Site, siteTitle } from '../server/site';
-import { addProduct, ownedProducts } from '../store/owned';
+import { dashboardPath, type Site, siteTitle } from '../context/site';
+import { addProduct, ownedProducts } from '../facts/owned';
+import { partnerCoupon } from '../facts/page-extras';
+import { setTraits, traitsOf } from '../facts/traits';
+import { html } from '../html/html';
+import { sameSite } from './authorize';
 import { backLink, foreignForm, page } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;

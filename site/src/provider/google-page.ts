@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { documentOf } from '../pages/document';
-import { html, raw } from '../pages/html';
-import type { Site } from '../server/site';
+import type { Site } from '../context/site';
+import { documentOf } from '../html/document';
+import { html, raw } from '../html/html';
 import { css, foreignForm, headers, page } from './provider-page';
 
 /** Page of the provider that connects a Google account. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { html } from '../pages/html';
-import type { Site } from '../server/site';
+import type { Site } from '../context/site';
+import { html } from '../html/html';
 import { backLink, page } from './provider-page';
 
 /** Sections of the hosted service, and what the real service shows there. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { products, productsBySlug } from '../catalog/products';
+import type { Site } from '../context/site';
+import { addProduct, ownedProducts } from '../facts/owned';
 import { accountIdOf } from '../scenarios/scenarios';
-import type { Site } from '../server/site';
-import { addProduct, ownedProducts } from '../store/owned';
 import type { Store } from '../store/store';
 
 /** A license that is not used on any site yet. */

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { documentOf } from '../pages/document';
-import { html, type Markup } from '../pages/html';
-import { identify } from '../server/identify';
-import { dashboardPath, type Site, siteTitle } from '../server/site';
+import { identify } from '../context/identify';
+import { dashboardPath, type Site, siteTitle } from '../context/site';
+import { documentOf } from '../html/document';
+import { html, type Markup } from '../html/html';
 
 /** Address of the provider's style sheet. */
 export const css = '/provider.css';

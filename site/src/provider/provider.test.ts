@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { partnerCoupon } from '../pages/dashboard/page-extras';
+import { partnerCoupon } from '../facts/page-extras';
 import { seed } from '../scenarios/scenarios';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';

@@ -1,8 +1,8 @@
 import { products, productsBySlug } from '../catalog/products';
+import { type Site, siteTitle } from '../context/site';
+import { ownedProducts } from '../facts/owned';
+import { traitsOf } from '../facts/traits';
 import { accountIdOf } from '../scenarios/scenarios';
-import { traitsOf } from '../scenarios/traits';
-import { type Site, siteTitle } from '../server/site';
-import { ownedProducts } from '../store/owned';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { versionOf } from '../catalog/jetpack-16';
 import { availableFeatures, type Product, products, productsBySlug } from '../catalog/products';
-import { traitsOf } from '../scenarios/traits';
-import { hostVersion, type Site, siteTitle } from '../server/site';
-import { activeFeatures, ownedProducts, planOf } from '../store/owned';
+import { hostVersion, type Site, siteTitle } from '../context/site';
+import { activeFeatures, ownedProducts, planOf } from '../facts/owned';
+import { traitsOf } from '../facts/traits';
 import type { Store } from '../store/store';
 
 export { purchases } from './purchases';

@@ -1,4 +1,4 @@
-import type { Site } from '../server/site';
+import type { Site } from '../context/site';
 
 /** Returns a suggested product. */
 const suggestion = (site: Site, slug: string, title: string, cost: number, features: readonly string[]) => ({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Site } from '../server/site';
+import type { Site } from '../context/site';
 
 const surveySchema = v.looseObject({ site_id: v.optional(v.unknown()), survey_id: v.string() });
 

@@ -1,4 +1,4 @@
-import { type Answer, refuse } from './answer';
+import { type Answer, refuse } from '../context/answer';
 
 /** Largest body in bytes. No form of the dashboard sends as much. */
 const limit = 256 * 1024;

@@ -1,8 +1,8 @@
-import { type Permissions, permissionsOf } from '../auth/permissions';
-import { traitsOf } from '../scenarios/traits';
+import { type Answer, refuse } from '../context/answer';
+import { type Permissions, permissionsOf } from '../facts/permissions';
+import { traitsOf } from '../facts/traits';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
-import { type Answer, refuse } from './answer';
 
 interface Rule {
   /** Code of the refusal. */

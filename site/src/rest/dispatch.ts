@@ -1,7 +1,7 @@
-import type { Site } from '../server/site';
+import { type Answer, noRoute } from '../context/answer';
+import type { Site } from '../context/site';
 import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
-import { type Answer, noRoute } from './answer';
 import { allowed, refusal } from './capabilities';
 import { matchPath, type Route } from './route';
 import { routes } from './routes';

@@ -1,5 +1,5 @@
+import { setTraits } from '../facts/traits';
 import { type ScenarioName, seed } from '../scenarios/scenarios';
-import { setTraits } from '../scenarios/traits';
 import { field, type TestClient } from '../testing/test-client';
 import { startTestSite, type TestSite } from '../testing/test-site';
 

@@ -1,5 +1,5 @@
-import type { StateNotices } from '../pages/dashboard/state-notices';
-import type { TraitsInput } from './traits';
+import type { StateNotices } from '../facts/state-notices';
+import type { TraitsInput } from '../facts/traits';
 
 /** A state of the site to start from. */
 export interface Scenario {

@@ -1,4 +1,5 @@
 import { moduleEntries } from '../catalog/modules';
+import { offlineCauses } from '../facts/traits';
 import { connected, paid, type Scenario, special, unconnected } from './base';
 import {
   type ErrorKey,
@@ -8,7 +9,6 @@ import {
   messageKeys,
   messageScenario,
 } from './notice-scenarios';
-import { offlineCauses } from './traits';
 
 const guarded = { rewind: 'active', scan: 'idle' } as const;
 const backedUp = { rewind: 'active' } as const;

@@ -1,10 +1,10 @@
 import { hashPassword } from '../auth/passwords';
-import { leaveNotice } from '../pages/dashboard/state-notices';
+import { leaveNotice } from '../facts/state-notices';
+import { setTraits } from '../facts/traits';
 import type { Store } from '../store/store';
 import type { User } from '../store/users';
 import type { Scenario } from './base';
 import { type ScenarioName, scenarios } from './catalog';
-import { setTraits } from './traits';
 
 export { onConnect, settingsOnConnect, siteId } from './base';
 export { type ScenarioName, scenarios } from './catalog';

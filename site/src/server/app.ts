@@ -4,6 +4,9 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { createNonce } from '../auth/nonces';
+import { identify, type SignedIn } from '../context/identify';
+import { incomingOf } from '../context/request';
+import { dashboardPath, type Site, setPath } from '../context/site';
 import { controlApp } from '../control/app';
 import { connectReturn, registerByLink } from '../pages/dashboard/connect-return';
 import { dashboardPage } from '../pages/dashboard/dashboard';
@@ -15,9 +18,6 @@ import { connectsGoogle, toGooglePage } from '../provider/google-page';
 import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
 import { serveSet } from '../set/serve';
-import { identify, type SignedIn } from './identify';
-import { incomingOf } from './request';
-import { dashboardPath, type Site, setPath } from './site';
 
 const styleSheets = new Set(['admin.css', 'widgets-demo.css']);
 

@@ -2,21 +2,21 @@ import { existsSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { makeFolder } from '../../../tools/src/folders/make-folder';
+import { makeClock } from '../auth/clock';
 import { makeLoginAttempts } from '../auth/login-attempts';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { lockFolder } from '../cli/lock';
 import { type CliOptions, isLoopback } from '../cli/options';
 import { UsageError } from '../cli/usage-error';
-import { makeChaos } from '../control/chaos';
-import { requestLog } from '../control/request-log';
+import type { Site } from '../context/site';
+import { makeWorkers } from '../context/workers';
+import { makeChaos } from '../faults/chaos';
+import { requestLog } from '../faults/request-log';
 import { providerApp } from '../provider/app';
 import { seed } from '../scenarios/scenarios';
 import { openStore, type Store } from '../store/store';
 import { siteApp } from './app';
-import { makeClock } from './clock';
 import { listen } from './listen';
-import type { Site } from './site';
-import { makeWorkers } from './workers';
 
 export interface Running {
   readonly site: Site;

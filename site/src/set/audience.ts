@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { areasIn } from '@flightdeck/shared/contracts/areas';
 import type { Audience, Registry } from '@flightdeck/shared/contracts/releases';
-import type { Site } from '../server/site';
+import type { Site } from '../context/site';
 import type { User } from '../store/users';
-import { isTakenBack, type TakenBackReleases } from '../visits/staged-rules';
+import { isTakenBack, type TakenBackReleases } from './staged-rules';
 
 /** A user who opens the page. */
 export interface Visitor {

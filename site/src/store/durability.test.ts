@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storedSettings } from '../rest/settings/settings-values';
+import { storedSettings } from '../facts/settings-values';
 import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 

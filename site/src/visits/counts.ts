@@ -11,7 +11,7 @@ import {
 import { own } from '@flightdeck/shared/contracts/wire';
 import * as v from 'valibot';
 import { areasFor, type Visitor } from '../set/audience';
-import { hasFailedTrial, isTakenBack, newTrial, trialSchema, withVisit } from './staged-rules';
+import { hasFailedTrial, isTakenBack, newTrial, trialSchema, withVisit } from '../set/staged-rules';
 
 const totalSchema = v.object({
   visits: v.number(),

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { verifyNonce } from '../../auth/nonces';
-import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../../rest/connection/authorize';
-import { storedSettings } from '../../rest/settings/settings-values';
+import type { SignedIn } from '../../context/identify';
+import { dashboardPath, type Site } from '../../context/site';
+import { storedSettings } from '../../facts/settings-values';
+import { leaveNotice } from '../../facts/state-notices';
+import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../../provider/authorize';
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
-import type { SignedIn } from '../../server/identify';
-import { dashboardPath, type Site } from '../../server/site';
-import { leaveNotice } from './state-notices';
 
 /** Returns the reason why a return from the provider is refused. */
 function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: string): string | undefined {

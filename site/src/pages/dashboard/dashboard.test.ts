@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setPath } from '../../server/site';
+import { setPath } from '../../context/site';
 import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
 import { field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';

@@ -1,23 +1,23 @@
 import { pageFiles, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
+import { contentPolicy, pageHeaders } from '../../context/headers';
+import type { SignedIn } from '../../context/identify';
+import { incomingOf } from '../../context/request';
+import { type Site, setPath } from '../../context/site';
+import { noNotices, takeNotice } from '../../facts/state-notices';
+import { html, jsonBlock, type Markup, raw } from '../../html/html';
+import { pageLocale } from '../../html/locale';
 import { answerLine } from '../../rest/reads/answer-lines';
-import { contentPolicy, pageHeaders } from '../../server/headers';
-import type { SignedIn } from '../../server/identify';
-import { incomingOf } from '../../server/request';
-import { type Site, setPath } from '../../server/site';
 import { areasFor, visitorOf } from '../../set/audience';
 import { translationFor } from '../../set/messages';
 import { readDevEntries, readRegistry } from '../../set/registry-file';
 import { countsThisVisit, countsVisits, forgetCounts, readCounts } from '../../visits/visits';
 import { adminPage } from '../admin-page';
-import { html, jsonBlock, type Markup, raw } from '../html';
-import { pageLocale } from '../locale';
 import { userLanguage } from '../profile';
 import { firstTexts } from './first-texts';
 import { languageCode } from './language-code';
 import { notStarted } from './not-started';
 import { overrideOriginsFor, type PageState, pageState } from './page-state';
-import { noNotices, takeNotice } from './state-notices';
 
 /** Returns the page that the root mounts into, or instructions if there is no built set. */
 export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Promise<Response> {

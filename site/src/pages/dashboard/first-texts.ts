@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { messagesFile, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import { own } from '@flightdeck/shared/contracts/wire';
 import rules from '../../../../rules/reads.json';
+import { html, type Markup, raw } from '../../html/html';
 import { partsOfFirstScreen } from '../../rest/reads/first-reads';
 import { translationFor } from '../../set/messages';
-import { html, type Markup, raw } from '../html';
 import type { PageState } from './page-state';
 
 /**

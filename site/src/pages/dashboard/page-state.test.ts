@@ -1,10 +1,10 @@
 import { pageStateSchema } from '@flightdeck/shared/contracts/page';
 import * as v from 'valibot';
+import { partnerCoupon } from '../../facts/page-extras';
 import { isScenario, scenarioNames, scenarioOf, scenarios, seed } from '../../scenarios/scenarios';
 import { fakeRegistry, writeFakeSet } from '../../testing/fake-set';
 import { field, type TestClient } from '../../testing/test-client';
 import { startTestSite, type TestSite } from '../../testing/test-site';
-import { partnerCoupon } from './page-extras';
 
 let site: TestSite;
 const path = '/wp-admin/admin.php?page=flightdeck';

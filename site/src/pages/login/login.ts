@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { verifyPassword } from '../../auth/passwords';
-import { sameSite } from '../../rest/connection/authorize';
-import { contentPolicy, pageHeaders } from '../../server/headers';
-import { identify, signIn, signOut } from '../../server/identify';
-import { addressOf, isCrossOrigin } from '../../server/request';
-import { dashboardPath, type Site, siteTitle } from '../../server/site';
-import { documentOf } from '../document';
-import { html, type Markup } from '../html';
+import { contentPolicy, pageHeaders } from '../../context/headers';
+import { identify, signIn, signOut } from '../../context/identify';
+import { addressOf, isCrossOrigin } from '../../context/request';
+import { dashboardPath, type Site, siteTitle } from '../../context/site';
+import { documentOf } from '../../html/document';
+import { html, type Markup } from '../../html/html';
+import { sameSite } from '../../provider/authorize';
 
 interface LoginForm {
   readonly login?: string;

@@ -1,5 +1,5 @@
+import { type Answer, refuse } from '../../context/answer';
 import { rewindState, scanState } from '../../provider/backup-state';
-import { type Answer, refuse } from '../answer';
 import type { Route, SignedInCall } from '../route';
 import { isConnected, isDown, passed } from './from-provider';
 

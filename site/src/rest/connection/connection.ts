@@ -1,9 +1,9 @@
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { is16 } from '../../catalog/jetpack-16';
+import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from '../../context/answer';
+import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { siteId } from '../../scenarios/scenarios';
-import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from '../answer';
 import type { Route, SignedInCall } from '../route';
-import { authorizeUrl, registerAction } from './authorize';
 import { isDown } from './from-provider';
 import { connectionData, connectionStatus } from './state';
 

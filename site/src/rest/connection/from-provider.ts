@@ -1,5 +1,5 @@
-import { traitsOf } from '../../scenarios/traits';
-import { ok, quietly, refuse } from '../answer';
+import { ok, quietly, refuse } from '../../context/answer';
+import { traitsOf } from '../../facts/traits';
 import type { Call, SignedInCall } from '../route';
 
 /** Returns whether the site is registered at the provider. */

@@ -1,9 +1,9 @@
+import { ok } from '../../context/answer';
+import { setTraits, traitsOf } from '../../facts/traits';
+import { authorizeUrl } from '../../provider/authorize';
 import { siteId } from '../../scenarios/scenarios';
-import { setTraits, traitsOf } from '../../scenarios/traits';
 import type { Store } from '../../store/store';
-import { ok } from '../answer';
 import type { Route, SignedInCall } from '../route';
-import { authorizeUrl } from './authorize';
 
 const success = ok({ code: 'success' });
 

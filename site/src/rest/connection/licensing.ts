@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { attachLicense, licenseCounts, licenseList } from '../../provider/licenses';
-import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../answer';
 import type { Route, SignedInCall } from '../route';
 import { withoutTags } from '../settings/settings-checks';
 import { isDown, notFetched } from './from-provider';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
+import { fault, nothing, ok, quietly } from '../../context/answer';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
 import type { Store } from '../../store/store';
-import { fault, nothing, ok, quietly } from '../answer';
 import type { Route, SignedInCall } from '../route';
 import { downBody, hindrance, isConnected, isDown, isLinked, notFetched } from './from-provider';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { permissionsOf } from '../../auth/permissions';
+import type { Site } from '../../context/site';
+import { permissionsOf } from '../../facts/permissions';
+import { traitsOf } from '../../facts/traits';
 import type { May } from '../../rules/viewers';
-import { traitsOf } from '../../scenarios/traits';
-import type { Site } from '../../server/site';
 import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 

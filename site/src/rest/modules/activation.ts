@@ -1,9 +1,9 @@
 import { moduleOf } from '../../catalog/jetpack-16';
 import type { ModuleEntry } from '../../catalog/modules';
-import { traitsOf } from '../../scenarios/traits';
-import { activeFeatures, ownedProducts } from '../../store/owned';
+import { activeFeatures, ownedProducts } from '../../facts/owned';
+import { storedSettings, storeSetting } from '../../facts/settings-values';
+import { traitsOf } from '../../facts/traits';
 import type { Store } from '../../store/store';
-import { storedSettings, storeSetting } from '../settings/settings-values';
 
 /** Returns the reason why a module is unavailable, or false. Clients show the texts, which are as recorded. */
 export function unavailableReason(store: Store, entry: ModuleEntry): string | false {

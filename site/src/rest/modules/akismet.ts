@@ -1,7 +1,7 @@
-import { installedPlugins } from '../../store/installed';
-import { invalidParams, ok, wrongParam } from '../answer';
+import { invalidParams, ok, wrongParam } from '../../context/answer';
+import { installedPlugins } from '../../facts/installed';
+import { storedSettings } from '../../facts/settings-values';
 import type { Route, SignedInCall } from '../route';
-import { storedSettings } from '../settings/settings-values';
 
 const file = 'akismet/akismet.php';
 /** The provider's sample key. */

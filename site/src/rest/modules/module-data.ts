@@ -1,8 +1,8 @@
-import { traitsOf } from '../../scenarios/traits';
-import { type Answer, fault, nothing, ok, refuse } from '../answer';
+import { type Answer, fault, nothing, ok, refuse } from '../../context/answer';
+import { allSettings } from '../../facts/settings-values';
+import { traitsOf } from '../../facts/traits';
 import { isDown } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
-import { allSettings } from '../settings/settings-values';
 import { statsData } from './stats';
 
 const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');

@@ -1,5 +1,5 @@
 import { moduleOf, optionsByName } from '../../catalog/jetpack-16';
-import { type InvalidParam, invalidParams, ok, refuse } from '../answer';
+import { type InvalidParam, invalidParams, ok, refuse } from '../../context/answer';
 import type { Route, SignedInCall } from '../route';
 import { wrongValue } from '../settings/settings-checks';
 import { writeSetting } from '../settings/settings-write';

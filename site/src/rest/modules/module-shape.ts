@@ -2,9 +2,9 @@ import { createNonce } from '../../auth/nonces';
 import { optionsOf } from '../../catalog/jetpack-16';
 import type { ModuleEntry } from '../../catalog/modules';
 import type { OptionEntry } from '../../catalog/options';
-import { traitsOf } from '../../scenarios/traits';
+import { optionValue } from '../../facts/settings-values';
+import { traitsOf } from '../../facts/traits';
 import type { SignedInCall } from '../route';
-import { optionValue } from '../settings/settings-values';
 import { unavailableReason } from './activation';
 
 /** Returns the fields that every form of a module has. */

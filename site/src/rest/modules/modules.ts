@@ -1,6 +1,6 @@
 import { moduleOf } from '../../catalog/jetpack-16';
-import { moduleList } from '../../catalog/module-list';
-import { invalidParams, missingParams, notBoolean, ok, refuse } from '../answer';
+import { invalidParams, missingParams, notBoolean, ok, refuse } from '../../context/answer';
+import { moduleList } from '../../facts/module-list';
 import type { Route, SignedInCall } from '../route';
 import { activate, deactivate } from './activation';
 import { moduleDetail, moduleListing } from './module-shape';

@@ -1,9 +1,9 @@
+import { fault, hostBoolean, invalidParams, notHostBoolean, ok, quietly, refuse } from '../../context/answer';
+import { activeFeatures } from '../../facts/owned';
+import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { introductory } from '../../provider/shop';
-import { activeFeatures } from '../../store/owned';
-import { fault, hostBoolean, invalidParams, notHostBoolean, ok, quietly, refuse } from '../answer';
 import { isConnected, isDown } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
-import { storedSettings, storeSetting } from '../settings/settings-values';
 import { activate } from './activation';
 
 const down = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');

@@ -1,5 +1,5 @@
-import { traitsOf } from '../../scenarios/traits';
-import type { Site } from '../../server/site';
+import type { Site } from '../../context/site';
+import { traitsOf } from '../../facts/traits';
 
 const day = 24 * 3600 * 1000;
 /** Returns the views of a period `back` periods ago. Deterministic, for screenshots and tests. */

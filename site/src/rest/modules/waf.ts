@@ -1,8 +1,8 @@
+import { type InvalidParam, invalidParams, ok } from '../../context/answer';
+import { storedSettings } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
-import { type InvalidParam, invalidParams, ok } from '../answer';
 import type { Route, SignedInCall } from '../route';
 import { wrongValue } from '../settings/settings-checks';
-import { storedSettings } from '../settings/settings-values';
 import { writeSetting } from '../settings/settings-write';
 
 const exists = (store: Store) => store.modules.all().has('waf');

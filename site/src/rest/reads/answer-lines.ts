@@ -1,8 +1,8 @@
 import rules from '../../../../rules/reads.json';
+import { refuse } from '../../context/answer';
+import type { SignedIn } from '../../context/identify';
+import type { Site } from '../../context/site';
 import { limitUserConnection } from '../../rules/limit-page-state';
-import type { SignedIn } from '../../server/identify';
-import type { Site } from '../../server/site';
-import { refuse } from '../answer';
 import { connectionData, mayOf } from '../connection/state';
 import { dispatch } from '../dispatch';
 import { namedReads, readsToAnswer } from './first-reads';

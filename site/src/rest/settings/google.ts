@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fault, invalidParams, missingParams, ok, wrongParam } from '../answer';
+import { fault, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { isDown, isLinked } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
 

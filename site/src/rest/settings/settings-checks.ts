@@ -1,7 +1,7 @@
 import { isModule, optionsByName } from '../../catalog/jetpack-16';
 import { looseOptions } from '../../catalog/options';
+import { type InvalidParam, notBoolean, refusedValue, wrongParam } from '../../context/answer';
 import { roles } from '../../store/users';
-import { type InvalidParam, notBoolean, refusedValue, wrongParam } from '../answer';
 import { isSeoTitleFormats } from './seo-titles';
 
 /** Actions for the private email address of a user. */

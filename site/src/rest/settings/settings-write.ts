@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { isIP } from 'node:net';
 import { moduleOf, optionsByName } from '../../catalog/jetpack-16';
+import { storedSettings, storeSetting } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
 import type { User } from '../../store/users';
 import { activate, deactivate } from '../modules/activation';
 import { isAkismetKey } from '../modules/akismet';
 import { withSeoTitles } from './seo-titles';
 import { withoutTags } from './settings-checks';
-import { storedSettings, storeSetting } from './settings-values';
 
 const isOn = (value: unknown) => value === true || value === 1 || value === '1';
 

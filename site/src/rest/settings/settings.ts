@@ -1,8 +1,8 @@
-import { type InvalidParam, invalidParams, ok, refuse } from '../answer';
+import { type InvalidParam, invalidParams, ok, refuse } from '../../context/answer';
+import { allSettings } from '../../facts/settings-values';
 import { allowed, refusal } from '../capabilities';
 import type { Route, SignedInCall } from '../route';
 import { isSetting, wrongValue } from './settings-checks';
-import { allSettings } from './settings-values';
 import { writeSetting } from './settings-write';
 
 const message = 'The requested Jetpack data updates were successful.';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean, ok } from '../answer';
+import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean, ok } from '../../context/answer';
 import { downBody, isDown, isLinked } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ok, refuse } from '../../context/answer';
 import { onConnect } from '../../scenarios/scenarios';
-import { ok, refuse } from '../answer';
 import type { Route, SignedInCall } from '../route';
 
 const known = new Set(['welcome', 'feedback_dash_request']);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type PluginEntry, pluginEntries, pluginHeader } from '../../catalog/plugins';
-import { traitsOf } from '../../scenarios/traits';
-import { install, installedPlugins } from '../../store/installed';
-import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../answer';
+import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../../context/answer';
+import { install, installedPlugins } from '../../facts/installed';
+import { traitsOf } from '../../facts/traits';
 import type { Route, SignedInCall } from '../route';
 
 const byFile = new Map(pluginEntries.map((entry) => [entry.file, entry]));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { fault, invalidParams, missingParams, notBoolean, ok, wrongParam } from '../../context/answer';
+import { planOf } from '../../facts/owned';
+import { traitsOf } from '../../facts/traits';
 import { suggestions } from '../../provider/suggestions';
-import { traitsOf } from '../../scenarios/traits';
-import { planOf } from '../../store/owned';
 import type { Store } from '../../store/store';
-import { fault, invalidParams, missingParams, notBoolean, ok, wrongParam } from '../answer';
 import { isConnected, isDown, isLinked, notFetched } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
 

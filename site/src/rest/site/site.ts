@@ -1,5 +1,5 @@
+import { ok, refuse } from '../../context/answer';
 import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
-import { ok, refuse } from '../answer';
 import { downBody, hindrance, isConnected, isDown, notFetched, passed } from '../connection/from-provider';
 import { statsTotals } from '../modules/stats';
 import type { Route, SignedInCall } from '../route';

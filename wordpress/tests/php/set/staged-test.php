@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets a staged release, and when it is taken back. `site/src/visits/staged-rules.test.ts` runs the same cases.
+ * Who gets a staged release, and when it is taken back. `site/src/set/staged-rules.test.ts` runs the same cases.
  *
  * @package Flightdeck
  */

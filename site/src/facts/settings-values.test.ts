@@ -1,6 +1,6 @@
-import { seed } from '../../scenarios/scenarios';
-import { field, type TestClient } from '../../testing/test-client';
-import { startTestSite, type TestSite } from '../../testing/test-site';
+import { seed } from '../scenarios/scenarios';
+import { field, type TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 let admin: TestClient;

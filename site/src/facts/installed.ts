@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { traitsOf } from '../scenarios/traits';
-import type { Store } from './store';
+import type { Store } from '../store/store';
+import { traitsOf } from './traits';
 
 const schema = v.record(v.string(), v.boolean());
 const fromTheStart = { 'akismet/akismet.php': true, 'jetpack/jetpack.php': true };

@@ -1,7 +1,7 @@
-import { storedSettings } from '../rest/settings/settings-values';
-import { traitsOf } from '../scenarios/traits';
 import type { Store } from '../store/store';
 import type { Role, User } from '../store/users';
+import { storedSettings } from './settings-values';
+import { traitsOf } from './traits';
 
 /** Permissions of a user as the page and the connection calls report them, with the partner's names. */
 export interface Permissions {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { audienceSchema, releaseFailures } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { isInAudience, userNumber } from '../set/audience';
+import { isInAudience, userNumber } from './audience';
 import { hasFailedTrial, newTrial, withVisit } from './staged-rules';
 
 const visitorSchema = v.object({ site: v.string(), user: v.number(), roles: v.array(v.string()) });

@@ -1,7 +1,7 @@
-import { type Traits, traitsOf } from '../scenarios/traits';
+import { modulesOf } from '../catalog/jetpack-16';
+import type { ModuleEntry } from '../catalog/modules';
 import type { Store } from '../store/store';
-import { modulesOf } from './jetpack-16';
-import type { ModuleEntry } from './modules';
+import { type Traits, traitsOf } from './traits';
 
 /** Returns an invented module, for sites with more modules than the plugin has. */
 const madeUp = (number: number): ModuleEntry => ({

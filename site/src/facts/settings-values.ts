@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { categories, is16, modulesOf, optionsOf } from '../../catalog/jetpack-16';
-import { looseOptions, type OptionEntry } from '../../catalog/options';
-import { traitsOf } from '../../scenarios/traits';
-import { readerOf } from '../../store/options';
-import { activeFeatures } from '../../store/owned';
-import type { Store } from '../../store/store';
-import type { User } from '../../store/users';
+import { categories, is16, modulesOf, optionsOf } from '../catalog/jetpack-16';
+import { looseOptions, type OptionEntry } from '../catalog/options';
+import { readerOf } from '../store/options';
+import type { Store } from '../store/store';
+import type { User } from '../store/users';
+import { activeFeatures } from './owned';
+import { traitsOf } from './traits';
 
 const readStored = readerOf('settings', v.record(v.string(), v.unknown()), {});
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { freeFeatures, productsBySlug } from '../catalog/products';
-import type { Store } from './store';
+import type { Store } from '../store/store';
 
 const slugs = v.array(v.string());
 

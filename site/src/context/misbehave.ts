@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { incomingOf } from '../server/request';
-import type { Site } from '../server/site';
-import { type ChaosRule, readRule } from './chaos';
+import { type ChaosRule, readRule } from '../faults/chaos';
+import { incomingOf } from './request';
+import type { Site } from './site';
 
 type Plan = Pick<ChaosRule, 'kind' | 'ms'>;
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { createNonce } from '../../auth/nonces';
-import { versionOf } from '../../catalog/jetpack-16';
-import { dashboardPath, type Site, siteTitle } from '../../server/site';
-import type { Session } from '../../store/sessions';
-import type { User } from '../../store/users';
+import { createNonce } from '../auth/nonces';
+import { versionOf } from '../catalog/jetpack-16';
+import { dashboardPath, type Site, siteTitle } from '../context/site';
+import type { Session } from '../store/sessions';
+import type { User } from '../store/users';
 
 /** Returns the purpose of the nonce in the return address of the provider. */
 export const authorizeAction = (target: string) => `jetpack-authorize:${target}`;

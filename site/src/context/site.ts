@@ -1,8 +1,8 @@
+import type { Clock } from '../auth/clock';
 import type { LoginAttempts } from '../auth/login-attempts';
-import type { Chaos } from '../control/chaos';
-import type { RequestLog } from '../control/request-log';
+import type { Chaos } from '../faults/chaos';
+import type { RequestLog } from '../faults/request-log';
 import type { Store } from '../store/store';
-import type { Clock } from './clock';
 import type { Workers } from './workers';
 
 /** Everything that the parts of the site share. Not global, so that one process can run several sites. */

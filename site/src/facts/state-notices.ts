@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Store } from '../../store/store';
+import type { Store } from '../store/store';
 
 const noticesSchema = v.object({
   messageCode: v.nullable(v.string()),

@@ -1,6 +1,6 @@
-import { versionOf } from '../../catalog/jetpack-16';
-import { traitsOf } from '../../scenarios/traits';
-import type { Store } from '../../store/store';
+import { versionOf } from '../catalog/jetpack-16';
+import type { Store } from '../store/store';
+import { traitsOf } from './traits';
 
 /** Partner coupon of a site that has one. */
 export const partnerCoupon = {
