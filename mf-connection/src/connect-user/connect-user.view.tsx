@@ -5,7 +5,7 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectLayout } from '../connect/connect-layout.view';
 import { ConnectionStarter } from '../connect/connection-starter.view';
-import { PeoplePicture } from '../connect/people-picture.view';
+import { PeoplePicture } from '../connect/pictures/people-picture.view';
 import { useConnectUser } from './connect-user.resource';
 import type { ConnectUserState } from './connect-user-state';
 import { userBenefits, userTitle } from './connect-user-texts';

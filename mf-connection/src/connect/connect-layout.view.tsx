@@ -1,6 +1,6 @@
 import { Hero, HeroTitle } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { PictureSlider } from './picture-slider.view';
+import { PictureSlider } from './pictures/picture-slider.view';
 
 export interface ConnectLayoutProps {
   readonly title: string;

@@ -2,12 +2,12 @@ import { usePartData, useRoute } from '@flightdeck/shared/parts';
 import { HeroLead } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from './benefit-list.view';
 import { ConnectLayout } from './connect-layout.view';
-import { ConnectPicture } from './connect-picture.view';
 import { benefits, defaultTitle } from './connect-texts';
 import { ConnectionStarter } from './connection-starter.view';
 import { hostOptions } from './host-options';
 import { leadText } from './lead-text';
-import { PeoplePicture } from './people-picture.view';
+import { ConnectPicture } from './pictures/connect-picture.view';
+import { PeoplePicture } from './pictures/people-picture.view';
 
 /** Main connect screen (CONN-016 to CONN-024): benefits, terms and one button. */
 export function Connect() {

@@ -2,8 +2,8 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { HeroLead } from '@flightdeck/shared/ui/layout';
 import { BenefitList } from '../connect/benefit-list.view';
 import { ConnectLayout } from '../connect/connect-layout.view';
-import css from '../connect/connect-picture.css';
 import { ConnectionStarter } from '../connect/connection-starter.view';
+import css from '../connect/pictures/connect-picture.css';
 import { flightdeckPage } from '../connect/registration.resource';
 import type { CouponOffer } from './coupon.resource';
 

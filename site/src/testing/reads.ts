@@ -40,7 +40,7 @@ import {
   upsellRead,
 } from '../../../mf-recommendations/src/state/recommendations.call';
 import { trackingRead } from '../../../mf-settings/src/privacy/tracking.call';
-import { googleRead } from '../../../mf-settings/src/traffic/verification/google.call';
+import { googleRead } from '../../../mf-settings/src/traffic/verification/google/google.call';
 
 /** Modules with a separate read: with options of each kind, and without options. */
 const singleModules = [

@@ -14,7 +14,7 @@ import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useField } from '../../engine/form/use-field.resource';
 import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
-import { GoogleRow } from './google-row.view';
+import { GoogleRow } from './google/google-row.view';
 import { metaTag } from './meta-tag';
 import { otherCodes } from './verification.field';
 

@@ -4,12 +4,12 @@ import { dismiss, notify, record, successDuration } from '@flightdeck/shared/rep
 import { initialState } from '@flightdeck/shared/session';
 import { useStore } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
-import { writing } from '../../engine/page/page-reload';
+import { writing } from '../../../engine/page/page-reload';
+import { codeOf } from '../meta-tag';
 import { googleRead, verifyWithGoogle } from './google.call';
 import type { GoogleStatus } from './google-status';
 import { createGoogleVerifier, type GoogleServer, type GoogleState } from './google-verifier.store';
 import { openConnectWindow } from './google-window';
-import { codeOf } from './meta-tag';
 
 const progressId = 'verifying-site-google';
 const errorId = 'verify-site-google-error';

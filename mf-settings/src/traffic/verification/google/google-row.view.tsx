@@ -2,14 +2,14 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import { useState } from 'react';
-import { useFacts } from '../../engine/form/form-context.store';
-import { useField } from '../../engine/form/use-field.resource';
+import { useFacts } from '../../../engine/form/form-context.store';
+import { useField } from '../../../engine/form/use-field.resource';
+import { googleCode } from '../verification.field';
 import { useGoogle } from './google.resource';
 import { type GoogleClick, recordGoogleClick } from './google-events';
 import { GoogleField } from './google-field.view';
 import css from './google-row.css';
 import { type GoogleStatus, isConnected, rowContent } from './google-status';
-import { googleCode } from './verification.field';
 
 /** Verifies the site with Google, automatically or manually (SET-153, SET-158 to SET-163). */
 export function GoogleRow({ isOn }: { readonly isOn: boolean }) {

@@ -1,9 +1,9 @@
 import { createStore, type ReadableStore } from '@flightdeck/shared/store';
+import { codeOf } from '../meta-tag';
 import type { GoogleVerification } from './google.call';
 import { failedStatus, statusOf } from './google-errors';
 import { type GoogleStatus, unknownStatus } from './google-status';
 import type { ConnectResult } from './google-window';
-import { codeOf } from './meta-tag';
 
 /** Calls that the verifier depends on. */
 export interface GoogleServer {

@@ -2,12 +2,12 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { TextField } from '@flightdeck/shared/ui/form';
 import type { FormEvent } from 'react';
-import { FieldNotes } from '../../engine/form/field-notes.view';
-import { useSettingsPage } from '../../engine/form/form-context.store';
-import { useField } from '../../engine/form/use-field.resource';
+import { FieldNotes } from '../../../engine/form/field-notes.view';
+import { useSettingsPage } from '../../../engine/form/form-context.store';
+import { useField } from '../../../engine/form/use-field.resource';
+import { metaTag } from '../meta-tag';
+import { googleCode } from '../verification.field';
 import css from './google-row.css';
-import { metaTag } from './meta-tag';
-import { googleCode } from './verification.field';
 
 export interface GoogleFieldProps {
   /** undefined if the manual field is the only choice. */
