@@ -1,10 +1,26 @@
-import { __, sprintf } from '@flightdeck/shared/i18n';
+import { __, _x, sprintf } from '@flightdeck/shared/i18n';
 import { Choice } from '@flightdeck/shared/ui/form';
 import { MessageDialog } from '@flightdeck/shared/ui/overlay';
 import { useState } from 'react';
 import { isHelpKeyOn, setHelpKey } from './help-key.store';
-import { keyRows } from './key-list';
 import css from './keys-dialog.css';
+
+/** A row of the list of keys. */
+interface KeyRow {
+  /** Names of the keys as they are printed on a keyboard. */
+  readonly keys: string;
+  readonly action: string;
+}
+
+/** Returns the keys that work on the page. */
+const keyRows = (): readonly KeyRow[] => [
+  { keys: _x('Tab, Shift + Tab', 'keys'), action: __('Go to the next or previous link, button or field') },
+  { keys: _x('Enter', 'key'), action: __('Follow a link or press a button') },
+  { keys: _x('Space', 'key'), action: __('Turn a switch on or off') },
+  { keys: _x('Esc', 'key'), action: __('Close a dialog, an explanation or the search') },
+  { keys: '← →', action: __('Move between the bars and periods of a chart') },
+  { keys: '?', action: __('Open this list') },
+];
 
 /** The list of keys, with a choice to turn off the key that opens it. */
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {

@@ -6,6 +6,4 @@ export * from './date';
 export * from './instant';
 export * from './list';
 export * from './locale';
-export * from './moment';
 export * from './number';
-export * from './storage';

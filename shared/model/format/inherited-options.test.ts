@@ -1,9 +1,7 @@
 import { pricePieces } from './currency';
-import { formatDate } from './date';
+import { formatDate, formatMoment, formatTime } from './date';
 import { formatList } from './list';
-import { formatMoment, formatTime } from './moment';
-import { formatCount, formatMeasure } from './number';
-import { formatStorage } from './storage';
+import { formatCount, formatMeasure, formatStorage } from './number';
 
 /** Names of options of `Intl`, which another script of the page may add to all objects. */
 const names: readonly string[] = [

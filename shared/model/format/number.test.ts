@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCount, formatMeasure } from './number';
+import { formatCount, formatMeasure, formatStorage } from './number';
 
 test.each([
   [0, 'en', '0'],
@@ -46,4 +46,20 @@ test.each([
 ])('in %s milliseconds and percentages are %s and %s', (lang, time, share) => {
   expect(formatMeasure(1234, 'millisecond', lang).replace(/\s/g, ' ')).toBe(time);
   expect(formatMeasure(0.0251, 'percent', lang).replace(/\s/g, ' ')).toBe(share);
+});
+
+test.each([
+  ['10GB', 'en', '10GB'],
+  ['1TB', 'en_US', '1TB'],
+  ['10GB', 'fr', '10\u202fGo'],
+  ['1TB', 'fr_FR', '1\u202fTo'],
+  ['1GB', 'de', '1\u00a0GB'],
+  ['10GB', 'ar', '10 غ.ب'],
+  ['10GB', 'no language!', '10GB'],
+  ['10GB', 'enUS', '10GB'],
+  ['10GB', 'pt_PT_ao90', '10 GB'],
+  ['', 'de', ''],
+  ['plenty', 'de', 'plenty'],
+])('the storage %p in %s is %p', (amount, lang, text) => {
+  expect(formatStorage(amount, lang)).toBe(text);
 });

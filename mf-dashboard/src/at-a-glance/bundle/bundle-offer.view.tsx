@@ -1,12 +1,13 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
 import { productPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
-import { Button, Card, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { Button, Card, OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
 import { FailedChip, LoadingChip } from '../cards/chips.view';
 import { RetryButton } from '../cards/standard-card.view';
 import { siteFacts } from '../site-facts.resource';
 import { useBundleCard } from './bundle-card.resource';
-import { BundleText } from './bundle-text.view';
 
 /** Offers the security bundle. */
 export function BundleOffer() {
@@ -56,4 +57,22 @@ const BundleSkeleton = () => (
   >
     <BundleText />
   </Card>
+);
+
+/** The offer of the bundle in one sentence. As the largest text of the screen, it shows before the purchases are known. */
+const BundleText = () => (
+  <p>
+    {interpolate(
+      __(
+        'Get VaultPress Backup, Scan and Akismet Anti-spam in one plan, for less than buying them separately. <more>Learn more</more>',
+      ),
+      {
+        more: (text) => (
+          <OutLink href={redirect('jetpack-features-security')} newTab>
+            {text}
+          </OutLink>
+        ),
+      },
+    )}
+  </p>
 );
