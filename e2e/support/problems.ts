@@ -46,7 +46,7 @@ export async function watchProblems(context: BrowserContext, origins: () => read
       ...seen.filter((problem) => ![...expected, ...allowed].some((pattern) => pattern.test(problem))),
       ...expected
         .filter((pattern) => !seen.some((problem) => pattern.test(problem)))
-        .map((pattern) => `expected and did not come: ${pattern}`),
+        .map((pattern) => `expected, but did not happen: ${pattern}`),
     ],
   };
 }

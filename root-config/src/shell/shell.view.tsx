@@ -75,7 +75,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
     if (connection.status === true) recordPageView(route.path, initial.currentVersion);
   }, [connection.status, route.path, initial]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a separate page
   useEffect(showWaiting, [route.path]);
 
   // Where no area draws, the shell removes the skeleton of the HTML.

@@ -45,7 +45,7 @@ export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> =
   const state = pageState();
   const mayOverride = readState('permissions').manage_options;
   const connection = readState('connection');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader's reports change when something was run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loader's reports change when something has run
   const report = useMemo(() => {
     const now = new Date();
     const { origins } = state.overrides;

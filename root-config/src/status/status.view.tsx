@@ -82,7 +82,7 @@ export default function StatusPage({ loader }: { readonly loader: Loader }) {
       />
       <details className={css.raw}>
         <summary>{__('Report as JSON')}</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
         <section aria-label={__('Report as JSON')} className={css.json} dir="ltr" tabIndex={0}>
           <pre>{json}</pre>
         </section>

@@ -92,7 +92,7 @@ export function PartSlot({ name, label, route, data, skeleton, onFailure }: Part
     };
   }, [name, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part gets its props anew when one of them changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the part gets new props when one of them changes
   useEffect(() => update.current?.(), [route, data]);
 
   return (

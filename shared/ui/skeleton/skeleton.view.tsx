@@ -19,7 +19,7 @@ export function Skeleton({ height, width = '100%', lines = 1 }: SkeletonProps) {
       {Array.from({ length: lines }, (_, line) => (
         <span
           className={css.line}
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ID and never change places
           key={line}
           style={{ blockSize: height ?? 12, inlineSize: lines > 1 && line === lines - 1 ? '60%' : width }}
         />

@@ -28,7 +28,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Recorded errors with 5xx, in which another server fails. */
+/** Recorded 5xx errors that another server causes. */
 const known =
   /"code":"(install_plugin_failed|site_not_registered|missing_token|failed_to_fetch_data|error_checking_if_site_verified_google|internal_server_error)"/;
 

@@ -80,7 +80,7 @@ test('on a terminal, updates one line that fits its width, below the printed tex
   screen.show(follow({ type: 'started', id: 'a', name: 'a name that is longer than the terminal is wide' }));
   screen.print('a failure');
   screen.end('1 passed');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: what moves the cursor begins with it.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: commands that move the cursor begin with it.
   const lines = text().split(/\u001b\[[0-9;]*[A-Za-z]|\n/);
   expect(lines.every((line) => line.length < 40)).toBe(true);
   expect(text()).toMatch(/a failure\n.*browser: 1 passed\n$/s);

@@ -25,7 +25,7 @@ export const printableLine = (text) => text.replace(unprintable, escaped);
  */
 export const printableLines = (text) => text.replace(/\r\n/g, '\n').split(/[\n]/).map(printableLine).join('\n');
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals take colors and other looks of letters in this form
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals receive colors and styles in this form
 const looks = /(\u001b\[[\d;]{0,20}m)/;
 
 /**

@@ -15,7 +15,7 @@ export function ConnectPicture() {
           <rect
             className={day === days.length - 2 ? css.today : css.bar}
             height={height}
-            // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, its bars never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bars of a drawing never change places
             key={day}
             width="17"
             x={27 + day * 27.5}

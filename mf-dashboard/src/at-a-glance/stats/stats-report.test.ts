@@ -72,7 +72,7 @@ test.each([
   expect(isoDate(date)).toBe(iso);
 });
 
-test('gives any periods bars with a label', () => {
+test('every bar has a label, for any periods', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.string(), fc.double({ noNaN: true }))),

@@ -26,7 +26,7 @@ export function useCouponOffer(): CouponOffer | null {
     record(`jetpack_partner_coupon_redeem_${what}`, properties);
   };
   const isShown = coupon !== false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the offer isShown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded once, when the offer is shown
   useEffect(() => recordCoupon('view'), [isShown]);
 
   if (!coupon) return null;

@@ -112,7 +112,7 @@ export function SearchField(props: SearchFieldProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is too young for the readers of the oldest browsers we support
+    // biome-ignore lint/a11y/useSemanticElements: screen readers of the oldest supported browsers do not know <search>
     <div aria-label={label} className={css.search} data-testid={testId} role="search">
       <span className={css.icon}>
         <Icon name="search" size={16} />

@@ -16,7 +16,7 @@ const hostile = [
   '\u0007',
 ];
 const text = hostile.join('');
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be printed
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must not be printed
 const obeyed = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
 /** Returns a set whose registry has hostile texts wherever its form allows them. */
