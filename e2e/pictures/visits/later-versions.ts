@@ -21,7 +21,7 @@ const settingsCard = (title: string, route: string): Visit => ({
   shows: [{ of: title, state: 'later version', at: title }],
 });
 
-/** Cards and settings that only later versions of Jetpack have than the one of the test site. */
+/** Cards and settings of versions of Jetpack that are later than the test site's. */
 export const laterVersionsVisits: readonly Visit[] = [
   settingsCard('Newsletter', '/discussion'),
   settingsCard('Ads', '/traffic'),

@@ -33,9 +33,8 @@ export const addressChoosers: Visitors = (facts, path) =>
 export const recommended: Visitors = (facts, path) => managers(facts, path) && facts.showRecommendations;
 
 /**
- * Managers, for a product that can be offered (ROOT-018, OQ-004): offline none can, because the provider gets no
- * requests. While the
- * products are not known, the screen waits.
+ * Managers, for a product that can be offered (ROOT-018, OQ-004): offline none can, because the provider gets no requests.
+ * While the products are not known, the screen waits.
  */
 export const productBuyers: Visitors = (facts, path) => {
   const key = path.replace('/product/', '');

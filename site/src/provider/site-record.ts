@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 export { purchases } from './purchases';
 export { introOffers, planList, storeProducts } from './shop';
 
-/** Returns the features of the site, and the products that include the others. */
+/** Returns the features of the site, and the products that include each of the others. */
 export const siteFeatures = (store: Store) => ({ active: activeFeatures(store), available: availableFeatures });
 
 function planRecord(store: Store) {

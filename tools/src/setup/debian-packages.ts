@@ -8,7 +8,7 @@ const format = ['Package', 'db:Status-Status']
   .concat('\\n');
 
 /**
- * Installs those of these Debian packages that are missing.
+ * Installs the missing ones of these Debian packages.
  * @returns their names
  * @throws Error when that fails, with the command to run by hand
  */
