@@ -32,9 +32,8 @@ export function watchNetwork(context: BrowserContext): void {
 }
 
 /**
- * Waits until every request of a page is answered and none follows. Playwright's `networkidle` is not enough: it
- * happens once per document, whatever is requested later. Also waits for an idle page, for up to a second at a time,
- * because Chromium may
+ * Waits until every request of a page is answered and none follows. Playwright's `networkidle` is not enough: it happens once
+ * per document, whatever is requested later. Also waits for an idle page, for up to a second at a time, because Chromium may
  * not call back while it has nothing to draw.
  */
 export async function networkAtRest(page: Page): Promise<void> {

@@ -40,9 +40,8 @@ const headerProblems = ({ headers }: PoFile, locale: string, pluralForms: string
 ];
 
 /**
- * Returns the problems of a language's file, with file and line. Texts without a translation are not a problem: English
- * is shown, and
- * a release refuses them.
+ * Returns the problems of a language's file, with file and line. Texts without a translation are not a problem: English is
+ * shown, and a release refuses them.
  */
 export function checkFile({ locale, text, glossary }: LanguageFile): Finding[] {
   const path = poPath(locale);

@@ -13,8 +13,7 @@ export interface FooterLink {
 }
 
 /**
- * Returns the links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). "offline"
- * counts as connected here.
+ * Returns the links of the footer (ROOT-076 to ROOT-082; FACT-ROOT-7). "offline" counts as connected here.
  */
 export function footerLinks(
   { status, permissions, isAtomicPlatform }: Facts,

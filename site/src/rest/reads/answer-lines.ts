@@ -11,10 +11,9 @@ import { namedReads, readsToAnswer } from './first-reads';
 export const readsRoute = 'flightdeck/v1/reads';
 
 /**
- * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is
- * null. The
- * answer to `connection/data` is limited to the fields that the page state of this user has.
- * A read with a fault (`/control/chaos`) gets status 0, so that the page sends the request that fails.
+ * Returns the answer that a separate request would get, as a line of JSON with path, status and body. An empty body is null.
+ * The answer to `connection/data` is limited to the fields that the page state of this user has. A read with a fault
+ * (`/control/chaos`) gets status 0, so that the page sends the request that fails.
  * @param id as `readId` writes it
  */
 export async function answerLine(site: Site, { user, session }: SignedIn, id: string): Promise<string> {

@@ -1,8 +1,8 @@
 <?php
 /**
- * First visits of a staged release, which decide whether the site still serves it (docs/decisions/035). The test site
- * has the same
- * rules (`site/src/set/staged-rules.ts`), and both have the cases of `rules/cases/staged-releases.json`.
+ * First visits of a staged release, which decide whether the site still serves it (docs/decisions/035). The test
+ * site has the same rules (`site/src/set/staged-rules.ts`), and both have the cases of
+ * `rules/cases/staged-releases.json`.
  *
  * @package Flightdeck
  */

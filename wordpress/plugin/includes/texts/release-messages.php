@@ -67,10 +67,10 @@ function page_messages( object $root, string $language ): array {
 }
 
 /**
- * Returns the code for texts, for a page in a language other than English. The page then contains the code, because
- * one more request would take longer than its bytes. Empty with files on another server, and when the file is missing,
- * is not the one that was
- * built, or does not fit into HTML; the browser requests it, and says what is wrong.
+ * Returns the code for texts, for a page in a language other than English. The page then contains the code,
+ * because one more request would take longer than its bytes. Empty with files on another server, and when the file
+ * is missing, is not the one that was built, or does not fit into HTML; the browser requests it, and says what is
+ * wrong.
  *
  * @param object  $root   Entry of the page in the registry.
  * @param ?string $folder Another folder of the plugin's own set, ending in a slash.
