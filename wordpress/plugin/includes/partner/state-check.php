@@ -120,8 +120,8 @@ function lacking_fields( array $state ): array {
 }
 
 /**
- * Returns whether a page state has the form of the tried versions: all fields, yes or no for each module, and
- * lists where they are. The screens also check each setting themselves.
+ * Returns whether a page state has the form of the tried versions: all fields, yes or no for each module, and a
+ * list wherever those versions have one. The screens also check each setting themselves.
  *
  * @param array $state The page state, with arrays or objects as maps.
  */
