@@ -53,6 +53,7 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   ['REC-083 business becomes agency', { 'site-type-business': true }, 'site-type-agency', true],
   ['REC-084 other becomes personal', { 'site-type-other': true }, 'site-type-personal', true],
   ['REC-083 the new name wins', { 'site-type-business': true, 'site-type-agency': false }, 'site-type-agency', false],
+  ['REC-083 an old name that is off stays off', { 'site-type-business': false }, 'site-type-agency', false],
   ['REC-084 the new name wins', { 'site-type-other': false, 'site-type-personal': true }, 'site-type-personal', true],
 ])("%s, and the old name isn't saved again", (_what, raw, name, value) => {
   const written = read(raw);

@@ -1,7 +1,7 @@
 import { sharing } from '../../sharing/sharing.tab';
 import { writing } from '../../writing/writing.tab';
 import { facts } from '../testing/facts-under-test';
-import { type Availability, availability, isShown, needsOf } from './access';
+import { type Availability, availability, isShown, isUsable, needsOf } from './access';
 import type { CardDescription } from './card';
 import type { Need } from './facts';
 
@@ -103,4 +103,15 @@ test.each<[string, Partial<CardDescription>, ReturnType<typeof facts>, boolean |
   ['shows a card without modules by its own rule', { modules: [], exists: () => true }, facts(), true],
 ])('%s', (_what, rules, input, expected) => {
   expect(isShown(card(rules), input)).toBe(expected);
+});
+
+test.each<[Availability, boolean]>([
+  ['ready', true],
+  ['forced-on', true],
+  ['forced-off', false],
+  ['offline', false],
+  ['no-owner', false],
+  ['not-linked', false],
+])('the options of a module that is %s can be changed: %p', (state, usable) => {
+  expect(isUsable(state)).toBe(usable);
 });

@@ -89,7 +89,8 @@ export function availability(module: string, facts: SettingsFacts): Availability
 }
 
 /** Returns whether the options of a module can be changed now. */
-export const isUsable = (state: Availability): boolean => state === 'ready' || state === 'forced-on';
+export const isUsable = (state: Availability): state is 'ready' | 'forced-on' =>
+  state === 'ready' || state === 'forced-on';
 
 /** Returns whether to show a card (SET-002, SET-005, SET-007). Undefined while its facts load. */
 export function isShown(card: CardAccess, facts: SettingsFacts): boolean | undefined {

@@ -65,7 +65,7 @@ export function hindranceOf(
   state: Availability,
   serverValues: Settings,
 ): Hindrance {
-  if (!isUsable(state)) return state === 'ready' ? undefined : state;
+  if (!isUsable(state)) return state;
   if (module === option) return state === 'ready' ? undefined : state;
   return serverValues[module] ? undefined : 'module-off';
 }

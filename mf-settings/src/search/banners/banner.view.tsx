@@ -31,9 +31,9 @@ export function Banner({ banner }: { readonly banner: FoundBanner }) {
           ) : (
             <StateChip tone="neutral">{__('Off')}</StateChip>
           )
-        ) : availability !== 'ready' ? (
+        ) : (
           <StateChip tone="neutral">{hindranceText(availability)}</StateChip>
-        ) : undefined
+        )
       }
       testId={`offer-${slug}`}
       title={name}
