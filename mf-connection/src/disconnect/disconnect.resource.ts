@@ -2,16 +2,10 @@ import { asFailure, connectionRead, readNow, useRead } from '@flightdeck/shared/
 import { type Benefit, benefitsRead, disconnectSite } from '@flightdeck/shared/calls';
 import { useConnection, usePartData } from '@flightdeck/shared/parts';
 import { record } from '@flightdeck/shared/reporting';
-import { initialState, pageState, refreshConnection, setConnection } from '@flightdeck/shared/session';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type DisconnectEvent,
-  type DisconnectState,
-  initialStep,
-  isDisconnected,
-  next,
-  stepName,
-} from './disconnect-state';
+import { initialState, pageState } from '@flightdeck/shared/session';
+import { useEffect, useRef, useState } from 'react';
+import { useConclusion } from './conclusion.resource';
+import { type DisconnectEvent, type DisconnectState, initialStep, next, stepName } from './disconnect-state';
 import { type DisconnectContext, hostCallbacks } from './host-callbacks';
 import { payloadOf, type Reason, type Respondent, respondentOf } from './survey';
 import { postSurvey } from './survey.resource';
@@ -142,39 +136,4 @@ function useSteps(): readonly [DisconnectState, (event: DisconnectEvent) => bool
     return isNew;
   };
   return [state, move];
-}
-
-/** Notifies the page that the site is disconnected: once, when the dialog ends, in any way. */
-function useConclusion(state: DisconnectState, onDisconnected?: () => void): { now(): void; ifGone(): void } {
-  const isOver = useRef(false);
-  const isGone = useRef(false);
-  const latest = useRef(state);
-  const now = () => {
-    if (isOver.current) return;
-    isOver.current = true;
-    // Set without a request: the page must not show the old connection, even if the answer is lost.
-    setConnection({
-      status: false,
-      isRegistered: false,
-      isUserConnected: false,
-      hasConnectedOwner: false,
-      userConnectionData: null,
-      authorizationUrl: null,
-    });
-    onDisconnected?.();
-    void refreshConnection();
-  };
-  const atEnd = useRef(now);
-  useLayoutEffect(() => {
-    latest.current = state;
-    atEnd.current = now;
-  });
-  useLayoutEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      if (isDisconnected(latest.current)) atEnd.current();
-    };
-  }, []);
-  return { now, ifGone: () => isGone.current && now() };
 }

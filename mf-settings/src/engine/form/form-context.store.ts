@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SettingsFacts } from '../cards/facts';
-import type { SettingsForm } from './form.store';
+import type { SettingsForm } from './form';
 
 /** Form and facts that all cards of a tab share. */
 export interface SettingsPage {

@@ -11,7 +11,8 @@ import type { TabDescription } from '../cards/card';
 import { canSeeAnyCard } from '../cards/facts.resource';
 import { type Draft, draftStore } from '../form/draft';
 import type { Field } from '../form/field';
-import { createForm, type FormServer, type SettingsForm } from '../form/form.store';
+import type { FormServer, SettingsForm } from '../form/form';
+import { createForm } from '../form/form.store';
 import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from '../switches/update.resource';
 import { pageReload, writing } from './page-reload';
 

@@ -1,5 +1,6 @@
 import { failure } from '@flightdeck/shared/contracts/page';
-import { createForm, type FormServer } from '../form/form.store';
+import type { FormServer } from '../form/form';
+import { createForm } from '../form/form.store';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,0 +1,23 @@
+/** Returns two texts without their common first lines and their common last lines. */
+export function differingLines(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  const start = commonLength(shorter, (from, to) => a.slice(from, to) === b.slice(from, to));
+  const end = commonLength(
+    shorter - start,
+    (from, to) => a.slice(a.length - to, a.length - from) === b.slice(b.length - to, b.length - from),
+  );
+  const from = a.slice(0, start).lastIndexOf('\n') + 1;
+  const tailStart = a.indexOf('\n', a.length - end);
+  const tail = tailStart === -1 ? 0 : a.length - tailStart;
+  return [a.slice(from, a.length - tail), b.slice(from, b.length - tail)];
+}
+
+/**
+ * Returns the length of the part that two texts share. Compares blocks, because single characters are slow in long
+ * texts.
+ */
+function commonLength(limit: number, isSame: (from: number, to: number) => boolean): number {
+  let at = 0;
+  for (let step = 4096; step >= 1; step /= 4) while (at + step <= limit && isSame(at, at + step)) at += step;
+  return at;
+}
