@@ -4,8 +4,27 @@ import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { flightdeckPage } from '../connect/registration.resource';
-import { type Coupon, couponForm, eventProperties } from './coupon-rules';
-import { isDismissed, storeDismissal } from './dismissed.store';
+import { type Coupon, couponForm, eventProperties, isStillDismissed } from './coupon-rules';
+
+const key = 'jetpackRedeemPartnerCouponDismissedAt';
+
+/** Hides the banner for a while in this browser. Without storage, the next page shows it again. */
+function storeDismissal(now: number): void {
+  try {
+    localStorage.setItem(key, String(now));
+  } catch {
+    // The page itself keeps it hidden.
+  }
+}
+
+/** Returns whether "Remind me later" still hides the banner. */
+function isDismissed(now: number): boolean {
+  try {
+    return isStillDismissed(localStorage.getItem(key), now);
+  } catch {
+    return false;
+  }
+}
 
 export interface CouponOffer {
   readonly coupon: Coupon;

@@ -1,8 +1,8 @@
 import { __, _n, _x, startI18n } from '@flightdeck/shared/i18n';
 import { mo, po } from 'gettext-parser';
-import { moFile } from './mo-file';
 import { readPo } from './po-file';
 import { screenMessages } from './screen-messages';
+import { moFile } from './write';
 
 const german = `msgid ""
 msgstr ""

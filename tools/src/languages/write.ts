@@ -1,10 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mo, po } from 'gettext-parser';
 import { LanguageFolder } from './folder';
 import { isDone } from './marks';
-import { moFile } from './mo-file';
 import { readPo, writePo } from './po-file';
 import { screenMessages } from './screen-messages';
+
+/** Returns a translated catalogue in the binary form, for the PHP of the plugin. Leaves out texts that are empty or marked `fuzzy`. */
+export function moFile(text: string): Buffer {
+  const { translations, ...rest } = po.parse(text);
+  const done = Object.entries(translations).map(([context, texts]) => [
+    context,
+    Object.fromEntries(
+      Object.entries(texts).filter(
+        ([key, { msgstr, comments }]) =>
+          (context === '' && key === '') || (msgstr.every(Boolean) && !comments?.flag?.includes('fuzzy')),
+      ),
+    ),
+  ]);
+  return mo.compile({ ...rest, translations: Object.fromEntries(done) });
+}
 
 /** A file for a site, with its content. */
 export interface OutputFile {

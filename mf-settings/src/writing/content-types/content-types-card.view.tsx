@@ -1,7 +1,16 @@
-import { __ } from '@flightdeck/shared/i18n';
-import type { CardProps } from '../../engine/cards/card';
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { type AdminPage, adminPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
+import type { ReactNode } from 'react';
+import { availability } from '../../engine/cards/access';
+import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
+import { DisabledByAdministrator } from '../../engine/cards/hindrance.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/switches/switch-row.view';
+import { useFacts } from '../../engine/form/form-context.store';
+import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 
 /** Draws the switches of both content types (SET-178, SET-179). */
@@ -17,3 +26,71 @@ export const ContentTypesCard = ({ card }: CardProps) => (
     <Switches card={card} />
   </SettingsCard>
 );
+
+interface ContentTypeTexts {
+  /** Text with `<list>` around the link to the existing items and `<code>` around the shortcode. */
+  readonly about: string;
+  readonly list: AdminPage;
+  readonly add: { readonly page: AdminPage; readonly label: string };
+}
+
+/** Draws the switch of testimonials. */
+export const TestimonialRow = (row: CardSwitchProps) => (
+  <ContentTypeRow
+    about={sprintf(
+      /* translators: %s: a shortcode */ __(
+        'Show <list>testimonials</list> from your customers. Shortcode: <code>%s</code>',
+      ),
+      '[testimonials]',
+    )}
+    add={{ page: 'newTestimonial', label: __('Add a testimonial') }}
+    list="testimonials"
+    row={row}
+  />
+);
+
+/** Draws the switch of portfolios. */
+export const PortfolioRow = (row: CardSwitchProps) => (
+  <ContentTypeRow
+    about={sprintf(
+      /* translators: %s: a shortcode */ __(
+        'Show your best work in a <list>portfolio</list>. Shortcode: <code>%s</code>',
+      ),
+      '[portfolio]',
+    )}
+    add={{ page: 'newPortfolio', label: __('Add a portfolio item') }}
+    list="portfolios"
+    row={row}
+  />
+);
+
+/** Draws the switch of a content type. While it is on, links to its items and to a new item. */
+function ContentTypeRow({ row, about, list, add }: ContentTypeTexts & { readonly row: CardSwitchProps }) {
+  const facts = useFacts();
+  const { adminUrl } = initialState();
+  const isForcedOff = availability('custom-content-types', facts) === 'forced-off';
+  const isOn = positionOf(row.rule, facts.serverValues, facts) === true;
+  const link = (page: AdminPage) => (text: ReactNode) => (
+    <Button href={adminPage(page, adminUrl)} variant="link">
+      {text}
+    </Button>
+  );
+  return (
+    <CardSwitchRow
+      {...row}
+      disabled={isForcedOff}
+      explanation={
+        isForcedOff ? (
+          <DisabledByAdministrator />
+        ) : (
+          interpolate(about, {
+            list: isOn ? link(list) : (text) => text,
+            code: (text) => <code dir="ltr">{text}</code>,
+          })
+        )
+      }
+    >
+      {isOn && !isForcedOff && <div>{link(add.page)(add.label)}</div>}
+    </CardSwitchRow>
+  );
+}

@@ -2,8 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { availability } from '../../engine/cards/access';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn, isTypeShown } from './content-type-changes';
-import { PortfolioRow, TestimonialRow } from './content-type-row.view';
-import { ContentTypesCard } from './content-types-card.view';
+import { ContentTypesCard, PortfolioRow, TestimonialRow } from './content-types-card.view';
 
 /** Returns what the switches of both types have in common. */
 const contentType = (option: ContentType): Omit<CardSwitch, 'label'> => ({
