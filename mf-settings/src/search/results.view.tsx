@@ -51,6 +51,7 @@ function Results({ term, page, tabs, cards: all }: SearchedProps) {
       </div>
       <Stack>
         <NotLoaded failure={failure} retry={retry} />
+        {/* A search can find more cards than a page has, and a page shows sooner this way (settings-tab.view.tsx). */}
         <Progressive>
           {found.map(({ tab, cards }) => (
             <Section key={tab.name} title={tab.shortTitle()}>
