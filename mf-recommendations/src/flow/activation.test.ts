@@ -1,4 +1,4 @@
-import { type ActiveTested, absentModulesOf, activationOf, isFeatureActive } from './activation';
+import { type ActiveTested, absentModulesOf, activationOf, isFeatureActive, isOffered, mayEnable } from './activation';
 import { factsWith } from './flow-under-test';
 
 test.each<[ActiveTested, string]>([
@@ -81,4 +81,20 @@ test.each<[string, Parameters<typeof absentModulesOf>[0], readonly string[]]>([
   ],
 ])('%s is absent', (_what, modules, absent) => {
   expect([...absentModulesOf(modules)].sort()).toEqual(absent);
+});
+
+test.each([
+  ['monitor', ['monitor'], false],
+  ['monitor', ['photon'], true],
+  ['creative-mail', ['monitor'], true],
+] as const)('%s is offered to a site without %j: %p', (slug, absent, expected) => {
+  expect(isOffered(slug, factsWith({ absentModules: new Set<string>(absent) }))).toBe(expected);
+});
+
+test.each([
+  ['monitor', false, true],
+  ['creative-mail', false, false],
+  ['creative-mail', true, true],
+] as const)('%s can be enabled by a user who may install plugins (%p): %p', (slug, mayInstall, expected) => {
+  expect(mayEnable(slug, factsWith({ mayInstall }))).toBe(expected);
 });

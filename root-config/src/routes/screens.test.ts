@@ -44,7 +44,9 @@ describe('a manager of a connected site', () => {
   });
 
   test.each(['#/plans', '#/plans-prompt'])('ROOT-009 %s leaves for the plans page', (hash) => {
-    expect(at(hash)).toMatchObject({ main: null, redirect: { to: 'jetpack-plans', outward: true } });
+    expect(at(hash).main).toBeNull();
+    expect(at(hash).redirect).toEqual({ to: 'jetpack-plans', outward: true });
+    expect(at(`${hash}?feature=scan`).redirect).toEqual({ to: 'jetpack-plans', outward: true, feature: 'scan' });
     expect(at(hash).notices).toContain('mf-dashboard/backup-overlap');
   });
 
