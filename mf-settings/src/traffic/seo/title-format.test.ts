@@ -74,6 +74,7 @@ test.each<[string, unknown, string]>([
 
 test.each([
   ['an unknown value', undefined],
+  ['a number in place of a text', { posts: [{ type: 'string', value: 7 }] }],
   ['malformed parts', { posts: [1, null, { type: 'string' }, { type: 'string', value: 'a' }] }],
   ['a token of a later version', { pages: [{ type: 'token', value: 'author_mood' }] }],
   ['a title that is not a list', { pages: 'Home' }],
