@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { commandLine } from '../setup/command-line';
 
 export interface DevOptions {
   /** First port to try. */
@@ -6,18 +6,16 @@ export interface DevOptions {
   readonly names: readonly string[];
 }
 
-/**
- * Parses the command line of a development server.
- * @throws Error that lists the options
- */
-export function devOptions(args: readonly string[], defaultPort: number): DevOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { port: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const port = Number(values.port ?? defaultPort);
+/** Returns the options of a development server. Ends the process as `commandLine` does. */
+export function devOptions(help: string, defaultPort: number): DevOptions {
+  const { values, positionals } = commandLine(help, { options: { port: { type: 'string' } }, allowPositionals: true });
+  return { port: portOf(values.port, defaultPort), names: positionals };
+}
+
+/** @throws Error for anything but the number of a port */
+export function portOf(value: string | undefined, defaultPort: number): number {
+  const port = Number(value ?? defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_000)
-    throw new Error(`--port must be a number from 1 to 65000, not "${values.port}".`);
-  return { port, names: positionals };
+    throw new Error(`--port must be a number from 1 to 65000, not "${value}".`);
+  return port;
 }

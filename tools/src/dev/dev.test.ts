@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
 import { DevEntryFile } from './dev-entry-file';
-import { devOptions } from './dev-options';
+import { portOf } from './dev-options';
 import { freePort } from './free-port';
 
-test('reads areas and port, and refuses wrong options', () => {
-  expect(devOptions(['mf-a', '--port', '9000'], 8410)).toEqual({ port: 9000, names: ['mf-a'] });
-  expect(devOptions([], 8410)).toEqual({ port: 8410, names: [] });
-  expect(() => devOptions(['--port', 'x'], 8410)).toThrow('--port must be a number');
-  expect(() => devOptions(['--color'], 8410)).toThrow('--color');
+test('reads the port, and refuses what is not one', () => {
+  expect([portOf('9000', 8410), portOf(undefined, 8410)]).toEqual([9000, 8410]);
+  for (const wrong of ['x', '0', '1.5', '65001'])
+    expect(() => portOf(wrong, 8410)).toThrow('--port must be a number from 1 to 65000');
 });
 
 test('skips a port in use', async () => {

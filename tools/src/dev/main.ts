@@ -12,12 +12,15 @@ import { freePort } from './free-port';
 import { MessagesPlugin } from './messages-plugin';
 import { devServer, stopOnSignal } from './server';
 
+const help = `npm run dev -- <area>   serves one area with live reload to the running site (npm start)
+  --port PORT    first port to try; default: 8420`;
+
 /**
  * `npm run dev -- mf-dashboard`: serves one area with live reload. The running site (`npm start`) uses it instead of the
  * built area, from the next page load until this server stops.
  */
 async function main(): Promise<void> {
-  const { port, names } = devOptions(process.argv.slice(2), 8420);
+  const { port, names } = devOptions(help, 8420);
   const area = areaNames.find((known) => known === names[0]);
   if (!area || names.length > 1) {
     throw new Error(

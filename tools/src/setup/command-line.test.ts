@@ -19,9 +19,11 @@ const commands = [
   'build',
   'bench:wordpress',
   'coverage',
+  'dev',
   'keys',
   'languages',
   'release',
+  'ui',
   'wordpress:versions',
   'wordpress:zip',
 ] as const;
@@ -29,14 +31,14 @@ const commands = [
 test.each(commands)('%s prints its help, and does nothing else', (command) => {
   const { status, stdout, stderr } = run(command, '--help');
   expect(stderr).toBe('');
-  expect(stdout).toMatch(new RegExp(`^npm run ${command} --`));
+  expect(stdout).toMatch(new RegExp(`^npm run ${command} `));
   expect(status).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test.each(['keys', 'languages'] as const)('%s names an unknown option, without a stack', (command) => {
+test.each(['dev', 'keys', 'languages', 'ui'] as const)('%s names an unknown option, without a stack', (command) => {
   const { status, stderr } = run(command, '--lnag');
-  expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\nnpm run ${command} --`));
+  expect(stderr).toMatch(new RegExp(`^Unknown option '--lnag'.*\nnpm run ${command} `));
   expect(stderr).not.toContain('\n    at ');
   expect(status).toBe(2);
   expect(readdirSync(folder)).toEqual([]);

@@ -12,9 +12,12 @@ const page = `<!doctype html>
 </html>
 `;
 
+const help = `npm run ui   serves the page of the UI kit, with live reload
+  --port PORT    first port to try; default: 8410`;
+
 /** `npm run ui`: serves the page of the UI kit, with live reload. */
 async function main(): Promise<void> {
-  const { port } = devOptions(process.argv.slice(2), 8410);
+  const { port } = devOptions(help, 8410);
   const config = baseConfig('flightdeck_ui', 'ui', { development: true });
   const server = devServer(
     { ...config, entry: { main: join(repo, 'tools/src/ui/gallery/main.tsx') } },
