@@ -52,3 +52,21 @@ for (const [name, change] of [
     await openProbed(page);
     expect(await isSeenAfter(page, change ?? '')).toBe(false);
   });
+
+for (const [name, loading] of [
+  ['says that it is loading', '<p class="card">Loading…</p>'],
+  ['is marked as busy', '<p class="card" aria-busy="true">One</p>'],
+  ['has a placeholder', '<p class="card"><i class="is-placeholder">One</i></p>'],
+])
+  test(`a card that ${name} has no content yet`, async ({ page }) => {
+    await page.addInitScript(installSettledProbe, { container: '#app', card: '.card' });
+    await page.goto(`data:text/html;charset=utf-8,<main id="app">${loading}</main>`);
+    await page.waitForFunction(() => globalThis.flightdeckSettled.firstCard !== null);
+    expect(await page.evaluate(() => globalThis.flightdeckSettled.realCard)).toBeNull();
+    await page.evaluate(() =>
+      document
+        .querySelector('#app')
+        ?.replaceChildren(Object.assign(document.createElement('p'), { className: 'card', textContent: 'Two' })),
+    );
+    await page.waitForFunction(() => globalThis.flightdeckSettled.realCard !== null);
+  });
