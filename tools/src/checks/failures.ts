@@ -4,7 +4,7 @@ import type { SourceFile } from '../source-files';
 /** Files that show failures to users. */
 const concerned = /^(shared\/(client\/(api|calls)|ui\/parts)|root-config\/src\/(loader|embed))\//;
 /** The two lists of codes, which create no failure. */
-const lists = /^shared\/(contracts\/page\/(failure|widget)\.ts$|client\/failures\/)/;
+const lists = /^shared\/(contracts\/(areas\/failure|page\/widget)\.ts$|client\/failures\/)/;
 const ours = /^(shared|root-config|mf-[a-z]+|e2e)\//;
 
 /** Errors without a code must not leave a function, unless the line says how they are handled. */
