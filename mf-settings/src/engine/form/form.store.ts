@@ -2,7 +2,16 @@ import { own } from '@flightdeck/shared/contracts/wire';
 import { createStore } from '@flightdeck/shared/store';
 import { type Edit, equalsServerValue, isUnseenChange } from './edit';
 import type { Field } from './field';
-import { byOption, type FormServer, type FormState, isSameState, type OptionState, type SaveEnding, type SettingsForm, without } from './form';
+import {
+  byOption,
+  type FormServer,
+  type FormState,
+  isSameState,
+  type OptionState,
+  type SaveEnding,
+  type SettingsForm,
+  without,
+} from './form';
 
 const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, overridden: {} };
 
