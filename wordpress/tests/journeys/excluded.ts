@@ -104,11 +104,6 @@ export const excluded: readonly Exclusion[] = [
     reason: states.stats,
   },
   {
-    file: 'dashboard/support-and-apps.spec.ts',
-    journeys: ['admin pages › DASH-021 links to each admin page, and each page exists'],
-    reason: states.vaultpress,
-  },
-  {
     file: 'licensing/activation.spec.ts',
     journeys: [
       'LIC-001 LIC-011 LIC-013 shows why the site refuses a key, then activates a product that stays after a reload',
@@ -146,11 +141,6 @@ export const excluded: readonly Exclusion[] = [
       'a site that is not connected › ROOT-055 ROOT-061 shows the store set-up before the coupon, and the coupon before connecting a user',
     ],
     reason: states.store,
-  },
-  {
-    file: 'page/screen-precedence.spec.ts',
-    journeys: ['site data that fails to load › ROOT-074 refused: shows a notice above the screen, with an action'],
-    reason: closedSocket,
   },
   {
     file: 'page/shell.spec.ts',
