@@ -31,11 +31,17 @@ const otherMinor = (version: string, by: number) =>
     .map(Number)
     .map((component, index) => (index === 1 ? Math.max(0, component + by) : component));
 
-/** Changes the version of `shared` that a widget contains and requires, as a build with another version does. */
+/**
+ * Changes the version of `shared` that a widget contains and requires, as a build with another version does. Modules with state
+ * stay: a widget takes those of any release of the major version.
+ */
 function builtWith(version: string, other: readonly number[]) {
-  const range = (components: readonly (number | string)[]) => `[1,${components.join()}]`;
+  const required = new RegExp(
+    `("@flightdeck/shared/(?!api"|session"|reporting"|i18n")[^"]*",!\\d,)\\[1,${version.replaceAll('.', ',')}\\]`,
+    'g',
+  );
   return (content: string) =>
-    content.replaceAll(`"${version}"`, `"${other.join('.')}"`).replaceAll(range(version.split('.')), range(other));
+    content.replaceAll(`"${version}"`, `"${other.join('.')}"`).replaceAll(required, `$1[1,${other.join()}]`);
 }
 
 for (const [title, by] of [
