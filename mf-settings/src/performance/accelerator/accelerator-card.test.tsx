@@ -21,6 +21,15 @@ describe('performance & speed', () => {
     mountCard(accelerator, input, change);
   const main = () => toggle('Site accelerator');
 
+  test('shows the switches for images and static files below the one of the accelerator, and lazy loading beside it', async () => {
+    await mount();
+    await main();
+    const row = screen.getByTestId('setting-site-accelerator');
+    expect(row).toContainElement(await toggle('Speed up image load times'));
+    expect(row).toContainElement(await toggle('Speed up static file load times'));
+    expect(row).not.toContainElement(await toggle('Lazy loading for images'));
+  });
+
   test('SET-091 SET-092 turning the accelerator on turns on images and static files', async () => {
     await mount();
     onCall('POST', 'settings', sent(true)).reply(200, taken);
