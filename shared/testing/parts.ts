@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 
 /** Mounts parts in tests, and uses them. Needs a document. */
 
-export * from '../ui/popover/popover-double';
+export * from '../ui/overlay/popover/popover-double';
 export * from './mount-part';
 export * from './read-qr-code';
 export * from './saving-converges';

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 // Load this before a test replaces the clock.
-import '../ui/qr-code/drawing.view';
+import '../ui/layout/qr-code/drawing.view';
 
 /** Paints a QR code with four pixels per module and decodes it as a camera would. */
 export function readQrCode(drawing: Element): string {

@@ -1,13 +1,13 @@
 /** Components of the first screen. The page provides them all from the start, so add only what it shows. */
 
-export * from './button/button.view';
-export * from './card/card.view';
-export * from './card/card-box';
-export * from './chip/chip.view';
-export * from './icon/icon.view';
-export * from './lazy-view/lazy-view.view';
-export * from './out-link/out-link.view';
-export * from './skeleton/skeleton.view';
-export * from './spinner/spinner.view';
-export * from './successor/successor';
-export * from './visually-hidden/visually-hidden.view';
+export * from './primitives/button/button.view';
+export * from './primitives/card/card.view';
+export * from './primitives/card/card-box';
+export * from './primitives/chip/chip.view';
+export * from './primitives/icon/icon.view';
+export * from './primitives/lazy-view/lazy-view.view';
+export * from './primitives/out-link/out-link.view';
+export * from './primitives/skeleton/skeleton.view';
+export * from './primitives/spinner/spinner.view';
+export * from './primitives/successor/successor';
+export * from './primitives/visually-hidden/visually-hidden.view';

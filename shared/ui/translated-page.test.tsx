@@ -1,11 +1,11 @@
 import { Button, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Choice } from './choice/choice.view';
-import { interpolate } from './interpolate/interpolate.view';
-import { PageNotice } from './page-notice/page-notice.view';
-import { Toast } from './toast/toast.view';
-import { Toggle } from './toggle/toggle.view';
+import { PageNotice } from './feedback/page-notice/page-notice.view';
+import { Toast } from './feedback/toast/toast.view';
+import { Choice } from './form/choice/choice.view';
+import { Toggle } from './form/toggle/toggle.view';
+import { interpolate } from './layout/interpolate/interpolate.view';
 
 /** Replaces each text as Chrome's translation does. */
 function translate(node: Node): void {

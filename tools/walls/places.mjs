@@ -63,7 +63,7 @@ export const providedFiles = {
   session: 'client/(session|bus|unsaved)/',
   reporting: 'client/(notices|analytics)/',
   parts: 'ui/parts/(?!widgets/)',
-  ui: 'ui/(button|card|chip|icon|lazy-view|out-link|skeleton|spinner|successor|visually-hidden)/',
+  ui: 'ui/primitives/',
   'ui/styles': 'ui/styles/',
 };
 

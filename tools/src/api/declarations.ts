@@ -10,7 +10,7 @@ export type Layer = (typeof layers)[number];
 /** A public entry of `shared`, such as `ui/form`. */
 interface Entry {
   readonly name: string;
-  /** Its file in the package, such as `ui/form.ts`. */
+  /** Its file in the package, such as `ui/form/index.ts`. */
   readonly file: string;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { failureText } from '../../../client/failures/failures';
 import type { Failure } from '../../../contracts/areas/failure';
 import { stackOf } from '../../../contracts/page/stack-frames';
-import { FailurePanel } from '../../failure-panel/failure-panel.view';
+import { FailurePanel } from '../../feedback/failure-panel/failure-panel.view';
 import { areaFailureCodes, areaFailures } from './area-failures';
 import { areaOf } from './as-part-failure';
 import type { FailedPartProps } from './failed-part-props';

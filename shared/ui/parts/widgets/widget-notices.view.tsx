@@ -2,7 +2,7 @@ import { useBus, useTopic } from '@flightdeck/shared/parts';
 import { dismiss } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
 import { useSyncExternalStore } from 'react';
-import { Toast } from '../../toast/toast.view';
+import { Toast } from '../../feedback/toast/toast.view';
 import css from './widget-notices.css';
 import { holdsNotices, widgetPage } from './widget-page';
 

@@ -5,8 +5,8 @@ test.each([
   ['webpack://root/./node_modules/scheduler/index.js', 'react-dom'],
   ['webpack://root/./node_modules/@tanstack/query-core/build/modern/query.js', '@tanstack/query-core'],
   ['webpack://root/./node_modules/@tannin/sprintf/index.js', '@wordpress/i18n'],
-  ['webpack://root/./shared/ui/button/button.css?1a2b', 'our style sheets'],
-  ['webpack://root/./shared/ui/button/button.view.tsx', 'shared/ui'],
+  ['webpack://root/./shared/ui/primitives/button/button.css?1a2b', 'our style sheets'],
+  ['webpack://root/./shared/ui/primitives/button/button.view.tsx', 'shared/ui'],
   ['webpack://root/./mf-settings/src/area.tsx', 'mf-settings'],
   ['webpack://root/webpack/runtime/consumes', 'webpack runtime'],
 ])('%s is part of "%s"', (source, group) => {
@@ -19,7 +19,7 @@ const mapped: BuiltFile = {
   map: {
     version: 3,
     file: 'x.js',
-    sources: ['webpack://x/./node_modules/react/index.js', 'webpack://x/./shared/ui/card/card.view.tsx'],
+    sources: ['webpack://x/./node_modules/react/index.js', 'webpack://x/./shared/ui/primitives/card/card.view.tsx'],
     sourcesContent: [],
     names: [],
     sourceRoot: '',

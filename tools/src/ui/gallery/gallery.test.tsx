@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { doubleModals } from '../../../../shared/ui/dialog/modal-double';
+import { doubleModals } from '../../../../shared/ui/overlay/dialog/modal-double';
 import { Gallery } from './gallery.view';
 
 beforeAll(doubleModals);

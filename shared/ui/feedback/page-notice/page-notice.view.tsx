@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, Icon, type IconName } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
-import type { NoticeStatus } from '../../contracts/bus/notice';
+import type { NoticeStatus } from '../../../contracts/bus/notice';
 import css from './page-notice.css';
 
 /** Icon of each status, for notices and toasts. */

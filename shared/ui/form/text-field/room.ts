@@ -1,5 +1,5 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import { formatCount } from '../../model/format/number';
+import { formatCount } from '../../../model/format/number';
 
 /**
  * Number of characters that can be edited without a delay at each key; enough for ten thousand address ranges in

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { readQrCode } from '../../testing/read-qr-code';
+import { readQrCode } from '../../../testing/read-qr-code';
 import { QrCode } from './qr-code.view';
 
 // Runs first, because a loaded view shows no placeholder.

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { backOnline } from '../../testing/values';
+import { backOnline } from '../../../testing/values';
 import { lazyView } from './lazy-view.view';
 
 interface Module {

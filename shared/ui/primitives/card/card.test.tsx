@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Toggle } from '../toggle/toggle.view';
+import { Toggle } from '../../form/toggle/toggle.view';
 import { Card, Figure } from './card.view';
 
 test('a card is named by its heading and has state, body and actions in this order', () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
-import { type LazyFile, lazyFile } from '../../client/timing/lazy-file';
+import { type LazyFile, lazyFile } from '../../../client/timing/lazy-file';
 
 /** A file that failed to load. */
 export interface LostFile {

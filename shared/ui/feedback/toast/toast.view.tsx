@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, Icon, Spinner } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
-import type { NoticeStatus } from '../../contracts/bus/notice';
+import type { NoticeStatus } from '../../../contracts/bus/notice';
 import { noticeIcons } from '../page-notice/page-notice.view';
 import css from './toast.css';
 

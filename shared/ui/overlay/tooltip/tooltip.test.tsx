@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Button } from '../button/button.view';
+import { Button } from '../../primitives/button/button.view';
 import { doublePopovers } from '../popover/popover-double';
 import { Tooltip } from './tooltip.view';
 

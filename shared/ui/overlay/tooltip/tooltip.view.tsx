@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { isMobile } from '../breakpoints/breakpoints';
-import { isComposingKey } from '../composition/composition';
+import { isComposingKey } from '../../form/composition/composition';
+import { isMobile } from '../../layout/breakpoints/breakpoints';
 import { usePlacement } from '../placement/use-placement';
 import css from './tooltip.css';
 

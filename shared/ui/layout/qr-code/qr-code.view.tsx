@@ -1,6 +1,6 @@
 import { lazyView, Skeleton } from '@flightdeck/shared/ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { whenNear } from '../../client/timing/when-near';
+import { whenNear } from '../../../client/timing/when-near';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
 const placeholder = () => <Skeleton height={qrCodeSize} width={qrCodeSize} />;

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { bare } from '../../contracts/wire/own';
+import { bare } from '../../../contracts/wire/own';
 import { type PlacementQuestion, placement } from './placement';
 
 /**

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '../button/button.view';
+import { Button } from '../../primitives/button/button.view';
 import { Popover, type PopoverProps } from './popover.view';
 import { doublePopovers } from './popover-double';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noticeStatuses } from '../../contracts/bus/notice';
+import { noticeStatuses } from '../../../contracts/bus/notice';
 import { PageNotice } from './page-notice.view';
 
 test.each(noticeStatuses.map((status) => [status, status === 'is-error' ? 'alert' : 'status'] as const))(

@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isComposingKey } from '../composition/composition';
+import { isComposingKey } from '../../form/composition/composition';
 import css from './dialog.css';
 
 export interface DialogProps {

@@ -1,6 +1,6 @@
 import { isFirstFrame } from '@flightdeck/shared/parts';
 import { Children, type ReactNode, useEffect, useState } from 'react';
-import { painted } from '../../client/timing/timing';
+import { painted } from '../../../client/timing/timing';
 
 /**
  * Draws its children one by one, each when the previous one is on screen, so that the top of a long screen shows at
