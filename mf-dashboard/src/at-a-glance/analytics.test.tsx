@@ -1,8 +1,8 @@
 import { pressInPlace, recorded, settled } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { GettingStarted } from './backup/getting-started.view';
 import { type Answers, card, mountDashboard, siteAnswers, totals } from './dashboard-under-test';
+import { GettingStarted } from './security/backup/getting-started.view';
 
 const shown = { protect: true, search: true, monitor: true, stats: true, enable_odyssey_stats: false };
 /** Finds the last link of the name; links of the info popover come first. */

@@ -4,7 +4,7 @@ import { onCall } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
-import * as views from './lazy-cards/files';
+import * as views from './security/lazy-states';
 
 const part = definePart(AtAGlance);
 

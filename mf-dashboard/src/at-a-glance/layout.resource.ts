@@ -3,9 +3,9 @@ import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { isFreePlan } from '@flightdeck/shared/plans';
 import { useMemo } from 'react';
 import { useRewind } from './reads/site-reads.resource';
-import { useScan } from './scan/scan-card.resource';
-import { vaultPressReason } from './scan/scan-card-state';
 import { type Layout, layout } from './sections';
+import { useScan } from './security/scan/scan-card.resource';
+import { vaultPressReason } from './security/scan/scan-card-state';
 import { siteFacts } from './site-facts.resource';
 
 export interface LiveLayout extends Layout {

@@ -4,8 +4,8 @@ import { dismiss } from '@flightdeck/shared/reporting';
 import { openBus } from '@flightdeck/shared/session';
 import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
-import { akismet } from '../anti-spam/anti-spam-card.resource';
-import { vaultPress } from '../scan/scan-card.resource';
+import { akismet } from '../security/anti-spam/anti-spam-card.resource';
+import { vaultPress } from '../security/scan/scan-card.resource';
 import { activatePlugin } from './activate-plugin.resource';
 
 const adminUrl = 'http://site.example/wp-admin/';

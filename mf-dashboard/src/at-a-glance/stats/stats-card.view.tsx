@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Card, useSuccessor } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../cards/chips.view';
-import { inactiveStats } from '../lazy-cards/files';
-import { LazyCards } from '../lazy-cards/lazy-cards.view';
+import { inactiveStats } from '../security/lazy-states';
+import { LazyCards } from '../cards/lazy-cards.view';
 import { ActiveStats } from './active-stats.view';
 import { useStatsCard } from './stats-card.resource';
 

@@ -1,0 +1,35 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { Card, OutLink } from '@flightdeck/shared/ui';
+import { FailedChip } from '../../cards/chips.view';
+import { RetryButton } from '../../cards/standard-card.view';
+import { usePlugins } from '../../reads/site-reads.resource';
+
+/** The classic editor has no blocks, so the card is hidden while this plugin is active. */
+const classicEditor = 'classic-editor/classic-editor.php';
+
+/** Links to the help about Jetpack blocks (OQ-033). */
+export function BlocksCard() {
+  const { reading, retry } = usePlugins();
+  if (reading.step === 'loaded' && reading.value.get(classicEditor)) return null;
+  const face = { icon: 'blocks', testId: 'dash-card', title: __('Jetpack blocks') } as const;
+  if (reading.step === 'failed')
+    return (
+      <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
+        <p>{reading.message}</p>
+      </Card>
+    );
+  return (
+    <Card
+      {...face}
+      actions={
+        <OutLink href={redirect('jetpack-support-blocks')} newTab>
+          {__('Learn about Jetpack blocks')}
+        </OutLink>
+      }
+      busy={reading.step === 'loading'}
+    >
+      <p>{__('Add forms, galleries, maps and more to your pages without writing code.')}</p>
+    </Card>
+  );
+}

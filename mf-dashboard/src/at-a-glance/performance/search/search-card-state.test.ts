@@ -1,0 +1,103 @@
+import { failed, loaded, loading } from '../../cards/reading';
+import {
+  type SearchCardState,
+  type SearchFacts,
+  searchCardState,
+  searchChanges,
+  searchPage,
+} from './search-card-state';
+
+const classic: SearchFacts = {
+  isOffline: false,
+  hasConnectedOwner: true,
+  canToggle: true,
+  features: loaded(['search']),
+  option: loaded(true),
+};
+const instant = loaded(['instant-search']);
+const off = loaded(false);
+
+test.each<[string, Partial<SearchFacts>, SearchCardState]>([
+  ['DASH-089 shows loading while the features load', { features: loading }, { kind: 'loading' }],
+  ['DASH-089 shows loading while the settings load', { option: loading }, { kind: 'loading' }],
+  ['shows the failure of the features read', { features: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['shows the failure of the settings read', { option: failed('Down.') }, { kind: 'failed', message: 'Down.' }],
+  ['DASH-090 shows the offline state', { isOffline: true }, { kind: 'offline' }],
+  ['DASH-091 is active with classic search', {}, { kind: 'active', isInstant: false }],
+  ['DASH-091 is active with instant search', { features: instant }, { kind: 'active', isInstant: true }],
+  [
+    'DASH-091 prefers instant search over classic search',
+    { features: loaded(['search', 'instant-search']) },
+    { kind: 'active', isInstant: true },
+  ],
+  [
+    'DASH-093 offers to activate classic search',
+    { option: off },
+    { kind: 'inactive', isInstant: false, canActivate: true },
+  ],
+  [
+    'DASH-093 offers to activate instant search',
+    { features: instant, option: off },
+    { kind: 'inactive', isInstant: true, canActivate: true },
+  ],
+  [
+    "offers no activation to users who can't manage modules",
+    { option: off, canToggle: false },
+    { kind: 'inactive', isInstant: false, canActivate: false },
+  ],
+  ['DASH-094 offers an upgrade without a search feature', { features: loaded([]) }, { kind: 'upsell' }],
+  [
+    'DASH-094 offers an upgrade without a search feature although the module is on',
+    { features: loaded(['backups']) },
+    { kind: 'upsell' },
+  ],
+  [
+    'DASH-094 prompts to connect without a search feature and owner',
+    { features: loaded([]), hasConnectedOwner: false },
+    { kind: 'connect' },
+  ],
+])('%s', (_what, change, state) => {
+  expect(searchCardState({ ...classic, ...change })).toEqual(state);
+});
+
+const adminUrl = '/wp-admin/';
+const old = '13.9.1';
+
+test.each([
+  ['DASH-095 turns instant search on with search', true, old, true, { search: true, instant_search_enabled: true }],
+  ['turns instant search off with search', true, old, false, { search: false, instant_search_enabled: false }],
+  ['DASH-095 leaves instant search alone when only classic search is available', false, old, true, { search: true }],
+  ['keeps the look of search, which Jetpack stores apart from 15.9 on', true, '16.1.2', true, { search: true }],
+  ['keeps the look of search while it is off', true, '15.9', false, { search: false }],
+])('%s', (_what, isInstant, version, on, sent) => {
+  expect(searchChanges(isInstant, version)(on)).toEqual(sent);
+});
+
+test.each([
+  [
+    'DASH-021.3 DASH-092 links instant search to its settings page',
+    true,
+    [],
+    '/wp-admin/admin.php?page=jetpack-search-configure',
+  ],
+  [
+    'DASH-021.3 DASH-092 links instant search to its settings page, if the site has it',
+    true,
+    ['jetpack-search', 'jetpack-search-configure'],
+    '/wp-admin/admin.php?page=jetpack-search-configure',
+  ],
+  [
+    'links search with another look to the page of search',
+    true,
+    ['jetpack-search'],
+    '/wp-admin/admin.php?page=jetpack-search',
+  ],
+  [
+    'DASH-021.4 DASH-092 links classic search to the widgets',
+    false,
+    [],
+    '/wp-admin/customize.php?autofocus[panel]=widgets',
+  ],
+])('%s', (_what, isInstant, adminPages, href) => {
+  expect(searchPage(isInstant, { adminUrl, adminPages })).toBe(href);
+});

@@ -1,0 +1,43 @@
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { type Admin, adminPage, searchCustomizer } from '@flightdeck/shared/links/places';
+import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+
+/** Input of the card "Search". */
+export interface SearchFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly canToggle: boolean;
+  readonly features: Reading<readonly string[]>;
+  /** The option `search`. */
+  readonly option: Reading<boolean>;
+}
+
+export type SearchCardState =
+  | StandardState
+  | { readonly kind: 'active'; readonly isInstant: boolean }
+  | { readonly kind: 'inactive'; readonly isInstant: boolean; readonly canActivate: boolean };
+
+/** Returns the state of the card "Search" (DASH-089 to DASH-094; FACT-DASH-7). */
+export function searchCardState(facts: SearchFacts): SearchCardState {
+  const { features, option } = facts;
+  if (facts.isOffline) return { kind: 'offline' };
+  if (features.step !== 'loaded') return waitingFor(features);
+  const isInstant = features.value.includes('instant-search');
+  if (!isInstant && !features.value.includes('search')) return upsellOrConnect(facts.hasConnectedOwner);
+  if (option.step !== 'loaded') return waitingFor(option);
+  return option.value ? { kind: 'active', isInstant } : { kind: 'inactive', isInstant, canActivate: facts.canToggle };
+}
+
+/**
+ * Returns the options to save. Instant search follows the toggle when the plan includes it (DASH-095). From 15.9 on, it is one of
+ * several looks of search, which the toggle keeps.
+ * @param version of Jetpack, whose numbers count 15.9, 16.0
+ */
+export const searchChanges =
+  (isInstant: boolean, version: string) =>
+  (on: boolean): Readonly<Record<string, boolean>> =>
+    isInstant && !(Number.parseFloat(version) >= 15.9) ? { search: on, instant_search_enabled: on } : { search: on };
+
+/** Returns the admin page of the active card: settings for instant search, widgets for classic search (DASH-092). */
+export const searchPage = (isInstant: boolean, admin: Admin): string =>
+  isInstant ? searchCustomizer(admin) : adminPage('customizeWidgets', admin.adminUrl);

@@ -1,0 +1,33 @@
+import { initialState } from '@flightdeck/shared/session';
+import { useCardFacts } from '../../cards/card-facts.resource';
+import { type OptionSwitch, useOptionSwitch } from '../../cards/module-card.resource';
+import { useFeatures } from '../../reads/site-reads.resource';
+import { type SearchCardState, searchCardState, searchChanges } from './search-card-state';
+
+export interface SearchCardData {
+  readonly state: SearchCardState;
+  readonly toggle: OptionSwitch;
+  retry(): void;
+}
+
+/** Returns the live data of the card "Search". */
+export function useSearchCard(): SearchCardData {
+  const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
+  const features = useFeatures();
+  const isInstant = features.reading.step === 'loaded' && features.reading.value.includes('instant-search');
+  const toggle = useOptionSwitch('search', searchChanges(isInstant, initialState().currentVersion));
+  return {
+    state: searchCardState({
+      isOffline,
+      hasConnectedOwner,
+      canToggle: canToggle && toggle.isKnown,
+      features: features.reading,
+      option: toggle.option,
+    }),
+    toggle,
+    retry: () => {
+      features.retry();
+      if (toggle.option.step === 'failed') toggle.retry();
+    },
+  };
+}

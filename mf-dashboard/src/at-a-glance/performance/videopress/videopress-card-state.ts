@@ -1,0 +1,49 @@
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../../cards/module-card-state';
+
+/** Input of the card "VideoPress". */
+export interface VideoPressFacts extends ModuleFacts {
+  readonly features: Reading<readonly string[]>;
+  /** Storage used by videos in megabytes; null when unknown. */
+  readonly storage: Reading<number | null>;
+}
+
+/** Content below the text of the active card. */
+export type VideoPressExtra =
+  | { readonly kind: 'none' }
+  /** Reading the used storage failed. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** Used share of 1 TB in percent. */
+  | { readonly kind: 'storage'; readonly percent: number }
+  /** Without the feature: upgrade offer, and whether the free video is used (DASH-101). */
+  | { readonly kind: 'upgrade'; readonly isFreeVideoUsed: boolean };
+
+export type VideoPressCardState =
+  | Exclude<ModuleCardState, { readonly kind: 'active' }>
+  | { readonly kind: 'active'; readonly extra: VideoPressExtra };
+
+const bought = ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'];
+
+/** Returns the state of the card "VideoPress" (DASH-096 to DASH-102; FACT-DASH-7). */
+export function videoPressCardState(facts: VideoPressFacts): VideoPressCardState {
+  const state = moduleCardState(facts);
+  return state.kind === 'active' ? { kind: 'active', extra: extraOf(facts) } : state;
+}
+
+function extraOf({ features, storage }: VideoPressFacts): VideoPressExtra {
+  for (const reading of [features, storage])
+    if (reading.step === 'failed') return { kind: 'failed', message: reading.message };
+  if (features.step !== 'loaded' || storage.step !== 'loaded') return { kind: 'none' };
+  const storageUsed = storage.value;
+  const has = (name: string) => features.value.includes(name);
+  if (!bought.some(has)) return { kind: 'upgrade', isFreeVideoUsed: storageUsed !== null && storageUsed > 0 };
+  if (storageUsed === null || has('videopress-unlimited-storage')) return { kind: 'none' };
+  return { kind: 'storage', percent: storagePercent(storageUsed) };
+}
+
+/**
+ * Returns the used megabytes as percent of 1 TB, rounded up, at most 100 (DASH-098). The quotient by 10000 is a percentage, as
+ * in the plugin (OQ-055).
+ */
+export const storagePercent = (used: number): number =>
+  Number.isFinite(used) ? Math.min(Math.max(Math.ceil(used / 10_000), 0), 100) : 0;

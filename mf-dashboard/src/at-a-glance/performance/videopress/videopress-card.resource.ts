@@ -1,0 +1,29 @@
+import { siteRead } from '@flightdeck/shared/calls';
+import { useCardFacts } from '../../cards/card-facts.resource';
+import { type ModuleWiring, useModuleWiring } from '../../cards/module-card.resource';
+import { useFeatures, useReading } from '../../reads/site-reads.resource';
+import { type VideoPressCardState, videoPressCardState } from './videopress-card-state';
+
+export interface VideoPressCardData {
+  readonly state: VideoPressCardState;
+  readonly wiring: ModuleWiring;
+  /** Repeats the failed reads. */
+  retry(): void;
+}
+
+/** Returns the live data of the card "VideoPress". Reads the site record only for the used storage. */
+export function useVideoPressCard(): VideoPressCardData {
+  const { mayAsk } = useCardFacts();
+  const { facts, wiring } = useModuleWiring('videopress');
+  const isOn = facts.option.step === 'loaded' && facts.option.value && facts.hasConnectedOwner;
+  const features = useFeatures();
+  const used = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayAsk && isOn);
+  return {
+    state: videoPressCardState({ ...facts, features: features.reading, storage: used.reading }),
+    wiring,
+    retry: () => {
+      features.retry();
+      used.retry();
+    },
+  };
+}

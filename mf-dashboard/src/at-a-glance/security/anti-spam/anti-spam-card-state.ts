@@ -1,0 +1,38 @@
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+
+/** Input of the card "Akismet Anti-spam". */
+export interface AntiSpamFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  /** Number of blocked spam comments, a status code, or null without data. */
+  readonly akismet: Reading<number | string | null>;
+  readonly features: Reading<readonly string[]>;
+}
+
+export type AntiSpamCardState =
+  | StandardState
+  /** Part of the plan, but not set up. */
+  | { readonly kind: 'set-up'; readonly reason: 'not-active' | 'invalid-key' }
+  | { readonly kind: 'no-data' }
+  | { readonly kind: 'count'; readonly count: number };
+
+/** Returns the state of the card "Akismet Anti-spam" (DASH-080, DASH-081; FACT-DASH-6). */
+export function antiSpamCardState({
+  isOffline,
+  hasConnectedOwner,
+  akismet,
+  features,
+}: AntiSpamFacts): AntiSpamCardState {
+  if (isOffline) return { kind: 'offline' };
+  if (akismet.step !== 'loaded') return waitingFor(akismet);
+  const { value } = akismet;
+  if (typeof value === 'number' && value >= 0) return { kind: 'count', count: value };
+  if (value === 'not_installed' || value === 'not_active' || value === 'invalid_key') {
+    if (features.step !== 'loaded') return waitingFor(features);
+    const isBought = features.value.includes('antispam') || features.value.includes('akismet');
+    if (!isBought) return upsellOrConnect(hasConnectedOwner);
+    return { kind: 'set-up', reason: value === 'invalid_key' ? 'invalid-key' : 'not-active' };
+  }
+  return { kind: 'no-data' };
+}

@@ -1,0 +1,43 @@
+import { akismetDataRead } from '@flightdeck/shared/calls';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { useCardFacts } from '../../cards/card-facts.resource';
+import { useActivation } from '../../plugins/activate-plugin.resource';
+import { useFeatures, useReading } from '../../reads/site-reads.resource';
+import { siteFacts } from '../../site-facts.resource';
+import { type AntiSpamCardState, antiSpamCardState } from './anti-spam-card-state';
+
+/** Describes how Akismet is activated; its key page opens afterwards (DASH-077 to DASH-079). */
+export const akismet = (adminUrl: string) => ({
+  slug: 'akismet',
+  noticeId: 'activate-akismet',
+  runningText: __('Activating Akismet…'),
+  failedText: __('Could not activate Akismet.'),
+  page: adminPage('akismetSettings', adminUrl),
+});
+
+export interface AntiSpamCardData {
+  readonly state: AntiSpamCardState;
+  /** The user may activate Akismet. */
+  readonly mayInstall: boolean;
+  readonly activation: ReturnType<typeof useActivation>;
+  retry(): void;
+}
+
+const identity = <T>(value: T) => value;
+
+/** Returns the live data of the card "Akismet Anti-spam". */
+export function useAntiSpamCard(): AntiSpamCardData {
+  const { isOffline, hasConnectedOwner, mayAsk, mayInstall } = useCardFacts();
+  const data = useReading(akismetDataRead, identity, mayAsk);
+  const features = useFeatures();
+  return {
+    state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),
+    mayInstall,
+    activation: useActivation(akismet(siteFacts().adminUrl)),
+    retry: () => {
+      data.retry();
+      features.retry();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { addresses, productPage } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
+import { LazyCards } from '../../cards/lazy-cards.view';
+import { StandardCard } from '../../cards/standard-card.view';
+import { isStandard, type StandardState } from '../../cards/standard-state';
+import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
+import { siteFacts } from '../../site-facts.resource';
+import { antiSpamStates } from '../lazy-states';
+import { useAntiSpamCard } from './anti-spam-card.resource';
+
+/** Shows how many spam comments Akismet blocked, or how to get started (DASH-077 to DASH-081). */
+export function AntiSpamCard() {
+  const { state, mayInstall, activation, retry } = useAntiSpamCard();
+  const { adminUrl } = siteFacts();
+  useUpsellViewEvent(state.kind === 'upsell', 'akismet');
+  const face = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
+  const info = {
+    about: face.title,
+    text: __('Akismet compares every comment and form entry with spam found on other sites.'),
+    link: addresses.akismet,
+    privacyLink: addresses.automatticPrivacy,
+  };
+  const activate = () => {
+    recordClick({ type: 'activate-link', target: 'at-a-glance', feature: 'anti-spam' });
+    activation.run();
+  };
+  const standard = (shown: StandardState) => (
+    <StandardCard
+      connectText={__('Connect your account and upgrade to keep spam out of your comments and forms.')}
+      face={face}
+      info={info}
+      retry={retry}
+      state={shown}
+      upsell={{
+        text: __('Keep spam out of your comments and forms automatically.'),
+        href: productPage('akismet', adminUrl),
+        remark:
+          mayInstall &&
+          interpolate(__('Have a key? <activate>Activate Akismet</activate>'), {
+            activate: (text) => (
+              <Button busy={activation.isRunning} onClick={activate} variant="link">
+                {text}
+              </Button>
+            ),
+          }),
+      }}
+    />
+  );
+  if (isStandard(state)) return standard(state);
+  return (
+    <LazyCards
+      label={face.title}
+      props={{ face, info, state, mayInstall, isActivating: activation.isRunning, activate }}
+      placeholder={standard({ kind: 'loading' })}
+      file={antiSpamStates}
+    />
+  );
+}

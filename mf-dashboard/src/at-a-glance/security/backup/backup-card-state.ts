@@ -1,0 +1,62 @@
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+
+/** Input of the card "VaultPress Backup". */
+export interface BackupFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly rewind: Reading<{ readonly state: string; readonly reason: string }>;
+  /** Names of the site's features. */
+  readonly features: Reading<readonly string[]>;
+  /** Whether VaultPress is registered; null when VaultPress is off. */
+  readonly vaultpress: Reading<boolean> | null;
+}
+
+export type BackupCardState =
+  | StandardState
+  | { readonly kind: 'site-new' }
+  /** VaultPress makes the backups. */
+  | { readonly kind: 'vaultpress' }
+  /** Part of the plan, but VaultPress is not installed. */
+  | { readonly kind: 'set-up' }
+  | { readonly kind: 'provisioning' }
+  | { readonly kind: 'awaiting-credentials' }
+  | { readonly kind: 'active'; readonly isRealTime: boolean }
+  /** Backups run, but the features with their frequency failed to load. */
+  | { readonly kind: 'active-unknown-frequency'; readonly message: string };
+
+/** Rewind states in which the provider makes the backups, or is about to. In all others VaultPress may make them. */
+const rewindStates: readonly string[] = ['provisioning', 'awaiting_credentials', 'active'];
+
+/** Returns whether the VaultPress report is needed in a rewind state (DASH-053). */
+export const needsVaultPress = (state: string): boolean => !rewindStates.includes(state);
+
+/** Returns the state of the card "VaultPress Backup" (DASH-049 to DASH-054). Same row order as FACT-DASH-4. */
+export function backupCardState(facts: BackupFacts): BackupCardState {
+  const { rewind, features } = facts;
+  if (facts.isOffline) return { kind: 'offline' };
+  if (rewind.step !== 'loaded') return waitingFor(rewind);
+  switch (rewind.value.state) {
+    case 'provisioning':
+      return { kind: 'provisioning' };
+    case 'awaiting_credentials':
+      return { kind: 'awaiting-credentials' };
+    case 'active':
+      if (features.step === 'loading') return { kind: 'loading' };
+      // The rewind state alone proves that backups run.
+      if (features.step === 'failed') return { kind: 'active-unknown-frequency', message: features.message };
+      return { kind: 'active', isRealTime: features.value.includes('real-time-backups') };
+    default:
+      return withoutRewind(facts, rewind.value.reason);
+  }
+}
+
+/** Returns the state for rewind "unavailable" and for states this version doesn't know. */
+function withoutRewind({ features, vaultpress, hasConnectedOwner }: BackupFacts, reason: string): BackupCardState {
+  const isBought = features.step === 'loaded' && features.value.includes('backups');
+  if (isBought && reason === 'site_new') return { kind: 'site-new' };
+  if (vaultpress && vaultpress.step !== 'loaded') return waitingFor(vaultpress);
+  if (vaultpress?.value) return { kind: 'vaultpress' };
+  if (isBought) return { kind: 'set-up' };
+  return waitingFor(features) ?? upsellOrConnect(hasConnectedOwner);
+}

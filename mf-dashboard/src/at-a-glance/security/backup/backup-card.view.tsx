@@ -1,0 +1,51 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import type { ReactNode } from 'react';
+import { LazyCards } from '../../cards/lazy-cards.view';
+import { StandardCard } from '../../cards/standard-card.view';
+import { isStandard, type StandardState } from '../../cards/standard-state';
+import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
+import { siteFacts } from '../../site-facts.resource';
+import { backupStates } from '../lazy-states';
+import { useBackupCard } from './backup-card.resource';
+import { Records } from './records.view';
+
+/** Shows whether the site is backed up, or how to start backups (DASH-049 to DASH-056). */
+export function BackupCard() {
+  const { state, records, showsVideo, dismissRecords, dismissVideo, retry } = useBackupCard();
+  useUpsellViewEvent(state.kind === 'upsell', 'backups');
+  const face = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
+  const info = {
+    about: face.title,
+    text: __('Restore your site to a specific moment, or download a backup.'),
+    link: redirect('jetpack-support-backup'),
+  };
+  const standard = (shown: StandardState, recordsBody?: ReactNode) => (
+    <StandardCard
+      connectText={__('Connect your account and upgrade to back up your site automatically.')}
+      face={face}
+      info={info}
+      // A new card: a state with another width would count as a layout shift.
+      key={shown.kind === 'loading' ? 'loading' : 'known'}
+      retry={retry}
+      state={shown}
+      upsell={{
+        text: __('Back up your site automatically, so you can always get it back.'),
+        body: recordsBody,
+        href: productPage('backup', siteFacts().adminUrl),
+        remark: recordsBody && __('Automatic backups with one-click restores.'),
+      }}
+    />
+  );
+  if (!isStandard(state))
+    return (
+      <LazyCards
+        label={face.title}
+        props={{ face, info, state, showsVideo, dismissVideo, retry }}
+        placeholder={standard({ kind: 'loading' })}
+        file={backupStates}
+      />
+    );
+  return standard(state, records && <Records onDismiss={dismissRecords} records={records} />);
+}

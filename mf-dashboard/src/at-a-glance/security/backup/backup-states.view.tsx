@@ -1,0 +1,147 @@
+import { __, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { pluginSetup } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Card, OutLink, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
+import type { ReactNode } from 'react';
+import type { CardFace } from '../../cards/card-face';
+import { InfoButton, type InfoProps } from '../../cards/info-button.view';
+import { SettingUpChip } from '../../cards/setting-up-chip.view';
+import { RetryButton } from '../../cards/standard-card.view';
+import type { StandardState } from '../../cards/standard-state';
+import { siteFacts } from '../../site-facts.resource';
+import type { BackupCardState } from './backup-card-state';
+import { GettingStarted } from './getting-started.view';
+
+export interface BackupStatesProps {
+  readonly face: CardFace;
+  readonly info: InfoProps;
+  readonly state: Exclude<BackupCardState, StandardState>;
+  /** Whether the getting-started video shows (DASH-051). */
+  readonly showsVideo: boolean;
+  readonly dismissVideo: () => void;
+  /** Repeats the failed reads. */
+  readonly retry: () => void;
+}
+
+/** Shows the card of a site with backups or a plan that includes them (DASH-049 to DASH-054). */
+export function BackupStates({ face, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
+  const { chip, edge, body, actions } = cardContent(state, retry);
+  return (
+    <>
+      <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
+        <p>{body}</p>
+      </Card>
+      {showsVideo && <GettingStarted onDismiss={dismissVideo} />}
+    </>
+  );
+}
+
+interface CardContent {
+  readonly chip: ReactNode;
+  readonly edge?: 'warning';
+  readonly body: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+const clicked = (type: string) => () => recordClick({ type, target: 'at-a-glance', feature: 'backups' });
+
+function cardContent(state: BackupStatesProps['state'], retry: () => void): CardContent {
+  const connected = <StateChip tone="success">{__('Connected')}</StateChip>;
+  switch (state.kind) {
+    case 'site-new':
+      return {
+        chip: <SettingUpChip />,
+        body: __("Your site is new, so your backups aren't ready yet. Jetpack is setting them up."),
+      };
+    case 'vaultpress':
+      return {
+        chip: connected,
+        body: __('VaultPress backs up your site.'),
+        actions: (
+          <OutLink href={redirect('vaultpress-dashboard')} newTab>
+            {__('View backup details')}
+          </OutLink>
+        ),
+      };
+    case 'set-up':
+      return {
+        chip: <StateChip tone="warning">{__('Action needed')}</StateChip>,
+        edge: 'warning',
+        body: __('Your plan includes backups of your whole site. Install VaultPress to start them.'),
+        actions: (
+          <OutLink href={pluginSetup('backups')} newTab variant="primary">
+            {__('Install and activate VaultPress')}
+          </OutLink>
+        ),
+      };
+    case 'provisioning':
+      return { chip: <SettingUpChip />, body: __('Jetpack is setting up your backups.') };
+    case 'awaiting-credentials':
+      return {
+        chip: <StateChip tone="warning">{__('Action needed')}</StateChip>,
+        edge: 'warning',
+        body: __('For faster backups and one-click restores, enter your SSH, SFTP or FTP credentials.'),
+        actions: (
+          <OutLink
+            href={redirect('jetpack-backup-dash-credentials')}
+            newTab
+            onClick={clicked('enter-credentials-link')}
+            variant="primary"
+          >
+            {__('Enter credentials')}
+          </OutLink>
+        ),
+      };
+    case 'active':
+      return {
+        chip: connected,
+        body: state.isRealTime ? realTime() : __('Jetpack backs up your site every day.'),
+        actions: links(),
+      };
+    case 'active-unknown-frequency':
+      return {
+        chip: connected,
+        body: sprintf(
+          /* translators: %s: the error message, a sentence */
+          __("Jetpack backs up your site, but its backup schedule couldn't be loaded. %s"),
+          state.message,
+        ),
+        actions: (
+          <>
+            <RetryButton onClick={retry} />
+            {links()}
+          </>
+        ),
+      };
+  }
+}
+
+const realTime = () =>
+  interpolate(__('Every change you make is backed up in real time. <more>Learn more</more>'), {
+    more: (text) => (
+      <OutLink href={redirect('jetpack-blog-realtime-mechanics')} newTab onClick={clicked('realtime-learn-more-link')}>
+        {text}
+      </OutLink>
+    ),
+  });
+
+const links = () => (
+  <>
+    <OutLink
+      href={redirect(siteFacts().isAtomic ? 'calypso-backups' : 'my-jetpack-manage-backup')}
+      newTab
+      onClick={clicked('backups-link')}
+    >
+      {__('View your backups')}
+    </OutLink>
+    <OutLink
+      href={redirect('calypso-activity-log', { query: 'group=rewind' })}
+      newTab
+      onClick={clicked('restore-points-link')}
+    >
+      {__('View restore points')}
+    </OutLink>
+  </>
+);

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { failed, loaded, loading } from '../../cards/reading';
+import { type RecordFacts, recordsPending, shares, upsellRecords } from './upsell-records';
+
+const known: RecordFacts = { totals: loaded({ posts: 25, comments: 12 }), plugins: loaded(2) };
+
+test('DASH-048 DASH-055 returns count and color of each kind with more than 20 posts', () => {
+  expect(upsellRecords(known)).toEqual([
+    { kind: 'posts', count: 25, backgroundColor: '#00BA37' },
+    { kind: 'plugins', count: 2, backgroundColor: '#3895BA' },
+    { kind: 'comments', count: 12, backgroundColor: '#E68B28' },
+  ]);
+});
+
+test.each<[string, Partial<RecordFacts>, boolean, boolean]>([
+  ['DASH-055 shows records with 21 posts', { totals: loaded({ posts: 21, comments: 0 }) }, true, false],
+  ['DASH-055 shows no records with 20 posts', { totals: loaded({ posts: 20, comments: 99 }) }, false, false],
+  ['DASH-055 waits for the stats', { totals: loading }, false, true],
+  ['DASH-055 waits for the plugins', { plugins: loading }, false, true],
+  ['shows no records after the stats read failed', { totals: failed('x') }, false, false],
+  [
+    'does not wait for the plugins after the stats read failed',
+    { totals: failed('x'), plugins: loading },
+    false,
+    false,
+  ],
+  ['shows no records after the plugins read failed', { plugins: failed('x') }, false, false],
+  ['shows no records with unknown totals', { totals: loaded(null), plugins: loading }, false, false],
+  [
+    'shows no records when the number of posts is NaN',
+    { totals: loaded({ posts: Number.NaN, comments: 0 }) },
+    false,
+    false,
+  ],
+])('%s', (_what, change, shown, awaited) => {
+  const facts = { ...known, ...change };
+  expect(upsellRecords(facts) !== null).toBe(shown);
+  expect(recordsPending(facts)).toBe(awaited);
+});
+
+test.each([
+  [
+    [25, 2, 25],
+    [48, 3.8, 48],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  [
+    [-4, 1],
+    [0, 100],
+  ],
+])('splits %j into shares of %j percent', (counts, percents) => {
+  expect(shares(counts)).toEqual(percents);
+});
+
+test('keeps every share between 0 and 100 percent', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer()), (counts) => {
+      for (const share of shares(counts)) expect(share >= 0 && share <= 100).toBe(true);
+    }),
+  );
+});

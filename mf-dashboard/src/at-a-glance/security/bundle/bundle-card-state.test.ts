@@ -1,0 +1,52 @@
+import { failed, loaded, loading } from '../../cards/reading';
+import { bundleCardState } from './bundle-card-state';
+
+const bought = (product_slug: string, isActive = true) => loaded([{ product_slug, isActive }]);
+
+test.each([
+  ['DASH-003 offers the bundle on a free site', loaded([]), 'jetpack_free', { kind: 'offer' }],
+  [
+    'DASH-003 offers the bundle to a free plan with a product',
+    bought('jetpack_search'),
+    'jetpack_free',
+    { kind: 'offer' },
+  ],
+  [
+    'DASH-003 hides the bundle from a site that bought it',
+    bought('jetpack_security_t1_yearly'),
+    'jetpack_security_t1_yearly',
+    { kind: 'hidden' },
+  ],
+  [
+    'offers the bundle again after it expired',
+    bought('jetpack_security_t1_yearly', false),
+    'jetpack_free',
+    { kind: 'offer' },
+  ],
+  [
+    'DASH-003 hides the bundle from a site that bought it for two years',
+    bought('jetpack_security_t1_bi_yearly'),
+    'jetpack_security_t1_bi_yearly',
+    { kind: 'hidden' },
+  ],
+  ['offers the bundle to a Growth plan', bought('jetpack_growth_yearly'), 'jetpack_growth_yearly', { kind: 'offer' }],
+  ['offers nothing to an unknown plan', bought('jetpack_new_yearly'), 'jetpack_new_yearly', { kind: 'hidden' }],
+  ['DASH-003 hides the bundle from a Complete plan', loaded([]), 'jetpack_complete', { kind: 'hidden' }],
+  ['keeps no space for a Complete plan while purchases load', loading, 'jetpack_complete', { kind: 'hidden' }],
+  ['keeps the space for a free plan while purchases load', loading, 'jetpack_free', { kind: 'loading' }],
+  ['keeps no space for a paid plan while purchases load', loading, 'jetpack_security_t1_yearly', { kind: 'hidden' }],
+  [
+    'shows the failure of the purchases read on a free plan',
+    failed('Down.'),
+    'jetpack_free',
+    { kind: 'failed', message: 'Down.' },
+  ],
+  [
+    'hides the bundle from a paid plan after the purchases read failed',
+    failed('Down.'),
+    'jetpack_security_t1_yearly',
+    { kind: 'hidden' },
+  ],
+] as const)('%s', (_what, purchases, planSlug, state) => {
+  expect(bundleCardState({ purchases, planSlug })).toEqual(state);
+});

@@ -1,0 +1,78 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import { recordClick } from '@flightdeck/shared/reporting';
+import { Button, Card, OutLink, Skeleton, StateChip } from '@flightdeck/shared/ui';
+import { interpolate } from '@flightdeck/shared/ui/layout';
+import { FailedChip, LoadingChip } from '../../cards/chips.view';
+import { RetryButton } from '../../cards/standard-card.view';
+import { siteFacts } from '../../site-facts.resource';
+import { useBundleCard } from './bundle-card.resource';
+
+/** Offers the security bundle. */
+export function BundleOffer() {
+  const { state, retry } = useBundleCard();
+  if (state.kind === 'hidden') return null;
+  if (state.kind === 'loading') return <BundleSkeleton />;
+  const face = { icon: 'shield', testId: 'dash-card', title: __('Comprehensive site security'), wide: true } as const;
+  if (state.kind === 'failed')
+    return (
+      <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
+        <p>{state.message}</p>
+      </Card>
+    );
+  return (
+    <Card
+      {...face}
+      actions={
+        <Button
+          href={productPage('security', siteFacts().adminUrl)}
+          onClick={() => recordClick({ page: 'aag', target: 'upgrade-button', feature: 'security' })}
+        >
+          {__('Upgrade')}
+        </Button>
+      }
+      state={
+        <StateChip icon="lock" tone="neutral">
+          {__('Not in your plan')}
+        </StateChip>
+      }
+    >
+      <BundleText />
+    </Card>
+  );
+}
+
+/** The offer while it loads: only its state and its button are missing. */
+const BundleSkeleton = () => (
+  <Card
+    actions={<Skeleton height={32} width={92} />}
+    busy
+    icon="shield"
+    keepsBody
+    state={<LoadingChip />}
+    testId="dash-card"
+    title={__('Comprehensive site security')}
+    wide
+  >
+    <BundleText />
+  </Card>
+);
+
+/** The offer of the bundle in one sentence. As the largest text of the screen, it shows before the purchases are known. */
+const BundleText = () => (
+  <p>
+    {interpolate(
+      __(
+        'Get VaultPress Backup, Scan and Akismet Anti-spam in one plan, for less than buying them separately. <more>Learn more</more>',
+      ),
+      {
+        more: (text) => (
+          <OutLink href={redirect('jetpack-features-security')} newTab>
+            {text}
+          </OutLink>
+        ),
+      },
+    )}
+  </p>
+);

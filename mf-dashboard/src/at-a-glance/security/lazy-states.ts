@@ -1,0 +1,32 @@
+import { lazyFile } from '@flightdeck/shared/timing';
+
+// The states of the security cards share a file: most sites with one of the features have the others.
+
+/** Scan states besides the standard states. */
+export const scanStates = lazyFile(() =>
+  import(/* webpackChunkName: "security-states" */ './scan/scan-states.view').then((module) => module.ScanStates),
+);
+
+/** Backup states besides the standard states. */
+export const backupStates = lazyFile(() =>
+  import(/* webpackChunkName: "security-states" */ './backup/backup-states.view').then(
+    (module) => module.BackupStates,
+  ),
+);
+
+/** Anti-spam states besides the standard states. */
+export const antiSpamStates = lazyFile(() =>
+  import(/* webpackChunkName: "security-states" */ './anti-spam/anti-spam-states.view').then(
+    (module) => module.AntiSpamStates,
+  ),
+);
+
+/** Prefetches the states of the security cards. The cards themselves retry a failed fetch. */
+export const prefetchStates = (): void => void scanStates.load().catch(() => undefined);
+
+/** Statistics card while Jetpack Stats is off or unavailable; most sites never load it. */
+export const inactiveStats = lazyFile(() =>
+  import(/* webpackChunkName: "inactive-stats" */ '../stats/inactive-stats.view').then(
+    (module) => module.InactiveStats,
+  ),
+);

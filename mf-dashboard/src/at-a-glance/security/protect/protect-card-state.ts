@@ -1,0 +1,36 @@
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { type ModuleCardState, type ModuleFacts, moduleCardState } from '../../cards/module-card-state';
+
+export type ProtectCardState =
+  | Exclude<ModuleCardState, { readonly kind: 'active' }>
+  | { readonly kind: 'counting' }
+  | { readonly kind: 'count-failed'; readonly message: string }
+  | { readonly kind: 'no-data' }
+  | { readonly kind: 'count'; readonly count: number };
+
+/**
+ * Returns the state of the card "Brute force protection" (DASH-082 to DASH-084; FACT-DASH-6).
+ * @param reading number of blocked attacks; null without data
+ */
+export function protectCardState(facts: ModuleFacts, reading: Reading<number | null>): ProtectCardState {
+  const state = moduleCardState(facts);
+  if (state.kind !== 'active') return state;
+  if (reading.step === 'loading') return { kind: 'counting' };
+  if (reading.step === 'failed') return { kind: 'count-failed', message: reading.message };
+  return reading.value === null ? { kind: 'no-data' } : { kind: 'count', count: reading.value };
+}
+
+/** Returns whether to read the count. The server refuses it while the module is off. */
+export const shouldReadCount = (facts: ModuleFacts, isSaving: boolean): boolean =>
+  moduleCardState(facts).kind === 'active' && !isSaving;
+
+/**
+ * Returns the count, or null for false, "0", "N/A" and anything else that is not a number (DASH-085).
+ * A numeric 0 is a count.
+ * @param value the server's answer; undefined counts as "N/A" (DASH-086)
+ */
+export function protectCount(value?: number | string | false): number | null {
+  if (value === '0') return null;
+  const count = typeof value === 'number' ? value : Number.parseInt(String(value), 10);
+  return Number.isFinite(count) && count >= 0 ? count : null;
+}

@@ -1,0 +1,76 @@
+import { __, _n, sprintf } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { originalPage } from '@flightdeck/shared/links/places';
+import { initialState } from '@flightdeck/shared/session';
+import { Button } from '@flightdeck/shared/ui';
+import { CountSentence } from '../../cards/count-sentence.view';
+import { useModuleWiring } from '../../cards/module-card.resource';
+import { ModuleCard } from '../../cards/module-card.view';
+import { RetryButton } from '../../cards/standard-card.view';
+import { type ProtectCardState, protectCardState, shouldReadCount } from './protect-card-state';
+import { isRunningWithoutOwner, useProtectCount } from './protect-count.resource';
+
+/** Shows how many login attacks were blocked (DASH-082 to DASH-086). */
+export function ProtectCard() {
+  const { facts, wiring } = useModuleWiring('protect');
+  const { reading, retry } = useProtectCount(shouldReadCount(facts, wiring.toggle.isSaving));
+  const state = protectCardState(facts, reading);
+  const title = __('Brute force protection');
+  return (
+    <ModuleCard
+      {...wiring}
+      actions={state.kind === 'count-failed' && <RetryButton onClick={retry} />}
+      activateText={__('<activate>Activate Protect</activate> to block attacks on your login page.')}
+      busy={state.kind === 'counting'}
+      connectText={__('<connect>Connect your account</connect> to block attacks on your login page.')}
+      connectNote={isRunningWithoutOwner(facts.option) && <RunningWithoutOwner />}
+      face={{ title, icon: 'shield' }}
+      info={{
+        about: title,
+        text: __('Blocks repeated login attempts, whether they come from one computer or thousands.'),
+        link: redirect('jetpack-support-protect'),
+      }}
+      offText={__('Brute force protection is turned off.')}
+    >
+      <Blocked state={state} />
+    </ModuleCard>
+  );
+}
+
+function Blocked({ state }: { readonly state: ProtectCardState }) {
+  if (state.kind === 'count')
+    return (
+      <CountSentence
+        count={state.count}
+        text={
+          /* translators: %s: number of attacks; the <count> tag draws it large */
+          _n(
+            '<count>%s</count> login attack blocked on your site.',
+            '<count>%s</count> login attacks blocked on your site.',
+            state.count,
+          )
+        }
+      />
+    );
+  if (state.kind === 'count-failed')
+    return (
+      <p>
+        {sprintf(
+          /* translators: %s: the error message, a sentence */
+          __("Jetpack is blocking login attacks, but the count couldn't be loaded. %s"),
+          state.message,
+        )}
+      </p>
+    );
+  return <p>{__('Jetpack is blocking attacks on your login page; data will display soon.')}</p>;
+}
+
+/** Says that the module runs on a site without a connected owner, and links to its switch in Jetpack (DASH-084). */
+const RunningWithoutOwner = () => (
+  <p>
+    <span>{__('Jetpack is blocking malicious login attempts now.')}</span>{' '}
+    <Button href={originalPage('/security', initialState())} variant="link">
+      {__('Change this in Jetpack')}
+    </Button>
+  </p>
+);

@@ -1,0 +1,83 @@
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { planClass } from '@flightdeck/shared/plans';
+import { type StandardState, upsellOrConnect, waitingFor } from '../../cards/standard-state';
+
+/** Status that VaultPress reports. */
+export interface VaultPressReport {
+  readonly isRegistered: boolean;
+  /** Whether the VaultPress plan includes scanning. */
+  readonly scans: boolean;
+  readonly threats: number;
+}
+
+/** Input of the card "Scan". */
+export interface ScanFacts {
+  readonly isOffline: boolean;
+  readonly hasConnectedOwner: boolean;
+  readonly scan: Reading<{
+    readonly state: string;
+    readonly reason: string;
+    readonly threats: number;
+    readonly hasCredentials: boolean;
+  }>;
+  /** Read only with the reason `vp_active_on_site`; null when VaultPress is off. */
+  readonly vaultpress: Reading<VaultPressReport | null>;
+  /** `product_slug` of the site's plan. */
+  readonly planSlug: string;
+  /** The user may install and activate plugins. */
+  readonly mayInstall: boolean;
+  /** Whether VaultPress is installed. */
+  readonly isVaultPressInstalled: Reading<boolean>;
+}
+
+export type ScanCardState =
+  | StandardState
+  | { readonly kind: 'threats'; readonly count: number; readonly source: 'scan' | 'vaultpress' }
+  | { readonly kind: 'needs-credentials' }
+  | { readonly kind: 'configuring' }
+  | { readonly kind: 'secure'; readonly source: 'scan' | 'vaultpress' }
+  | { readonly kind: 'not-registered' }
+  | { readonly kind: 'activate-vaultpress' }
+  | { readonly kind: 'install-vaultpress' }
+  | { readonly kind: 'ask-for-vaultpress' };
+
+/** Scan reason that hands the card over to VaultPress. */
+export const vaultPressReason = 'vp_active_on_site';
+
+/** Returns whether the card needs the VaultPress report. */
+export const asksVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
+  reason === vaultPressReason && (state === '' || state === 'unavailable');
+
+/** Returns the state of the card "Scan" (DASH-057 to DASH-071). Same row order as FACT-DASH-5. */
+export function scanCardState(facts: ScanFacts): ScanCardState {
+  const { scan, hasConnectedOwner } = facts;
+  if (facts.isOffline) return { kind: 'offline' };
+  if (scan.step !== 'loaded') return waitingFor(scan);
+  const { state, threats, hasCredentials } = scan.value;
+  if (state !== '' && state !== 'unavailable') {
+    if (threats > 0) return { kind: 'threats', count: threats, source: 'scan' };
+    if (!hasCredentials) return { kind: 'needs-credentials' };
+    if (state === 'provisioning') return { kind: 'configuring' };
+    if (state === 'idle' || state === 'scanning') return { kind: 'secure', source: 'scan' };
+  }
+  return (scan.value.reason === vaultPressReason ? vaultPressState(facts) : null) ?? upsellOrConnect(hasConnectedOwner);
+}
+
+/** Returns the state that VaultPress decides, or null. */
+function vaultPressState({ vaultpress, planSlug, mayInstall, isVaultPressInstalled }: ScanFacts): ScanCardState | null {
+  if (vaultpress.step !== 'loaded') return waitingFor(vaultpress);
+  const report = vaultpress.value;
+  if (report && !report.isRegistered) return { kind: 'not-registered' };
+  if (report?.scans && report.threats > 0) return { kind: 'threats', count: report.threats, source: 'vaultpress' };
+  if (report?.scans) return { kind: 'secure', source: 'vaultpress' };
+  if (!includesVaultPress(planSlug)) return null;
+  if (!mayInstall) return { kind: 'ask-for-vaultpress' };
+  if (isVaultPressInstalled.step !== 'loaded') return waitingFor(isVaultPressInstalled);
+  return { kind: isVaultPressInstalled.value ? 'activate-vaultpress' : 'install-vaultpress' };
+}
+
+/** Returns whether a plan includes VaultPress. */
+export function includesVaultPress(planSlug: string): boolean {
+  const plan = planClass(planSlug);
+  return plan === 'is-premium-plan' || plan === 'is-business-plan';
+}

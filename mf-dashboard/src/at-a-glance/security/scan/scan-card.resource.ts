@@ -1,0 +1,99 @@
+import { useRead } from '@flightdeck/shared/api';
+import { scanRead, vaultpressRead } from '@flightdeck/shared/calls';
+import type { Reading } from '@flightdeck/shared/contracts/wire';
+import { __ } from '@flightdeck/shared/i18n';
+import { adminPage } from '@flightdeck/shared/links/places';
+import { useCardFacts } from '../../cards/card-facts.resource';
+import { loaded, loading, mapReading, readingOf } from '../../cards/reading';
+import { type PluginActivation, useActivation } from '../../plugins/activate-plugin.resource';
+import { usePlanSlug, usePlugins, useReading } from '../../reads/site-reads.resource';
+import { siteFacts } from '../../site-facts.resource';
+import {
+  asksVaultPress,
+  includesVaultPress,
+  type ScanCardState,
+  scanCardState,
+  type VaultPressReport,
+} from './scan-card-state';
+
+/** Describes how VaultPress is activated (DASH-074 to DASH-076). */
+export const vaultPress = (adminUrl: string) => ({
+  slug: 'vaultpress',
+  noticeId: 'activate-vaultpress',
+  runningText: __('Activating VaultPress…'),
+  failedText: __('Could not activate VaultPress.'),
+  page: adminPage('vaultpress', adminUrl),
+});
+
+/** Main file of VaultPress. */
+const vaultPressFile = 'vaultpress/vaultpress.php';
+
+export interface ScanCardData {
+  readonly state: ScanCardState;
+  readonly activation: ReturnType<typeof useActivation>;
+  retry(): void;
+}
+
+/** Reads the state of the scan. Only the number of threats is used; the provider's pages show the threats. */
+export function useScan() {
+  const { mayAsk } = useCardFacts();
+  return useReading(
+    scanRead,
+    ({ state, reason, threats, credentials }) => ({
+      state,
+      reason,
+      threats: threats.length,
+      hasCredentials: credentials.length > 0,
+    }),
+    mayAsk,
+  );
+}
+
+/** Returns the live data of the card "Scan". Reads VaultPress only when the scan names it as the reason. */
+export function useScanCard(): ScanCardData {
+  const { isOffline, hasConnectedOwner, mayInstall } = useCardFacts();
+  const { adminUrl } = siteFacts();
+  const planSlug = usePlanSlug();
+  const scan = useScan();
+  const inCharge = scan.reading.step === 'loaded' && asksVaultPress(scan.reading.value);
+  const vaultpress = useVaultPress(inCharge);
+  const plugins = usePlugins(inCharge && includesVaultPress(planSlug));
+  const activation: PluginActivation = vaultPress(adminUrl);
+  return {
+    state: scanCardState({
+      isOffline,
+      hasConnectedOwner,
+      scan: scan.reading,
+      vaultpress: vaultpress.reading,
+      planSlug,
+      mayInstall,
+      isVaultPressInstalled: mapReading(plugins.reading, (files) => files.has(vaultPressFile)),
+    }),
+    activation: useActivation(activation),
+    retry: () => {
+      scan.retry();
+      vaultpress.retry();
+      plugins.retry();
+    },
+  };
+}
+
+/** Reads the VaultPress report; null when VaultPress is off. @param isNeeded whether to read */
+export function useVaultPress(isNeeded: boolean): {
+  readonly reading: Reading<VaultPressReport | null>;
+  retry(): void;
+} {
+  const read = useRead(vaultpressRead, { enabled: isNeeded });
+  const isOff = read.data === undefined && read.failure?.serverCode === 'not_active';
+  const report = mapReading(readingOf(read), ({ isRegistered, features, threats }) => ({
+    isRegistered,
+    scans: features.security,
+    threats,
+  }));
+  return {
+    reading: isOff ? loaded(null) : isNeeded ? report : loading,
+    retry: () => {
+      if (read.failure && !isOff) read.retry();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { __ } from '@flightdeck/shared/i18n';
+import { redirect } from '@flightdeck/shared/links';
+import { productPage } from '@flightdeck/shared/links/places';
+import { LazyCards } from '../../cards/lazy-cards.view';
+import { StandardCard } from '../../cards/standard-card.view';
+import { isStandard, type StandardState } from '../../cards/standard-state';
+import { useUpsellViewEvent } from '../../cards/use-view-event.resource';
+import { siteFacts } from '../../site-facts.resource';
+import { scanStates } from '../lazy-states';
+import { useScanCard } from './scan-card.resource';
+
+/** Shows the result of the malware scan, or how to start scanning (DASH-057 to DASH-076). */
+export function ScanCard() {
+  const { state, activation, retry } = useScanCard();
+  useUpsellViewEvent(state.kind === 'upsell', 'scan');
+  const face = { title: __('Scan'), icon: 'scan' } as const;
+  const info = {
+    about: face.title,
+    text: __('Jetpack scans your files regularly for malware and suspicious changes.'),
+    link: redirect('jetpack-support-security'),
+  };
+  const standard = (shown: StandardState) => (
+    <StandardCard
+      connectText={__('Connect your account and upgrade to scan your files for malware automatically.')}
+      face={face}
+      info={info}
+      retry={retry}
+      state={shown}
+      upsell={{
+        text: __('Scan your files for malware automatically, every day.'),
+        href: productPage('scan', siteFacts().adminUrl),
+      }}
+    />
+  );
+  if (isStandard(state)) return standard(state);
+  return (
+    <LazyCards
+      label={face.title}
+      props={{ face, info, state, activation }}
+      placeholder={standard({ kind: 'loading' })}
+      file={scanStates}
+    />
+  );
+}
