@@ -4,7 +4,8 @@ import { onCall } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AtAGlance } from './at-a-glance.view';
-import * as views from './security/lazy-states';
+import * as securityStates from './security/lazy-states';
+import { inactiveStats } from './stats/lazy-stats';
 
 const part = definePart(AtAGlance);
 
@@ -27,8 +28,8 @@ export interface Answers {
 
 // The first compilation of the lazy files takes longer than the timeout of a test.
 beforeAll(async () => {
-  const { prefetchStates: _ahead, ...files } = views;
-  await Promise.all(Object.values(files).map((file) => file.load()));
+  const { prefetchStates: _ahead, ...states } = securityStates;
+  await Promise.all([...Object.values(states), inactiveStats].map((file) => file.load()));
 }, 60_000);
 
 /** A connected free site with Jetpack Stats off. */

@@ -9,9 +9,7 @@ export const scanStates = lazyFile(() =>
 
 /** Backup states besides the standard states. */
 export const backupStates = lazyFile(() =>
-  import(/* webpackChunkName: "security-states" */ './backup/backup-states.view').then(
-    (module) => module.BackupStates,
-  ),
+  import(/* webpackChunkName: "security-states" */ './backup/backup-states.view').then((module) => module.BackupStates),
 );
 
 /** Anti-spam states besides the standard states. */
@@ -23,10 +21,3 @@ export const antiSpamStates = lazyFile(() =>
 
 /** Prefetches the states of the security cards. The cards themselves retry a failed fetch. */
 export const prefetchStates = (): void => void scanStates.load().catch(() => undefined);
-
-/** Statistics card while Jetpack Stats is off or unavailable; most sites never load it. */
-export const inactiveStats = lazyFile(() =>
-  import(/* webpackChunkName: "inactive-stats" */ '../stats/inactive-stats.view').then(
-    (module) => module.InactiveStats,
-  ),
-);

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Card, useSuccessor } from '@flightdeck/shared/ui';
 import { LoadingChip } from '../cards/chips.view';
-import { inactiveStats } from '../security/lazy-states';
 import { LazyCards } from '../cards/lazy-cards.view';
 import { ActiveStats } from './active-stats.view';
+import { inactiveStats } from './lazy-stats';
 import { useStatsCard } from './stats-card.resource';
 
 /** Shows views over time and all-time figures (DASH-036 to DASH-047). */
