@@ -1,7 +1,7 @@
-import { dispatch } from './rest/dispatch';
-import { isScenario, people, scenarioNames, scenarioOf, scenarios, seed } from './scenarios/scenarios';
-import { addressOf, readStrictly, reads } from './testing/reads';
-import { startTestSite, type TestSite } from './testing/test-site';
+import { isScenario, people, scenarioNames, scenarioOf, scenarios, seed } from '../scenarios/scenarios';
+import { addressOf, readStrictly, reads } from '../testing/reads';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { dispatch } from './dispatch';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isScenario, seed } from './scenarios/scenarios';
-import { replay, unacceptedDifferences, unusedRows } from './testing/compare';
-import { addressOf, readStrictly, reads } from './testing/reads';
-import { hasRecordings, type Recording, recordedRoles, recordings } from './testing/recordings';
-import type { TestClient } from './testing/test-client';
-import { startTestSite, type TestSite } from './testing/test-site';
+import { isScenario, seed } from '../scenarios/scenarios';
+import { replay, unacceptedDifferences, unusedRows } from '../testing/compare';
+import { addressOf, readStrictly, reads } from '../testing/reads';
+import { hasRecordings, type Recording, recordedRoles, recordings } from '../testing/recordings';
+import type { TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
 
 let site: TestSite;
 const clients = new Map<string, TestClient>();

@@ -1,10 +1,10 @@
 import { builtLinks } from '@flightdeck/shared/testing/values';
-import { products } from './catalog/products';
-import { providerApp } from './provider/app';
-import { type ScenarioName, seed } from './scenarios/scenarios';
-import { addressOf, reads } from './testing/reads';
-import type { TestClient } from './testing/test-client';
-import { startTestSite, type TestSite } from './testing/test-site';
+import { products } from '../catalog/products';
+import { type ScenarioName, seed } from '../scenarios/scenarios';
+import { addressOf, reads } from '../testing/reads';
+import type { TestClient } from '../testing/test-client';
+import { startTestSite, type TestSite } from '../testing/test-site';
+import { providerApp } from './app';
 
 let site: TestSite;
 let admin: TestClient;
