@@ -71,7 +71,7 @@ export default {
         'src/**/main.ts!',
         'src/ui/gallery/main.tsx!',
         // The archive of the plugin is made outside of this workspace.
-        'src/packages/notices.ts!',
+        'src/common/packages/notices.ts!',
         'src/bench/floor/page.ts!',
         'src/build/plugins/css-*-loader.cjs!',
         'src/setup/{chromium,other-browsers}.mjs!',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { areaNames } from '../tools/src/repo';
+import { areaNames } from '../tools/src/common/repo';
 import base from './playwright.config';
 
 /** Folders with journeys of people. The others test the test site, deployed sets, foreign pages and failures. */

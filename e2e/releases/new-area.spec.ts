@@ -26,7 +26,7 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
       'mf-backup',
       'root-config/src/routes',
       'root-config/src/screens',
-      'tools/src/repository',
+      'tools/src/checks/repository',
       'tools/src/checks/budgets',
     );
     run('npx', 'biome', 'check', 'mf-backup', 'e2e/backup', 'root-config/src', 'package.json', 'tsconfig.json');

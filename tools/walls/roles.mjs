@@ -166,7 +166,7 @@ const serverRoles = [
       '^site/',
       '^rules/[^/]+$',
       // The folders of a site and of a deploy target are made alike.
-      '^tools/src/folders/make-folder[.]ts$',
+      '^tools/src/common/folders/make-folder[.]ts$',
       shared('contracts'),
       packages('hono', '@hono/node-server', 'libsql', 'valibot'),
       node,

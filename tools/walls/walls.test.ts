@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharedPackage from '../../shared/package.json';
 import { consumedConfig } from '../src/build/shared-entries';
-import type { Finding } from '../src/check';
+import type { Finding } from '../src/common/check';
 import { walls } from '../src/checks/walls';
 import { providedFiles } from './places.mjs';
 
@@ -23,8 +23,8 @@ const refused: [path: string, from: string, rule: string, instead: string][] = [
   ['mf-a/src/l.resource.ts', 'axios', 'resource-imports-http-client', "use '@flightdeck/shared/api'"],
   ['mf-a/src/m.resource.ts', 'rxjs', 'resource-imports-rxjs', "Use '@flightdeck/shared/session'"],
   ['mf-c/src/area.tsx', 'single-spa', 'area-imports-single-spa', 'definePart()'],
-  ['mf-a/src/o.ts', '../../tools/src/syntax', 'plain-imports-tools', '@flightdeck/shared/contracts/'],
-  ['mf-a/src/p.test.ts', '../../tools/src/syntax', 'test-imports-tools', '@flightdeck/shared/contracts/'],
+  ['mf-a/src/o.ts', '../../tools/src/common/syntax', 'plain-imports-tools', '@flightdeck/shared/contracts/'],
+  ['mf-a/src/p.test.ts', '../../tools/src/common/syntax', 'test-imports-tools', '@flightdeck/shared/contracts/'],
   ['mf-a/src/q.resource.ts', 'valibot', 'resource-imports-valibot', '@flightdeck/shared/schema'],
   ['mf-a/src/r.ts', 'hono', 'plain-imports-other', 'tools/walls/roles.mjs'],
   ['mf-a/src/s.resource.ts', '@flightdeck/shared/ui', 'resource-imports-components', 'let a .view.tsx draw'],
@@ -105,10 +105,10 @@ const allowed: [path: string, from: string][] = [
   ['shared/client/calls/fine.ts', '@flightdeck/shared/api'],
   ['shared/model/format/fine.test.ts', '../../client/api/api'],
   ['site/src/fine.ts', '@flightdeck/shared/contracts/page'],
-  ['tools/src/fine.ts', './syntax'],
+  ['tools/src/fine.ts', './common/syntax'],
   ['tools/src/fine.test.ts', '@flightdeck/shared/testing/server'],
-  ['wordpress/src/fine.ts', '../../tools/src/syntax'],
-  ['site/src/fine-4.ts', '../../tools/src/folders/make-folder'],
+  ['wordpress/src/fine.ts', '../../tools/src/common/syntax'],
+  ['site/src/fine-4.ts', '../../tools/src/common/folders/make-folder'],
   ['site/src/fine-3.ts', '../../rules/reads.json'],
   ['site/src/fine-3.test.ts', '../../rules/cases/reads.json'],
   ['site/src/fine.test.ts', '@flightdeck/shared/testing/server'],
@@ -147,8 +147,8 @@ const others = [
   'root-config/src/run.ts',
   'site/src/main.ts',
   'site/src/cli/lock.ts',
-  'tools/src/syntax.ts',
-  'tools/src/folders/make-folder.ts',
+  'tools/src/common/syntax.ts',
+  'tools/src/common/folders/make-folder.ts',
   'tools/src/build/webpack-base.ts',
   'shared/ui/primitives/card/card.view.tsx',
   'rules/reads.json',

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { makeFolder } from '../../../tools/src/folders/make-folder';
+import { makeFolder } from '../../../tools/src/common/folders/make-folder';
 import { makeClock } from '../auth/clock';
 import { makeLoginAttempts } from '../auth/login-attempts';
 import { hashPassword, verifyPassword } from '../auth/passwords';

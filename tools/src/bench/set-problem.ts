@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repo } from '../repo';
+import { repo } from '../common/repo';
 
 /**
  * Returns why nothing can be measured: there is no built set. Undefined when there is one.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AreaJson, type AreaModule, areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from '@flightdeck/shared/schema';
-import { areaNames, repo } from '../repo';
+import { areaNames, repo } from '../common/repo';
 
 const areas = areaNames.map((name): readonly [string, AreaJson, AreaModule] => {
   const manifest = v.parse(areaJsonSchema, require(join(repo, name, 'area.json')));

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tabs } from '../../../mf-settings/src/tabs';
-import { repo } from '../repo';
+import { repo } from '../common/repo';
 import { cardModules } from './card-modules';
 
 test.each(Object.entries(tabs))('the modules of the tab %s are those of its cards', async (name, load) => {

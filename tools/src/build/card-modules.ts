@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SourceFile, sourceFiles } from '../source-files';
-import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../syntax';
+import { type SourceFile, sourceFiles } from '../common/source-files';
+import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../common/syntax';
 
 /**
  * Returns the modules of the settings cards in a folder; undefined without cards. The build reads the sources, because the page needs

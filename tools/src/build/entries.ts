@@ -4,7 +4,7 @@ import type { Registry, RegistryEntry, RootEntry } from '@flightdeck/shared/cont
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Compilation } from 'webpack';
-import { repo } from '../repo';
+import { repo } from '../common/repo';
 import { cardModules } from './card-modules';
 import { earlyScript } from './page/early-script';
 import type { Release } from './publish';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RootEntry } from '@flightdeck/shared/contracts/releases';
 import webpack, { type Compilation, type MultiConfiguration, type MultiStats } from 'webpack';
-import { FolderLock } from '../folders/folder-lock';
+import { FolderLock } from '../common/folders/folder-lock';
 import { LanguageFolder } from '../languages/folder';
 import { commandLine } from '../setup/command-line';
 import { embedFiles, embedFolder } from './embed-files';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ensureFolder, randomName } from '../folders/folder-files';
+import { ensureFolder, randomName } from '../common/folders/folder-files';
 import { blockedWord } from './plugins/blocked-names';
 import { isMap, writeMaps } from './plugins/source-maps';
 

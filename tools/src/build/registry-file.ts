@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { replaceFile } from '../folders/folder-files';
+import { replaceFile } from '../common/folders/folder-files';
 
 /**
  * Reads a registry file; null when it is missing or its form is that of an older build, after which everything is built

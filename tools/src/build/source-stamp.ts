@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../browsers';
-import { repo } from '../repo';
+import { oldestBrowsers } from '../common/browsers';
+import { repo } from '../common/repo';
 
 const skipped = new Set(['node_modules', 'CHANGELOG.md', 'README.md', 'flightdeck.pot']);
 const isUnused = (name: string) => skipped.has(name) || /\.test\.tsx?$|^glossary-.*\.csv$/.test(name);

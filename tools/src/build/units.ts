@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { Configuration } from 'webpack';
-import { areaNames } from '../repo';
+import { areaNames } from '../common/repo';
 import { embedConfig, readManifest, repo, widgetConfig } from './webpack-base';
 
 /** Something that is built and published separately. */

@@ -1,4 +1,4 @@
-import { child, isNode, type SyntaxNode, textOf } from '../syntax';
+import { child, isNode, type SyntaxNode, textOf } from '../common/syntax';
 
 /** Room for a text. A button or a tab is hardly wider than its English label. */
 export type LabelPlace = 'button' | 'tab';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { otherFiles, sourceFiles } from '../common/source-files';
 import { printError } from '../setup/printable.mjs';
-import { otherFiles, sourceFiles } from '../source-files';
 import { catalogue, catalogueFile } from './catalogue';
 import { exactStrings, readExactStrings } from './exact-strings';
 import { readMessages } from './read-messages';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-files';
+import type { SourceFile } from '../common/source-files';
 import { commentText, type Message, type Messages, type Signature, type Unreadable } from './message';
 import { type Token, tokensOf } from './php-tokens';
 

@@ -1,5 +1,5 @@
 import { testFiles } from '../../walls/places.mjs';
-import type { SourceFile } from '../source-files';
+import type { SourceFile } from '../common/source-files';
 import type { Messages } from './message';
 import { phpMessages } from './php-messages';
 import { scriptMessages } from './script-messages';

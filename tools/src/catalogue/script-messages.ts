@@ -1,5 +1,5 @@
-import type { SourceFile } from '../source-files';
-import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../syntax';
+import type { SourceFile } from '../common/source-files';
+import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../common/syntax';
 import { labelPlaces } from './label-places';
 import { commentPattern, commentText, type Message, type Messages, type Signature } from './message';
 

@@ -4,8 +4,8 @@ import { catalogue, catalogueFile, withoutLines } from '../catalogue/catalogue';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
 import { type Message, placeholdersOf } from '../catalogue/message';
 import { readMessages } from '../catalogue/read-messages';
-import type { Check, Finding } from '../check';
-import type { SourceFile } from '../source-files';
+import type { Check, Finding } from '../common/check';
+import type { SourceFile } from '../common/source-files';
 
 /** Returns whether placeholders of a text need an explanation: it has several, or one that is not a count. */
 const isObscure = ({ text, plural }: Message): boolean => {

@@ -1,4 +1,4 @@
-import { type Check, report } from '../check';
+import { type Check, report } from '../common/check';
 import { failures } from './failures';
 import { marks } from './marks';
 import { visibleStrings } from './visible-strings';

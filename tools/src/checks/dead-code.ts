@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Check, Finding } from '../check';
+import type { Check, Finding } from '../common/check';
 
 const place = v.object({ name: v.string(), line: v.optional(v.number(), 1) });
 const answerSchema = v.object({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readExactStrings } from '../catalogue/exact-strings';
-import { sourceFiles } from '../source-files';
+import { sourceFiles } from '../common/source-files';
 import { exactTexts } from './exact-texts';
 
 const repo = join(__dirname, '../../..');

@@ -1,6 +1,6 @@
 import { readExactStrings } from '../catalogue/exact-strings';
 import { readMessages } from '../catalogue/read-messages';
-import type { Check, Finding } from '../check';
+import type { Check, Finding } from '../common/check';
 import { exactStringsPage, listFaults, missingTexts } from '../coverage/exact-strings';
 import { requirementPages, requirementsIn } from '../coverage/requirements';
 

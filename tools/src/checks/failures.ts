@@ -1,5 +1,5 @@
-import { type Check, type Finding, isTest, linesWith } from '../check';
-import type { SourceFile } from '../source-files';
+import { type Check, type Finding, isTest, linesWith } from '../common/check';
+import type { SourceFile } from '../common/source-files';
 
 /** Files that show failures to users. */
 const concerned = /^(shared\/(client\/(api|calls)|ui\/parts)|root-config\/src\/(loader|embed))\//;

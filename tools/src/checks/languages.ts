@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { Check } from '../common/check';
 import { checkFile } from '../languages/check-file';
 import { LanguageFolder } from '../languages/folder';
 

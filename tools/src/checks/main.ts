@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/areas/failure';
 import { hostFailureCodes } from '../../../shared/contracts/page/widget';
-import { oldestBrowsers, optionalFeatures } from '../browsers';
+import { oldestBrowsers, optionalFeatures } from '../common/browsers';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
-import { type Check, report } from '../check';
+import { type Check, report } from '../common/check';
 import { writeCssTypes } from '../css-types/css-types';
-import { readLockFile } from '../packages/lock-file';
-import { otherFiles, sourceFiles } from '../source-files';
+import { readLockFile } from '../common/packages/lock-file';
+import { otherFiles, sourceFiles } from '../common/source-files';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalogue';
 import { deadCode } from './dead-code';
 import { exactTexts } from './exact-texts';

@@ -1,4 +1,4 @@
-import { type Check, linesWith } from '../check';
+import { type Check, linesWith } from '../common/check';
 
 // Split, so that this file has no finding.
 const unfinished = new RegExp(`(?:^|[^\\w'"\`])(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);

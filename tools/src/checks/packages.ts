@@ -1,6 +1,6 @@
-import type { Check, Finding } from '../check';
-import { folderOf, type LockFile, packageName } from '../packages/lock-file';
-import { shippedPackages, shippedWorkspaces } from '../packages/shipped';
+import type { Check, Finding } from '../common/check';
+import { folderOf, type LockFile, packageName } from '../common/packages/lock-file';
+import { shippedPackages, shippedWorkspaces } from '../common/packages/shipped';
 
 /** Licenses of code that GPL-2.0-or-later projects may deliver; Apache-2.0 needs version 3 of the GPL. */
 const allowedLicenses = [

@@ -1,5 +1,5 @@
 import { changedReports } from '../api/reports';
-import type { Check, Finding } from '../check';
+import type { Check, Finding } from '../common/check';
 import { problems } from '../release/problems';
 import { readState } from '../release/state';
 import { otherVersions } from '../release/wordpress-version';

@@ -2,8 +2,8 @@ import { rowOf, tabRows } from '@flightdeck/root-config/find-route';
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import { activatedSteps, hrefOf, steps, welcomeSteps } from '../../../mf-recommendations/src/flow/steps';
 import { loadTabs } from '../../../mf-settings/src/tabs';
-import { repo } from '../repo';
-import { sourceFiles } from '../source-files';
+import { repo } from '../common/repo';
+import { sourceFiles } from '../common/source-files';
 
 /* Route names that areas repeat, because an area cannot read the table of routes. */
 

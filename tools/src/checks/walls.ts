@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Check, Finding } from '../check';
-import { sourceFiles } from '../source-files';
+import type { Check, Finding } from '../common/check';
+import { sourceFiles } from '../common/source-files';
 
 const answerSchema = v.object({
   modules: v.array(

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-files';
+import type { SourceFile } from '../common/source-files';
 import type { Requirement } from './requirements';
 
 /** A row of `docs/requirements/exact-strings.md`: a text that the product shows letter for letter. */

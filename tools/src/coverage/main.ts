@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../common/source-files';
 import { commandLine } from '../setup/command-line';
-import { sourceFiles } from '../source-files';
 import { listTests } from './list-tests';
 import { proofsIn, titleFaults } from './proofs';
 import { coverageReport, differences } from './report';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../source-files';
+import type { SourceFile } from '../common/source-files';
 
 /** Areas of requirements, in the order in which `docs/coverage.md` lists them. */
 export const requirementAreas = ['ROOT', 'DASH', 'SET', 'REC', 'CONN', 'LIC', 'SHR'] as const;

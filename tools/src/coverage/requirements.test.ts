@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../source-files';
+import { sourceFiles } from '../common/source-files';
 import { documentPages, requirementPages, requirementsIn } from './requirements';
 
 const page = (...lines: readonly string[]) => ({ path: 'docs/requirements/root.md', text: lines.join('\n') });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from '../source-files';
+import type { SourceFile } from '../common/source-files';
 import { isId, isRow, requirementAreas, requirementOf } from './requirement-ids';
 
 /** A requirement, or a row of its table, as a page of `docs/requirements` states it. */

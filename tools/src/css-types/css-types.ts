@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DtsCreator } from 'typed-css-modules/lib/dts-creator.js';
 import { globalSheets } from '../build/plugins/class-names';
-import { sourceFiles } from '../source-files';
+import { sourceFiles } from '../common/source-files';
 
 /** TypeScript finds the types here through `rootDirs` of tsconfig.base.json. */
 const folder = 'build/css-types';

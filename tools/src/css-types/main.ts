@@ -1,4 +1,4 @@
-import { repo } from '../repo';
+import { repo } from '../common/repo';
 import { writeCssTypes } from './css-types';
 
 /** First half of `npm run types`: writes the types of class names. */

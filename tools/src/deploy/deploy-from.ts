@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DeployError } from '../outcome';
-import { writeSbom } from '../packages/write-sbom';
+import { DeployError } from '../common/outcome';
+import { writeSbom } from '../common/packages/write-sbom';
 import { deploy } from './deploy';
 import { keepMaps } from './maps/keep-maps';
 import { type Options, unitNames } from './options';

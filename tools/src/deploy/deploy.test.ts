@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, syml
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegistryEntry } from '@flightdeck/shared/contracts/releases';
-import { DeployError } from '../outcome';
+import { DeployError } from '../common/outcome';
 import { deploy, rollback } from './deploy';
 import type { UnitName } from './releases/release';
 import { history, status } from './report/report';

@@ -1,4 +1,4 @@
-import { DeployError } from '../outcome';
+import { DeployError } from '../common/outcome';
 import { counted, type Order } from './order';
 import { refuseMisfit } from './releases/fit';
 import { liveVersion, type OpenRegistry, pageUnit, type Release, stagedOf, versionOf } from './releases/release';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DeployError } from '../common/outcome';
 import { type SigningKey, signingKeysOf } from '../keys/signing-keys';
-import { DeployError } from '../outcome';
 import { rollback } from './deploy';
 import { help, type Options, onlyReads, readOptions } from './options';
 import { refuseUnknown } from './releases/units-of';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
 import type { Audience } from '@flightdeck/shared/contracts/releases';
-import { DeployError } from '../outcome';
-import { areaNames } from '../repo';
+import { DeployError } from '../common/outcome';
+import { areaNames } from '../common/repo';
 import { pageUnit, type UnitName } from './releases/release';
 import { readAudience } from './staging/audience';
 import { stageError } from './staging/stage-failures';

@@ -1,4 +1,4 @@
-import { DeployError } from '../outcome';
+import { DeployError } from '../common/outcome';
 import { runCommand } from './run-command';
 
 test.each([

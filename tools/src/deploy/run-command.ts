@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { DeployError, exitCodes } from '../outcome';
+import { DeployError, exitCodes } from '../common/outcome';
 import { printableLine, printableLines } from '../setup/printable.mjs';
 
 /** Prints a line that can contain texts from other sources. */

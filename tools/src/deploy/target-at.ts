@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { mapsOf } from '../build/plugins/source-maps';
-import { DeployError } from '../outcome';
+import { DeployError } from '../common/outcome';
 import { BucketMaps, FolderMaps, type MapStore } from './maps/map-store';
 import type { Signer } from './signing/signer';
 import { FolderTarget } from './targets/folder-target';

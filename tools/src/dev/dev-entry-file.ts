@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { type RegistryEntry, registryEntrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { replaceFile } from '../folders/folder-files';
+import { replaceFile } from '../common/folders/folder-files';
 
 /** `build/dev/<area>.json`: while it exists, a running site loads the area from the development server in it. */
 export class DevEntryFile {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { areaEntry } from '../build/entries';
 import { areaNeeds } from '../build/shared-entries';
 import { areaConfig, containerName, readManifest, repo } from '../build/webpack-base';
-import { areaNames } from '../repo';
+import { areaNames } from '../common/repo';
 import { printError } from '../setup/printable.mjs';
 import { DevEntryFile } from './dev-entry-file';
 import { devOptions } from './dev-options';

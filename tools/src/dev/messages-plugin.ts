@@ -1,8 +1,8 @@
 import type { AreaJson } from '@flightdeck/shared/contracts/areas';
 import type { Compiler } from 'webpack';
 import { messageFiles, shippedLanguages } from '../build/release-messages';
+import { repo } from '../common/repo';
 import { LanguageFolder } from '../languages/folder';
-import { repo } from '../repo';
 
 /** Serves the texts of an area in each shipped language beside its scripts. Reads the languages once, at the start. */
 export class MessagesPlugin {

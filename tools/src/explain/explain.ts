@@ -3,10 +3,10 @@ import { type StackFrame, stackFrames } from '@flightdeck/shared/contracts/page'
 import { originalPositionFor, sourceContentFor, TraceMap } from '@jridgewell/trace-mapping';
 import * as v from 'valibot';
 import { mapName, type StoredMap, storedMapSchema } from '../build/plugins/source-maps';
+import { DeployError } from '../common/outcome';
 import type { MapStore } from '../deploy/maps/map-store';
 import { foldersOf, pageUnit, type Release, releaseOf, stagedOf, type VersionFolder } from '../deploy/releases/release';
 import type { Target } from '../deploy/targets/target';
-import { DeployError } from '../outcome';
 
 /** A position in a source file. */
 export interface SourcePosition {

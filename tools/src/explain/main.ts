@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { DeployError } from '../common/outcome';
+import { repo } from '../common/repo';
 import { runCommand, say, sayLines } from '../deploy/run-command';
 import { mapsAt, targetOf } from '../deploy/target-at';
-import { DeployError } from '../outcome';
-import { repo } from '../repo';
 import { explain, explanationLines } from './explain';
 
 /** `npm run explain -- <report>`: turns the stacks of a support report into source files and lines. */

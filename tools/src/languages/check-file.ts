@@ -1,4 +1,4 @@
-import type { Finding } from '../check';
+import type { Finding } from '../common/check';
 import { checkEntry } from './check-entry';
 import type { Term } from './glossary';
 import { factsOf } from './locales';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { DeployError, exitCodes } from '../outcome';
-import { repo } from '../repo';
+import { DeployError, exitCodes } from '../common/outcome';
+import { repo } from '../common/repo';
 import { newArea } from './new-area';
 
 /** `npm run new:area -- mf-backup`: makes an area with one screen, its tests, its budget and its owner. */

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { areaJsonSchema } from '@flightdeck/shared/contracts/areas';
 import * as v from 'valibot';
-import { areasOf } from '../repo';
+import { areasOf } from '../common/repo';
 import { newArea } from './new-area';
 
 const project = join(__dirname, '../../..');

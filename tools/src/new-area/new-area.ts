@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { rowOf } from '@flightdeck/root-config/find-route';
 import { isAreaName } from '@flightdeck/shared/contracts/areas';
-import { DeployError } from '../outcome';
-import { areasOf } from '../repo';
+import { DeployError } from '../common/outcome';
+import { areasOf } from '../common/repo';
 import { editedFiles } from './edits';
 import { newFiles, type Texts } from './files';
 import { type Naming, namingOf } from './naming';

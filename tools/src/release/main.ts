@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { DeployError } from '../common/outcome';
+import { repo } from '../common/repo';
 import { runCommand, sayLines as say } from '../deploy/run-command';
-import { DeployError } from '../outcome';
-import { repo } from '../repo';
 import { commandLine } from '../setup/command-line';
 import { dryRun, release } from './release';
 

@@ -1,4 +1,4 @@
-import { areaNames } from '../repo';
+import { areaNames } from '../common/repo';
 
 /** A package with its own version and changelog. */
 export interface ReleasedPackage {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DeployError } from '../common/outcome';
 import { unitNames } from '../deploy/options';
 import { pageUnit } from '../deploy/releases/release';
 import { LanguageFolder } from '../languages/folder';
-import { DeployError } from '../outcome';
 import { changes, git, isShallow } from './git';
 import { releasedPackages, releaseName } from './packages';
 import { type PlannedRelease, plannedReleases } from './plan';

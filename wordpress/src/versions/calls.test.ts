@@ -1,5 +1,5 @@
-import { repo } from '../../../tools/src/repo';
-import { sourceFiles } from '../../../tools/src/source-files';
+import { repo } from '../../../tools/src/common/repo';
+import { sourceFiles } from '../../../tools/src/common/source-files';
 import { readPaths, shapeDifferences, shapeOf } from './calls';
 import { report } from './report';
 import { flags, modules, resultOf, values } from './writes';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ruleFiles } from '../../../tools/src/archive/plugin-source';
-import type { ZipEntry } from '../../../tools/src/archive/zip-file';
+import { ruleFiles } from '../../../tools/src/common/archive/plugin-source';
+import type { ZipEntry } from '../../../tools/src/common/archive/zip-file';
 import { shippedFiles } from '../../../tools/src/languages/write';
 import { legalFiles } from './legal-files';
 import { pluginFiles } from './plugin-files';

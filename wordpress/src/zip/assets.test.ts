@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../../../tools/src/archive/plugin-source';
+import { sourceFiles } from '../../../tools/src/common/archive/plugin-source';
 
 describe('the pictures of the plugin directory', () => {
   const assets = join(__dirname, '../../assets');

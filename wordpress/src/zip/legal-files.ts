@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ZipEntry } from '../../../tools/src/archive/zip-file';
-import { readLockFile } from '../../../tools/src/packages/lock-file';
-import { notices } from '../../../tools/src/packages/notices';
-import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
+import type { ZipEntry } from '../../../tools/src/common/archive/zip-file';
+import { readLockFile } from '../../../tools/src/common/packages/lock-file';
+import { notices } from '../../../tools/src/common/packages/notices';
+import { shippedPackages, shippedWorkspaces } from '../../../tools/src/common/packages/shipped';
 
 /**
  * Returns the files that licenses require: our license text, and the notices of the packages in the built set.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pluginFolder } from '../../../tools/src/archive/plugin-source';
-import { zipFile } from '../../../tools/src/archive/zip-file';
+import { pluginFolder } from '../../../tools/src/common/archive/plugin-source';
+import { zipFile } from '../../../tools/src/common/archive/zip-file';
+import { readLockFile } from '../../../tools/src/common/packages/lock-file';
+import { sbom } from '../../../tools/src/common/packages/sbom';
+import { shippedPackages, shippedWorkspaces } from '../../../tools/src/common/packages/shipped';
 import { signingKeysOf } from '../../../tools/src/keys/signing-keys';
-import { readLockFile } from '../../../tools/src/packages/lock-file';
-import { sbom } from '../../../tools/src/packages/sbom';
-import { shippedPackages, shippedWorkspaces } from '../../../tools/src/packages/shipped';
 import { commandLine } from '../../../tools/src/setup/command-line';
 import { printError } from '../../../tools/src/setup/printable.mjs';
 import { archiveFiles } from './archive-files';

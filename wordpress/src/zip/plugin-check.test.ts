@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceFiles } from '../../../tools/src/archive/plugin-source';
+import { sourceFiles } from '../../../tools/src/common/archive/plugin-source';
 import { pluginDirectoryFile } from './archive-files';
 
 /*

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Registry, registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { pluginFolder, sourceFiles } from '../../../tools/src/archive/plugin-source';
-import type { ZipEntry } from '../../../tools/src/archive/zip-file';
 import { embedFiles, embedFolder } from '../../../tools/src/build/embed-files';
 import { releasedName } from '../../../tools/src/build/publish';
+import { pluginFolder, sourceFiles } from '../../../tools/src/common/archive/plugin-source';
+import type { ZipEntry } from '../../../tools/src/common/archive/zip-file';
 import { readSetFile, readVersionFolder } from '../../../tools/src/deploy/releases/set-files';
 
 /**

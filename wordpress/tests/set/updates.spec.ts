@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { zipFile } from '../../../tools/src/archive/zip-file';
+import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { archiveFiles } from '../../src/zip/archive-files';
 import { releaseFiles } from '../../src/zip/release-file';

@@ -7,7 +7,7 @@ import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
 import type { Permissions } from '@flightdeck/shared/contracts/page';
 import { transform } from '@swc/core';
 import rules from '../../../../rules/reads.json';
-import { oldestBrowsers } from '../../browsers';
+import { oldestBrowsers } from '../../common/browsers';
 import { repo } from '../webpack-base';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaNames, repo } from '../../repo';
-import { otherFiles, sourceFiles } from '../../source-files';
+import { areaNames, repo } from '../../common/repo';
+import { otherFiles, sourceFiles } from '../../common/source-files';
 import { readManifest } from '../webpack-base';
 import { blockedWord, neutralName } from './blocked-names';
 import { globalSheets } from './class-names';

@@ -4,7 +4,7 @@ import { type AreaName, splitPartName } from '@flightdeck/shared/contracts/areas
 import type { Registry } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
 import type { LoadedFile } from '../../bench/visit/first-visit';
-import { repo } from '../../repo';
+import { repo } from '../../common/repo';
 import { furtherVisits } from './further-visits';
 
 export const budgetsSchema = v.strictObject({

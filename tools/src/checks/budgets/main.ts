@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { firstVisit } from '../../bench/visit/first-visit';
 import { readRegistry } from '../../build/registry-file';
-import { areaNames } from '../../repo';
+import { areaNames } from '../../common/repo';
 import { figures, readAreaBudgets, readBudgets } from './budgets';
 
 /** `npm run budgets`: fails when code that every visitor loads exceeds its limit in budgets.json. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../../browsers';
+import { oldestBrowsers } from '../../common/browsers';
 
 const repo = join(__dirname, '../../../..');
 const names: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { oldestBrowsers } from '../../browsers';
+import { oldestBrowsers } from '../../common/browsers';
 import { lacking, oldestVersions, readSupport } from './compat';
 import { scriptPlaces, sheetPlaces } from './places';
 import { platform } from './platform';

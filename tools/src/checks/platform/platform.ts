@@ -1,5 +1,5 @@
-import type { Check, Finding } from '../../check';
-import type { SourceFile } from '../../source-files';
+import type { Check, Finding } from '../../common/check';
+import type { SourceFile } from '../../common/source-files';
 import { lacking, type SupportByName, type Versions } from './compat';
 import { namesInScript, namesInSheet } from './used';
 
@@ -34,10 +34,10 @@ export function platform({ versions, scripts, sheets, optional }: PlatformOption
   return {
     rule: 'old-browser',
     instead:
-      'use an older feature, or write a fallback and add the name to tools/src/browsers.ts; the oldest browsers are in package.json',
+      'use an older feature, or write a fallback and add the name to tools/src/common/browsers.ts; the oldest browsers are in package.json',
     run(files) {
       const findings = files.filter(isShipped).flatMap(inFile);
-      const path = 'tools/src/browsers.ts';
+      const path = 'tools/src/common/browsers.ts';
       return [
         ...findings,
         ...[...unused].map((name) => ({ path, line: 1, what: `${name} needs no fallback any more` })),

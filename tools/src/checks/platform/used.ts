@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../source-files';
-import { child, lineOf, parse, type SyntaxNode, textOf, walk } from '../../syntax';
+import type { SourceFile } from '../../common/source-files';
+import { child, lineOf, parse, type SyntaxNode, textOf, walk } from '../../common/syntax';
 
 /** A name of the platform in a file. */
 export interface Used {

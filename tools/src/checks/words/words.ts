@@ -1,5 +1,5 @@
-import type { Check, Finding } from '../../check';
-import type { SourceFile } from '../../source-files';
+import type { Check, Finding } from '../../common/check';
+import type { SourceFile } from '../../common/source-files';
 import { type Exception, exceptions, exportedNames } from './exceptions';
 import { type Fragment, kebabCase } from './fragment';
 import { fragmentsOf } from './fragments';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { mapName, storedMapSchema } from '../../build/plugins/source-maps';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { foldersOf, type Release } from '../releases/release';
 import type { MapStore } from './map-store';
 

@@ -1,4 +1,4 @@
-import { replaceFile } from '../../folders/folder-files';
+import { replaceFile } from '../../common/folders/folder-files';
 import { readSetFile } from '../releases/set-files';
 import type { ObjectStore } from '../targets/object-store';
 import type { Later } from '../targets/target';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { targetError } from '../../outcome';
+import { targetError } from '../../common/outcome';
 
 /** Returns the hash of a file in the form of the registry. */
 export const hashOf = (data: Buffer | string): string => `sha384-${createHash('sha384').update(data).digest('base64')}`;

@@ -1,6 +1,6 @@
 import { refusal } from '@flightdeck/root-config/compatibility';
 import { areasIn, splitPartName } from '@flightdeck/shared/contracts/areas';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { type OpenRegistry, pageUnit, type Release, type UnitName, withRelease } from './release';
 
 /** A reason why a release cannot go live, with advice. */

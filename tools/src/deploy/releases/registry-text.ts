@@ -1,6 +1,6 @@
 import { registrySchema } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { targetError } from '../../outcome';
+import { targetError } from '../../common/outcome';
 import { type OpenRegistry, parseRelease, type Release } from './release';
 
 /** Registry of an empty target. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { statInside } from '../../folders/folder-files';
-import { targetError } from '../../outcome';
+import { statInside } from '../../common/folders/folder-files';
+import { targetError } from '../../common/outcome';
 import { checkFile, hashOf } from './file-hash';
 import type { VersionFolder } from './release';
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress } from '../../build/publish';
 import { readRegistry, writeRegistry } from '../../build/registry-file';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';

@@ -1,6 +1,6 @@
 import { areasIn } from '@flightdeck/shared/contracts/areas';
-import { DeployError } from '../../outcome';
-import { areaNames } from '../../repo';
+import { DeployError } from '../../common/outcome';
+import { areaNames } from '../../common/repo';
 import { type OpenRegistry, pageUnit, type UnitName } from './release';
 
 /** Returns the units of a target and of this checkout: the areas by name, then the page. */

@@ -5,7 +5,7 @@ import {
   visitsRoute,
 } from '@flightdeck/shared/contracts/releases';
 import * as v from 'valibot';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { pageUnit, type UnitName } from '../releases/release';
 import { many, table } from './table';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import * as v from 'valibot';
-import { replaceFile } from '../../folders/folder-files';
-import { DeployError } from '../../outcome';
+import { replaceFile } from '../../common/folders/folder-files';
+import { DeployError } from '../../common/outcome';
 
 /** Address of a registry → its highest serial. */
 const serialsSchema = v.record(v.string(), v.pipe(v.number(), v.safeInteger()));

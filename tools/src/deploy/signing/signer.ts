@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { DeployError } from '../../common/outcome';
 import { isSigned, type SigningKey, signText } from '../../keys/signing-keys';
-import { DeployError } from '../../outcome';
 import { registryText } from '../releases/registry-text';
 import type { OpenRegistry } from '../releases/release';
 import type { SerialFile } from './serial-file';

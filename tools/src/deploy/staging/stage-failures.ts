@@ -1,4 +1,4 @@
-import { DeployError, type exitCodes } from '../../outcome';
+import { DeployError, type exitCodes } from '../../common/outcome';
 
 interface StageFailure {
   readonly kind: Exclude<keyof typeof exitCodes, 'done'>;

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import { readOptions } from '../options';
 import { type UnitName, versionOf } from '../releases/release';

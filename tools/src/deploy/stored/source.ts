@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { invalidName } from '../../archive/archive-names';
 import { releasedName } from '../../build/publish';
+import { invalidName } from '../../common/archive/archive-names';
+import { DeployError, targetError } from '../../common/outcome';
 import { withoutSigningKeys } from '../../keys/signing-keys';
-import { DeployError, targetError } from '../../outcome';
 import { rebuild } from '../releases/file-hash';
 import { foldersOf, pageUnit, type Release, releaseOf, type UnitName } from '../releases/release';
 import { FolderTarget } from '../targets/folder-target';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { immutable } from '../releases/file-hash';
 import { foldersOf, releaseOf, type UnitName } from '../releases/release';
 import type { Target } from '../targets/target';

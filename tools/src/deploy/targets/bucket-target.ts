@@ -1,5 +1,5 @@
 import { embedFolder } from '../../build/embed-files';
-import { DeployError } from '../../outcome';
+import { DeployError } from '../../common/outcome';
 import { checkFile, hashOf, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release } from '../releases/release';

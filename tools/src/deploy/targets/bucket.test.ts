@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeployError } from '../../outcome';
+import type { DeployError } from '../../common/outcome';
 import { deploy, rollback } from '../deploy';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';

@@ -1,4 +1,4 @@
-import { targetError } from '../../outcome';
+import { targetError } from '../../common/outcome';
 import type { ObjectStore, PutOptions } from './object-store';
 
 /** Turns the tag of a read object into the one that the store takes for `If-Match`. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { embedFolder } from '../../build/embed-files';
 import { compressed, compressible } from '../../build/publish';
-import { ensureFolder, randomName, replaceFile, statInside } from '../../folders/folder-files';
-import { FolderLock } from '../../folders/folder-lock';
-import { DeployError } from '../../outcome';
+import { ensureFolder, randomName, replaceFile, statInside } from '../../common/folders/folder-files';
+import { FolderLock } from '../../common/folders/folder-lock';
+import { DeployError } from '../../common/outcome';
 import { checkFile, immutable, rebuild } from '../releases/file-hash';
 import { emptyRegistry, parseRegistry, releaseFrom } from '../releases/registry-text';
 import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder } from '../releases/release';

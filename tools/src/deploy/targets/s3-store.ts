@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { DeployError, targetError } from '../../outcome';
+import { DeployError, targetError } from '../../common/outcome';
 import type { ObjectStore, PutOptions, StoredObject } from './object-store';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DeployError } from '../../common/outcome';
 import { isSigned, newSigningKey, readSigningKeys, type SigningKey } from '../../keys/signing-keys';
-import { DeployError } from '../../outcome';
 import type { UnitName } from '../releases/release';
 import { signaturesFile } from '../signing/signer';
 import { S3Server } from './fake-s3-server';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { completeLock, installScripts, licenses } from '../checks/packages';
+import { completeLock, installScripts, licenses } from '../../checks/packages';
 import { readLockFile } from './lock-file';
 import { notices } from './notices';
 import { sbom } from './sbom';

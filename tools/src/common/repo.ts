@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type AreaName, isAreaName } from '@flightdeck/shared/contracts/areas';
 
 /** The project's folder. */
-export const repo = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const repo = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /** Returns the areas of a repository, by name: each folder with an `area.json`. */
 export const areasOf = (folder: string): AreaName[] =>

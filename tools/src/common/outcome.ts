@@ -1,4 +1,4 @@
-import { printableLine } from './setup/printable.mjs';
+import { printableLine } from '../setup/printable.mjs';
 
 /** Exit codes of the commands, for pipelines (docs/how-to/deploy.md). */
 export const exitCodes = { done: 0, broken: 1, usage: 2, refused: 3, busy: 4, target: 5 } as const;

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { EventTopic } from '@flightdeck/shared/contracts/page';
-import changesetsConfig from '../../.changeset/config.json';
-import packageJson from '../../package.json';
-import { testFiles } from '../walls/places.mjs';
-import { unitNames } from './deploy/options';
-import { releasedPackages } from './release/packages';
-import { areaNames } from './repo';
-import { choose, readOptions } from './runner/options.mjs';
-import { testStages } from './runner/stages.mjs';
-import { sourceFiles } from './source-files';
+import changesetsConfig from '../../../.changeset/config.json';
+import packageJson from '../../../package.json';
+import { testFiles } from '../../walls/places.mjs';
+import { areaNames } from '../common/repo';
+import { sourceFiles } from '../common/source-files';
+import { unitNames } from '../deploy/options';
+import { releasedPackages } from '../release/packages';
+import { choose, readOptions } from '../runner/options.mjs';
+import { testStages } from '../runner/stages.mjs';
 
-const repo = join(__dirname, '../..');
+const repo = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(repo, path), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
