@@ -1,7 +1,7 @@
 import { type Check, report } from '../common/check';
 import { failures } from './failures';
 import { marks } from './marks';
-import { visibleStrings } from './visible-strings';
+import { visibleStrings } from './texts/visible-strings';
 
 const found = (check: Check, files: Record<string, string>) =>
   check

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { failureCodes } from '../../../shared/contracts/areas/failure';
 import { hostFailureCodes } from '../../../shared/contracts/page/widget';
-import { oldestBrowsers, optionalFeatures } from '../common/browsers';
 import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
+import { oldestBrowsers, optionalFeatures } from '../common/browsers';
 import { type Check, report } from '../common/check';
-import { writeCssTypes } from '../css-types/css-types';
 import { readLockFile } from '../common/packages/lock-file';
 import { otherFiles, sourceFiles } from '../common/source-files';
-import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalogue';
+import { writeCssTypes } from '../css-types/css-types';
 import { deadCode } from './dead-code';
-import { exactTexts } from './exact-texts';
 import { failures } from './failures';
-import { languages } from './languages';
 import { marks } from './marks';
 import { completeLock, installScripts, licenses } from './packages';
 import { oldestVersions, readSupport } from './platform/compat';
 import { scriptPlaces, sheetPlaces } from './platform/places';
 import { platform } from './platform/platform';
 import { apiReports, releases } from './releases';
-import { visibleStrings } from './visible-strings';
+import { catalogueTexts, translatorComments, upToDateCatalogue } from './texts/catalogue';
+import { exactTexts } from './texts/exact-texts';
+import { languages } from './texts/languages';
+import { visibleStrings } from './texts/visible-strings';
+import { wholeSentences } from './texts/whole-sentences';
+import { words } from './texts/words/words';
 import { walls } from './walls';
-import { wholeSentences } from './whole-sentences';
-import { words } from './words/words';
 
 /** `npm run checks`: rules of this project that Biome and stylelint do not have. Prints nothing when all is well. */
 const repo = join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../common/source-files';
-import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../../common/syntax';
+import type { SourceFile } from '../../../common/source-files';
+import { child, isNode, parse, type SyntaxNode, textOf, walk } from '../../../common/syntax';
 import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
 
 const literals = new Set(['StringLiteral', 'TemplateElement', 'RegExpLiteral', 'JSXText']);

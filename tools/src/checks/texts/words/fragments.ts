@@ -1,5 +1,5 @@
-import { tokensOf } from '../../catalogue/php-tokens';
-import type { SourceFile } from '../../common/source-files';
+import { tokensOf } from '../../../catalogue/php-tokens';
+import type { SourceFile } from '../../../common/source-files';
 import { type Fragment, kebabCase, only, withoutMarks } from './fragment';
 import { scriptFragments } from './script-fragments';
 

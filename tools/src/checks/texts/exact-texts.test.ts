@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readExactStrings } from '../catalogue/exact-strings';
-import { sourceFiles } from '../common/source-files';
+import { readExactStrings } from '../../catalogue/exact-strings';
+import { sourceFiles } from '../../common/source-files';
 import { exactTexts } from './exact-texts';
 
-const repo = join(__dirname, '../../..');
+const repo = join(__dirname, '../../../..');
 const check = exactTexts(repo);
 
 test('the code has each text that the requirements fix, and the list is complete', () => {

@@ -1,6 +1,6 @@
-import type { Check, Finding } from '../common/check';
-import type { SourceFile } from '../common/source-files';
-import { child, lineOf, parse, textOf, walk } from '../common/syntax';
+import type { Check, Finding } from '../../common/check';
+import type { SourceFile } from '../../common/source-files';
+import { child, lineOf, parse, textOf, walk } from '../../common/syntax';
 
 const letters = /\p{L}/u;
 /** Attributes that a user reads or hears. */

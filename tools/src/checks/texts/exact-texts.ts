@@ -1,8 +1,8 @@
-import { readExactStrings } from '../catalogue/exact-strings';
-import { readMessages } from '../catalogue/read-messages';
-import type { Check, Finding } from '../common/check';
-import { exactStringsPage, listFaults, missingTexts } from '../coverage/exact-strings';
-import { requirementPages, requirementsIn } from '../coverage/requirements';
+import { readExactStrings } from '../../catalogue/exact-strings';
+import { readMessages } from '../../catalogue/read-messages';
+import type { Check, Finding } from '../../common/check';
+import { exactStringsPage, listFaults, missingTexts } from '../../coverage/exact-strings';
+import { requirementPages, requirementsIn } from '../../coverage/requirements';
 
 /** Splits `docs/requirements/root.md:12: message`. */
 function finding(line: string): Finding {

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { catalogue, catalogueFile } from '../catalogue/catalogue';
-import { readMessages } from '../catalogue/read-messages';
+import { catalogue, catalogueFile } from '../../catalogue/catalogue';
+import { readMessages } from '../../catalogue/read-messages';
 import { catalogueTexts, translatorComments, upToDateCatalogue } from './catalogue';
 
 const php = (code: string) => [{ path: 'wordpress/plugin/a.php', text: `<?php\n${code}` }];

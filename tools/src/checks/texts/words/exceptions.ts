@@ -28,7 +28,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Generated, or compared with code that the rule reads.',
   },
   { path: /^docs\/requirements\//, reason: 'In the words of the sources.' },
-  { path: /^tools\/src\/checks\/words\//, reason: 'Names the words.' },
+  { path: /^tools\/src\/checks\/texts\/words\//, reason: 'Names the words.' },
   {
     path: /^(e2e\/(failures\/page\/leaks|licensing\/widgets|widgets\/calls)\.spec|mf-licensing\/src\/area)\.tsx?$/,
     words: ['licence'],

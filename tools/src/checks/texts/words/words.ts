@@ -1,5 +1,5 @@
-import type { Check, Finding } from '../../common/check';
-import type { SourceFile } from '../../common/source-files';
+import type { Check, Finding } from '../../../common/check';
+import type { SourceFile } from '../../../common/source-files';
 import { type Exception, exceptions, exportedNames } from './exceptions';
 import { type Fragment, kebabCase } from './fragment';
 import { fragmentsOf } from './fragments';
@@ -52,6 +52,6 @@ export function wordsIn(file: SourceFile, isExact: (text: string) => boolean, li
 export const words = (isExact: (text: string) => boolean): Check => ({
   rule: 'words',
   instead:
-    'Reword it. Where the word has to stay, add the place and the reason to tools/src/checks/words/exceptions.ts.',
+    'Reword it. Where the word has to stay, add the place and the reason to tools/src/checks/texts/words/exceptions.ts.',
   run: (files) => files.flatMap((file) => wordsIn(file, isExact)),
 });

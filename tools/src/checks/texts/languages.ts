@@ -1,6 +1,6 @@
-import type { Check } from '../common/check';
-import { checkFile } from '../languages/check-file';
-import { LanguageFolder } from '../languages/folder';
+import type { Check } from '../../common/check';
+import { checkFile } from '../../languages/check-file';
+import { LanguageFolder } from '../../languages/folder';
 
 /** Every translation is valid. Missing ones stop a release, not a commit. */
 export const languages = (repo: string): Check => ({

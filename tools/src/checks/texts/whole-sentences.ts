@@ -1,6 +1,6 @@
-import type { Check, Finding } from '../common/check';
-import type { SourceFile } from '../common/source-files';
-import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../common/syntax';
+import type { Check, Finding } from '../../common/check';
+import type { SourceFile } from '../../common/source-files';
+import { child, isNode, lineOf, parse, type SyntaxNode, textOf, walk } from '../../common/syntax';
 
 /** Areas, root and shared code: their texts are translated. */
 const isTranslated = (path: string) =>

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogue, catalogueFile, withoutLines } from '../catalogue/catalogue';
-import { exactStrings, readExactStrings } from '../catalogue/exact-strings';
-import { type Message, placeholdersOf } from '../catalogue/message';
-import { readMessages } from '../catalogue/read-messages';
-import type { Check, Finding } from '../common/check';
-import type { SourceFile } from '../common/source-files';
+import { catalogue, catalogueFile, withoutLines } from '../../catalogue/catalogue';
+import { exactStrings, readExactStrings } from '../../catalogue/exact-strings';
+import { type Message, placeholdersOf } from '../../catalogue/message';
+import { readMessages } from '../../catalogue/read-messages';
+import type { Check, Finding } from '../../common/check';
+import type { SourceFile } from '../../common/source-files';
 
 /** Returns whether placeholders of a text need an explanation: it has several, or one that is not a count. */
 const isObscure = ({ text, plural }: Message): boolean => {
