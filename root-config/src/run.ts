@@ -12,7 +12,7 @@ import { pageShareScope } from './loader/share-scope';
 import { createNavigation, type Navigation } from './navigation/navigation';
 import type { PageElements } from './page/page-elements';
 import { Shell } from './shell/shell.view';
-import { mountSlots } from './slots';
+import { mountSlots } from './slots/slots';
 import { nextTask } from './tasks';
 
 /** Starts loader, shell and areas once the session has started. */

@@ -76,7 +76,7 @@ export const entryPoints = [
   {
     name: 'single-spa',
     path: packages('single-spa', 'single-spa-react'),
-    instead: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/slots.tsx mounts it.",
+    instead: "Make a part with definePart() of '@flightdeck/shared/parts'; root-config/src/slots/slots.tsx mounts it.",
   },
   {
     name: 'valibot',

@@ -91,7 +91,7 @@ const areaRoles = [
   },
   {
     name: 'single-spa',
-    path: '^(root-config)/src/slots[.]tsx$',
+    path: '^(root-config)/src/slots/slots[.]tsx$',
     is: 'It mounts the slots, and the parts in them.',
     may: [sameAreaBut(), everything, packages('react', 'react-dom', 'single-spa', 'single-spa-react')],
   },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharedPackage from '../../shared/package.json';
 import { consumedConfig } from '../src/build/shared-entries';
-import type { Finding } from '../src/common/check';
 import { walls } from '../src/checks/walls';
+import type { Finding } from '../src/common/check';
 import { providedFiles } from './places.mjs';
 
 /** Refused imports: rule, and the advice of its message. */
@@ -100,7 +100,7 @@ const allowed: [path: string, from: string][] = [
   ['mf-settings/src/security/fine.ts', '../engine/form'],
   ['mf-settings/src/tabs.ts', './writing/writing.tab'],
   ['mf-settings/src/area.tsx', './tabs'],
-  ['root-config/src/slots.tsx', 'single-spa'],
+  ['root-config/src/slots/slots.tsx', 'single-spa'],
   ['shared/client/session/fine.ts', '../bus/bus'],
   ['shared/client/calls/fine.ts', '@flightdeck/shared/api'],
   ['shared/model/format/fine.test.ts', '../../client/api/api'],

@@ -2,7 +2,7 @@ import type { Failure } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
 import { FailedPart } from '@flightdeck/shared/parts';
 import type { ReactNode } from 'react';
-import { reactRoot } from '../react-root';
+import { reactRoot } from '../page/react-root';
 
 /**
  * Shows the failure of a page that cannot start: cause, remedy and a retry, never a blank page.

@@ -1,6 +1,6 @@
 import type { PageState } from '@flightdeck/shared/contracts/page';
 import { createElement } from 'react';
-import { reactRoot } from '../react-root';
+import { reactRoot } from '../page/react-root';
 import { OverrideNotices } from './override-notices.view';
 import { overridden } from './overrides.resource';
 

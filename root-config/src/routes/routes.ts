@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { firstSettings } from '../first-settings';
 import * as who from '../visits/visitors';
+import { firstSettings } from './first-settings';
 import type { RouteRow } from './route-row';
 
 const unchanged = () => null;

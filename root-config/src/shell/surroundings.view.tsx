@@ -6,25 +6,25 @@ import { lazyView } from '@flightdeck/shared/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { failedFile } from '../failures/failed-file.view';
-import { startWithFirstKey } from '../keys/first-key';
 import type { PageLoader } from '../loader/load-chain';
 import { keepOlderReleases } from '../loader/older';
+import { prefetchWithFirstTouch } from '../navigation/prefetch/prefetch-start';
 import { PageNotices } from '../notices/page-notices.view';
 import { printedPage } from '../page/page-block';
 import type { PageElements } from '../page/page-elements';
-import { prefetchWithFirstTouch } from '../prefetch/prefetch-start';
 import { sendVisitAtEnd } from '../visits/send-visit';
 import { Footer } from './footer/footer.view';
 import { footerLinks } from './footer/footer-links';
+import { startWithFirstKey } from './keys/first-key';
 import { refreshOnReturn } from './refresh-on-return.resource';
 import { reloadLostStyles } from './reload-styles';
 import { Toasts } from './toasts.view';
 
-const DevFooter = lazyView(() => import(/* webpackChunkName: "dev-footer" */ '../dev-tools/dev-footer.view'), {
+const DevFooter = lazyView(() => import(/* webpackChunkName: "dev-footer" */ './dev-tools/dev-footer.view'), {
   failed: failedFile(),
 });
 
-const KeysDialog = lazyView(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.view'), {
+const KeysDialog = lazyView(() => import(/* webpackChunkName: "keys" */ './keys/keys-dialog.view'), {
   failed: failedFile(() => __('Keyboard shortcuts')),
 });
 

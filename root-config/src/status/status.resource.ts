@@ -8,7 +8,7 @@ import type { Loader } from '../loader/loader';
 import { pageShareScope } from '../loader/share-scope';
 import { readOverrides } from '../overrides/override';
 import { printedPage } from '../page/page-block';
-import { messageOf } from '../shell/masthead/connection-test.resource';
+import { messageOf } from './connection-test.resource';
 import { freeText } from './report/free-text';
 import { secretsOf } from './report/secrets';
 import { originOf, type StatusReport, statusReport, type TestResult } from './report/status-report';

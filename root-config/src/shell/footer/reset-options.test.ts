@@ -2,8 +2,8 @@
 import { readState } from '@flightdeck/shared/session';
 import { errorBody, onCall, startTestApi } from '@flightdeck/shared/testing/server';
 import nock from 'nock';
-import { mayReset } from '../../dev-tools/may-reset';
 import { connected, editor, initial } from '../../testing/facts';
+import { mayReset } from '../dev-tools/may-reset';
 import { confirmAndReset } from './reset-options.resource';
 
 const notice = () => readState('notices').at(-1);

@@ -2,7 +2,7 @@ import type { Facts } from '@flightdeck/shared/contracts/areas';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { StateChip } from '@flightdeck/shared/ui';
-import { runConnectionTest } from './connection-test.resource';
+import { runConnectionTest } from '../../status/connection-test.resource';
 import css from './masthead.css';
 import type { MastheadButton } from './masthead-buttons';
 

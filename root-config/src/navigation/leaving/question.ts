@@ -1,7 +1,7 @@
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
 import type { UnsavedWork } from '@flightdeck/shared/contracts/page';
 import { __ } from '@flightdeck/shared/i18n';
-import { isRoute } from '../routes/find-route';
+import { isRoute } from '../../routes/find-route';
 import type { MayGo } from './guarded-page';
 
 /**

@@ -1,5 +1,5 @@
-import type { PageElements } from '../page/page-elements';
-import { keepFocus } from '../route-focus/keep-focus';
+import { keepFocus } from '../../navigation/route-focus/keep-focus';
+import type { PageElements } from '../../page/page-elements';
 import { onHelpKey } from './help-key';
 
 /**

@@ -4,10 +4,10 @@ import * as React from 'react';
 import { createPortal } from 'react-dom';
 import { type AppProps, type LifeCycles, mountRootParcel, type ParcelConfig } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
-import { type Navigation, partsIn, type Slot } from './navigation/navigation';
-import type { PageElements } from './page/page-elements';
+import { type Navigation, partsIn, type Slot } from '../navigation/navigation';
+import type { PageElements } from '../page/page-elements';
+import { PlacedPart } from './placed-part.view';
 import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-guard';
-import { PlacedPart } from './shell/placed-part.view';
 
 const { useLayoutEffect, useSyncExternalStore } = React;
 

@@ -1,4 +1,4 @@
-import type { Placement } from '../navigation/navigation';
+import type { Placement } from '../navigation';
 
 /**
  * Returns whether a change of the placement shows another screen. False if the current screen stays: for another

@@ -1,6 +1,6 @@
 import { type Facts, parseRoute } from '@flightdeck/shared/contracts/areas';
-import { screens } from '../routes/screens';
-import { connected } from '../testing/facts';
+import { screens } from '../../routes/screens';
+import { connected } from '../../testing/facts';
 import { isNewScreen } from './is-new-screen';
 
 const at = (hash: string, facts: Partial<Facts> = {}) => {

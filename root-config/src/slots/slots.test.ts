@@ -2,11 +2,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MountParcel, PartProps } from '@flightdeck/shared/contracts/areas';
-import { createNavigation } from './navigation/navigation';
-import { findPageElements } from './page/page-elements';
+import { createNavigation } from '../navigation/navigation';
+import { findPageElements } from '../page/page-elements';
+import { connected } from '../testing/facts';
+import { quietPart } from '../testing/fake-area';
 import { mountSlots } from './slots';
-import { connected } from './testing/facts';
-import { quietPart } from './testing/fake-area';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');

@@ -1,5 +1,5 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
-import type { PageElements } from '../page/page-elements';
+import type { PageElements } from '../../page/page-elements';
 
 /**
  * Loads the code for keyboard users at their first key press; it runs as long as the page is open. Without the file, the page

@@ -7,7 +7,7 @@ import { pageStateSample } from '@flightdeck/shared/testing/values';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import nock from 'nock';
-import { manager } from '../testing/facts';
+import { manager } from '../../testing/facts';
 import DevTools from './dev-tools.view';
 
 const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });

@@ -5,9 +5,9 @@ import { mountParcel, providePartLoader } from '@flightdeck/shared/parts';
 import { fakeServer, onCall } from '@flightdeck/shared/testing/server';
 import { waitFor } from '@testing-library/react';
 import nock from 'nock';
-import type { LoadableEntry } from '../loader/loader';
-import { connected } from '../testing/facts';
-import { fakeEntry, quietPart } from '../testing/fake-area';
+import type { LoadableEntry } from '../../loader/loader';
+import { connected } from '../../testing/facts';
+import { fakeEntry, quietPart } from '../../testing/fake-area';
 import { prefetchLinks, restTime } from './prefetch';
 
 fakeServer();

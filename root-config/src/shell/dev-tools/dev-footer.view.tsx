@@ -4,7 +4,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Button, lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { failedFile } from '../failures/failed-file.view';
+import { failedFile } from '../../failures/failed-file.view';
 import { mayReset } from './may-reset';
 
 const DevTools = lazyView(() => import(/* webpackChunkName: "dev-tools" */ './dev-tools.view'), {
@@ -50,7 +50,7 @@ export default function DevFooter({ facts, initial, root }: DevFooterProps) {
 
 /** Loaded on demand: few users reset all options. */
 function reset(): void {
-  void import(/* webpackChunkName: "reset-options" */ '../shell/footer/reset-options.resource').then(
-    ({ confirmAndReset }) => confirmAndReset(),
+  void import(/* webpackChunkName: "reset-options" */ '../footer/reset-options.resource').then(({ confirmAndReset }) =>
+    confirmAndReset(),
   );
 }

@@ -3,8 +3,8 @@ import { type Facts, type PartName, parseRoute, splitPartName } from '@flightdec
 import { isReadMade } from '@flightdeck/shared/contracts/page';
 import { bare } from '@flightdeck/shared/contracts/wire';
 import { partLoader } from '@flightdeck/shared/parts';
-import type { LoaderOptions } from '../loader/loader';
-import { screens } from '../routes/screens';
+import type { LoaderOptions } from '../../loader/loader';
+import { screens } from '../../routes/screens';
 
 /**
  * Milliseconds for which the pointer must stay on a link before its screen is requested, so that a pointer that only crosses

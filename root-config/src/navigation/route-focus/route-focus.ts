@@ -1,5 +1,5 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
-import type { Navigation } from '../navigation/navigation';
+import type { Navigation } from '../navigation';
 import { createEntryMemory, type Position } from './entry-memory';
 import { focusPosition } from './focus-position';
 import { isNewScreen } from './is-new-screen';

@@ -1,8 +1,8 @@
 /** @jest-environment ./tools/jest/environment.cjs */
 import { parseRoute } from '@flightdeck/shared/contracts/areas';
-import type { Placement } from '../navigation/navigation';
-import { screens } from '../routes/screens';
-import { connected } from '../testing/facts';
+import { screens } from '../../routes/screens';
+import { connected } from '../../testing/facts';
+import type { Placement } from '../navigation';
 import { manageRouteFocus } from './route-focus';
 
 const views: Readonly<Record<string, string>> = {
