@@ -16,7 +16,7 @@ const rules = {
   'mf-recommendations': ['src/flow/**/*.ts', 'src/price/{intro-offer,price-display}.ts'],
   'mf-settings': [
     'src/**/*-state.ts',
-    'src/engine/{switches/switch-rules,cards/{access,partner-version,original-page}}.ts',
+    'src/engine/{switches/switch-rules,access/{access,partner-version,original-page}}.ts',
     'src/security/addresses/{address-list,ip-address}.ts',
     'src/traffic/**/{title-format,stats-roles,truncate,meta-tag,google-status,site-address}.ts',
     'src/writing/**/{content-type-changes,scroll-mode,blocks-rule}.ts',

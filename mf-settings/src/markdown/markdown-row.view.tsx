@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability } from '../engine/cards/access';
+import { availability } from '../engine/access/access';
+import { DisabledByAdministrator } from '../engine/access/hindrance.view';
 import type { CardSwitchProps } from '../engine/cards/card';
-import { DisabledByAdministrator } from '../engine/cards/hindrance.view';
+import { CardSwitchRow } from '../engine/cards/switch-row.view';
 import { useFacts } from '../engine/form/form-context.store';
-import { CardSwitchRow } from '../engine/switches/switch-row.view';
 
 /** Switches Markdown for posts or comments (SET-204, SET-207). The switch changes an option, because both share the module. */
 export function MarkdownRow(row: CardSwitchProps) {

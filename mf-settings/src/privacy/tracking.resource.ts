@@ -3,7 +3,7 @@ import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, setOptOut, successDuration } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
-import { pageReload, writing } from '../engine/page/page-reload';
+import { pageReload, writing } from '../engine/saving/page-reload';
 import { trackingRead, writeTracking } from './tracking.call';
 
 /** State of the choice to share usage data. */

@@ -1,6 +1,6 @@
-import { isShown } from '../engine/cards/access';
+import { isShown } from '../engine/access/access';
+import type { SettingsFacts } from '../engine/access/facts';
 import type { CardDescription, TabDescription } from '../engine/cards/card';
-import type { SettingsFacts } from '../engine/cards/facts';
 import { isFound, type ModuleTexts, searchText } from './matches';
 
 /** Cards of one tab that match a term. */

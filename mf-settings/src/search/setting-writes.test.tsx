@@ -1,7 +1,7 @@
 import { onCall, onUncachedSettings } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CardDescription } from '../engine/cards/card';
-import { pageReload } from '../engine/page/page-reload';
+import { pageReload } from '../engine/saving/page-reload';
 import {
   all,
   type Change,

@@ -4,8 +4,8 @@ import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 
 /** Draws the subscriptions switch and the two options of the comment form (SET-201 to SET-203). */

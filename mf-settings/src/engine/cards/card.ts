@@ -2,10 +2,10 @@ import type { RedirectSource } from '@flightdeck/shared/links/places';
 import type { IconName } from '@flightdeck/shared/ui';
 import type { ComponentType, ReactNode } from 'react';
 import type manifest from '../../../area.json';
+import type { CardAccess } from '../access/access';
+import type { SettingsFacts } from '../access/facts';
 import type { Field } from '../form/field';
 import type { SwitchRule } from '../switches/switch-rules';
-import type { CardAccess } from './access';
-import type { SettingsFacts } from './facts';
 
 /** The settings tabs, which are the parts of this area. */
 export type TabName = keyof (typeof manifest)['parts'];

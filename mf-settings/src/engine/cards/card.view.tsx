@@ -1,6 +1,6 @@
-import { Switches } from '../switches/switch-row.view';
 import type { CardProps } from './card';
 import { SettingsCard } from './settings-card.view';
+import { Switches } from './switch-row.view';
 
 /** Draws a card: its own view, or its switches. */
 export function CardView({ card }: CardProps) {

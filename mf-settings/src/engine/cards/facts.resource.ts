@@ -4,9 +4,9 @@ import { onlyOwn } from '@flightdeck/shared/contracts/wire';
 import { useConnection, usePermissions } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { useMemo } from 'react';
-import { needsOf } from './access';
+import { needsOf } from '../access/access';
+import type { SettingsFacts } from '../access/facts';
 import type { CardDescription, FactRead } from './card';
-import type { SettingsFacts } from './facts';
 
 /** Returns the current facts. Runs only the reads that cards ask for. A failed read leaves its fact empty. */
 export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFacts {

@@ -2,13 +2,13 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { host } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
+import { availability } from '../access/access';
+import { DisabledByAdministrator } from '../access/hindrance.view';
 import { FieldsBar } from '../form/fields-bar.view';
 import { useFacts } from '../form/form-context.store';
-import { availability } from './access';
+import { LeadModule } from '../form/original-page.view';
 import type { CardDescription } from './card';
 import { ConnectButton } from './connect-button.view';
-import { DisabledByAdministrator } from './hindrance.view';
-import { LeadModule } from './original-page.view';
 import { CardRow, RowsCard } from './rows-card/rows-card.view';
 import { SettingsRow } from './settings-row/settings-row.view';
 

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { useEffect } from 'react';
-import { UnknownValue } from '../cards/original-page.view';
+import { UnknownValue } from './original-page.view';
 import type { FieldState } from './use-field.resource';
 
 export interface FieldNotesProps<Value> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { SettingsFacts } from '../cards/facts';
+import type { SettingsFacts } from '../access/facts';
 import type { SettingsForm } from './form';
 
 /** Form and facts that all cards of a tab share. */

@@ -1,7 +1,7 @@
 import { bare } from '@flightdeck/shared/contracts/wire';
 import { useStore } from '@flightdeck/shared/store';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { pageReload } from './page-reload';
+import { pageReload } from '../saving/page-reload';
 import css from './refreshing.css';
 
 /**

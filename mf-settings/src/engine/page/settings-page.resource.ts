@@ -13,8 +13,8 @@ import { type Draft, draftStore } from '../form/draft';
 import type { Field } from '../form/field';
 import type { FormServer, SettingsForm } from '../form/form';
 import { createForm } from '../form/form.store';
-import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from '../switches/update.resource';
-import { pageReload, writing } from './page-reload';
+import { pageReload, writing } from '../saving/page-reload';
+import { notifyFailure, notifyOverridden, notifyProgress, notifySuccess } from '../saving/update.resource';
 
 /** Form of a settings tab, with the draft of an earlier visit. */
 export interface PageForm {

@@ -1,6 +1,6 @@
 import type { SaveEnding, Settings } from '@flightdeck/shared/api';
-import { type Availability, isUsable } from '../cards/access';
-import type { SettingsFacts } from '../cards/facts';
+import { type Availability, isUsable } from '../access/access';
+import type { SettingsFacts } from '../access/facts';
 
 /** Rule of a switch: its option and the module of the option. */
 export interface SwitchRule {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isFound, searchText } from '../../search/matches';
 import type { CardDescription, CardSwitchProps } from '../cards/card';
+import { CardSwitchRow } from '../cards/switch-row.view';
 import {
   all,
   mountTab,
@@ -13,7 +14,6 @@ import {
   withModules,
   withServerValues,
 } from '../testing/settings-under-test';
-import { CardSwitchRow } from './switch-row.view';
 
 /** Draws a switch with an extra line above the switches of its options. */
 const LoginRow = ({ children, ...row }: CardSwitchProps) => (

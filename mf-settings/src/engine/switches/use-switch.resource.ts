@@ -2,10 +2,10 @@ import { type SaveEnding, type Settings, useSetting } from '@flightdeck/shared/a
 import { onlyOwn } from '@flightdeck/shared/contracts/wire';
 import { record, recordModuleToggle } from '@flightdeck/shared/reporting';
 import { useState } from 'react';
-import { availability } from '../cards/access';
+import { availability } from '../access/access';
 import { useSettingsPage } from '../form/form-context.store';
+import { type UpdateTexts, updateSettings } from '../saving/update.resource';
 import { changesOf, type Hindrance, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
-import { type UpdateTexts, updateSettings } from './update.resource';
 
 /** State of a switch for its row. */
 export interface SwitchState {

@@ -1,5 +1,5 @@
+import type { SettingsFacts } from '../access/facts';
 import type { TabDescription } from '../cards/card';
-import type { SettingsFacts } from '../cards/facts';
 
 /** Returns the facts for the owner of a connected site, with changes. */
 export const facts = (change: Partial<SettingsFacts> = {}): SettingsFacts => ({

@@ -2,10 +2,10 @@ import { TextField } from '@flightdeck/shared/ui/form';
 import { fireEvent, screen } from '@testing-library/react';
 import type { CardDescription } from '../cards/card';
 import { SettingsCard } from '../cards/settings-card.view';
+import { SwitchRow } from '../cards/switch-row.view';
 import { textField } from '../form/field';
 import { FieldNotes } from '../form/field-notes.view';
 import { useField } from '../form/use-field.resource';
-import { SwitchRow } from '../switches/switch-row.view';
 import { all, mountTab, onSettings, tabOf, withModules, withServerValues } from './settings-under-test';
 
 const motto = textField('motto', () => 'Motto');

@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { hindranceText } from '../../engine/access/hindrance.view';
 import type { CardSwitchProps } from '../../engine/cards/card';
-import { hindranceText } from '../../engine/cards/hindrance.view';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow } from '../../engine/switches/switch-row.view';
-import type { UpdateTexts } from '../../engine/switches/update.resource';
+import type { UpdateTexts } from '../../engine/saving/update.resource';
 import { acceleratorIsFixed, acceleratorState } from './accelerator-rules';
 
 /** Draws the main switch. It never disables those below it, which have their own reasons. */

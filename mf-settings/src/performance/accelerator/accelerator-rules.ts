@@ -1,6 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
-import { availability } from '../../engine/cards/access';
-import type { SettingsFacts } from '../../engine/cards/facts';
+import { availability } from '../../engine/access/access';
+import type { SettingsFacts } from '../../engine/access/facts';
 
 /** The image option also switches the tiled galleries (SET-092, OQ-068). */
 export const imageChanges = (on: boolean): Settings => ({ photon: on, 'tiled-gallery': on, tiled_galleries: on });

@@ -3,12 +3,12 @@ import { adminPage, searchLooks } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
+import { isSince, since } from '../../engine/access/partner-version';
 import type { CardProps } from '../../engine/cards/card';
-import { isSince, since } from '../../engine/cards/partner-version';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/cards/switch-row.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { Switches } from '../../engine/switches/switch-row.view';
 import { hasInstantSearch } from './search-changes';
 
 /** Card for search and instant search, or the offer of a plan with search (SET-084 to SET-090). */

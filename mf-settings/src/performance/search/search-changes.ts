@@ -1,5 +1,5 @@
 import type { Settings } from '@flightdeck/shared/api';
-import type { SettingsFacts } from '../../engine/cards/facts';
+import type { SettingsFacts } from '../../engine/access/facts';
 
 /** Returns whether the plan has instant search. */
 export const hasInstantSearch = ({ features }: SettingsFacts): boolean => features?.includes('instant-search') ?? false;

@@ -1,5 +1,5 @@
 import type { SaveEnding, Settings } from '@flightdeck/shared/api';
-import { updateSettings } from '../../engine/switches/update.resource';
+import { updateSettings } from '../../engine/saving/update.resource';
 
 /**
  * Repeats a refused change once. A site may not know of a recent purchase of search, so the purchase is reported first

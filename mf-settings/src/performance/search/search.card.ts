@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { isSince, since } from '../../engine/access/partner-version';
 import type { CardDescription } from '../../engine/cards/card';
-import { isSince, since } from '../../engine/cards/partner-version';
 import { SearchCard } from './search-card.view';
 import { hasInstantSearch, instantChanges, searchChanges } from './search-changes';
 import { recoverSearch } from './search-recovery.resource';

@@ -1,12 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { ConnectButton } from '../../engine/cards/connect-button.view';
-import { PartnerPageLink } from '../../engine/cards/original-page.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
+import { CardSwitchRow, explanationOf, Switches } from '../../engine/cards/switch-row.view';
 import { UpgradeRow } from '../../engine/cards/upgrade-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, explanationOf, Switches } from '../../engine/switches/switch-row.view';
+import { PartnerPageLink } from '../../engine/form/original-page.view';
 import { offersVideo } from './video-upgrade';
 
 /** Product name; never translated. */

@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
-import { isUsable } from '../../engine/cards/access';
+import { isUsable } from '../../engine/access/access';
+import { hindranceText } from '../../engine/access/hindrance.view';
 import { ConnectButton } from '../../engine/cards/connect-button.view';
-import { hindranceText } from '../../engine/cards/hindrance.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import type { FoundBanner } from './find-banners';
 

@@ -1,7 +1,7 @@
 import type { Module } from '@flightdeck/shared/calls';
 import { own } from '@flightdeck/shared/contracts/wire';
-import { type Availability, availability } from '../../engine/cards/access';
-import type { SettingsFacts } from '../../engine/cards/facts';
+import { type Availability, availability } from '../../engine/access/access';
+import type { SettingsFacts } from '../../engine/access/facts';
 import { isLongEnough } from '../find-cards';
 import { isFound, moduleText } from '../matches';
 

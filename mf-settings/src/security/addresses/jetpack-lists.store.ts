@@ -1,6 +1,6 @@
 import type { Settings } from '@flightdeck/shared/api';
 import { initialState } from '@flightdeck/shared/session';
-import { isSince, since } from '../../engine/cards/partner-version';
+import { isSince, since } from '../../engine/access/partner-version';
 
 /** Returns whether firewall and brute force protection share one list of allowed addresses. */
 export const sharesAllowList = (): boolean => isSince(initialState().currentVersion, since.oneAllowList);

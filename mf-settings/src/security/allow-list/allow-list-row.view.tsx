@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability, isUsable } from '../../engine/cards/access';
+import { availability, isUsable } from '../../engine/access/access';
+import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardSwitchProps } from '../../engine/cards/card';
-import type { SettingsFacts } from '../../engine/cards/facts';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow } from '../../engine/switches/switch-row.view';
 import { allowListSwitch } from '../addresses/jetpack-lists.store';
 import { AllowedListField } from '../brute-force/allowed-list-field.view';
 import { allowList } from '../firewall/address-lists.field';

@@ -4,8 +4,8 @@ import { Button, type ChipTone, OutLink, StateChip } from '@flightdeck/shared/ui
 import { TextField } from '@flightdeck/shared/ui/form';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps } from '../../engine/cards/card';
-import { UnknownValue } from '../../engine/cards/original-page.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { UnknownValue } from '../../engine/form/original-page.view';
 import css from './anti-spam.css';
 import { type AntiSpamKey, useAntiSpamKey } from './anti-spam-key.resource';
 import type { KeyState } from './key-state';

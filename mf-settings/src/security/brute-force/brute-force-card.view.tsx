@@ -1,12 +1,12 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability, isUsable } from '../../engine/cards/access';
+import { availability, isUsable } from '../../engine/access/access';
+import type { SettingsFacts } from '../../engine/access/facts';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
-import type { SettingsFacts } from '../../engine/cards/facts';
-import { OriginalPageLink } from '../../engine/cards/original-page.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { FieldsBar } from '../../engine/form/fields-bar.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { OriginalPageLink } from '../../engine/form/original-page.view';
 import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowedList } from './allowed-list.field';
 import { AllowedListField } from './allowed-list-field.view';

@@ -4,8 +4,8 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Card for downtime monitoring, with a link to the notification settings (SET-057). */
 export function MonitorCard({ card }: CardProps) {

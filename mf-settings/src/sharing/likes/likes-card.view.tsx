@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
+import { hasBlockFor } from '../../engine/access/original-page';
 import type { CardProps } from '../../engine/cards/card';
-import { hasBlockFor } from '../../engine/cards/original-page';
-import { SiteEditorLink } from '../../engine/cards/original-page.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { Switches } from '../../engine/switches/switch-row.view';
+import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for Like buttons (SET-191, OQ-097). */
 export function LikesCard({ card }: CardProps) {

@@ -4,8 +4,8 @@ import { initialState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Draws the switch for managers and, while it is on, the link to social media accounts for every linked user (SET-193). */
 export function PublicizeCard({ card }: CardProps) {

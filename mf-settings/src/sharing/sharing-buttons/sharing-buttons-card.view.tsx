@@ -4,14 +4,14 @@ import { adminPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { useState } from 'react';
+import { hasBlockFor } from '../../engine/access/original-page';
+import { isSince, since } from '../../engine/access/partner-version';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
-import { hasBlockFor } from '../../engine/cards/original-page';
-import { SiteEditorLink } from '../../engine/cards/original-page.view';
-import { isSince, since } from '../../engine/cards/partner-version';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { SiteEditorLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch and, while it is on, the link to configure the buttons (SET-192, OQ-097). */
 export function SharingButtonsCard({ card }: CardProps) {

@@ -1,7 +1,7 @@
 import type { CardProps } from '../../engine/cards/card';
-import { SeoPageLink } from '../../engine/cards/original-page.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
-import { Switches } from '../../engine/switches/switch-row.view';
+import { Switches } from '../../engine/cards/switch-row.view';
+import { SeoPageLink } from '../../engine/form/original-page.view';
 
 /** Draws the switch for canonical links. */
 export const CanonicalUrlsCard = ({ card }: CardProps) => (

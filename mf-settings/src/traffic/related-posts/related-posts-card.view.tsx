@@ -3,11 +3,11 @@ import { addresses, relatedPostsCustomizer } from '@flightdeck/shared/links/plac
 import { initialState } from '@flightdeck/shared/session';
 import { Button, OutLink } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
-import { availability, isUsable } from '../../engine/cards/access';
+import { availability, isUsable } from '../../engine/access/access';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { RelatedPostsPreview } from './related-posts-preview.view';
 

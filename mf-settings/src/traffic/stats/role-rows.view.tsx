@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { record } from '@flightdeck/shared/reporting';
 import { initialState } from '@flightdeck/shared/session';
-import { OriginalPageLink, UnknownValue } from '../../engine/cards/original-page.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
+import { SwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { SwitchRow } from '../../engine/switches/switch-row.view';
+import { OriginalPageLink, UnknownValue } from '../../engine/form/original-page.view';
 import { isRoleList, lockedRole, type Role, roleRows, rolesWith, savedRoles } from './stats-roles';
 
 export interface RoleRowsProps {

@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, StateChip } from '@flightdeck/shared/ui';
+import { hindranceText } from '../../engine/access/hindrance.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
-import { hindranceText } from '../../engine/cards/hindrance.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { RoleRows } from './role-rows.view';

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
+import type { SettingsFacts } from '../../engine/access/facts';
+import { isSince, since } from '../../engine/access/partner-version';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
-import type { SettingsFacts } from '../../engine/cards/facts';
-import { isSince, since } from '../../engine/cards/partner-version';
 import { NewPageRow, StatsCard } from './stats-card.view';
 
 /** Switch for the new page, which Jetpack has had beside the old one for some time. */

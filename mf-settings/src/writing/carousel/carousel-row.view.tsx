@@ -1,9 +1,9 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { SelectField } from '@flightdeck/shared/ui/form';
 import type { CardSwitchProps } from '../../engine/cards/card';
+import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useField } from '../../engine/form/use-field.resource';
-import { CardSwitchRow } from '../../engine/switches/switch-row.view';
 import css from './carousel.css';
 import { carouselColor } from './carousel.field';
 

@@ -4,8 +4,8 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import type { CardProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { Switches } from '../../engine/switches/switch-row.view';
 
 /** Links to the editor. Users who manage modules also get the switches of the writing tools (SET-172, SET-174). */
 export const ComposingCard = ({ card }: CardProps) => (

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability } from '../../engine/cards/access';
+import { availability } from '../../engine/access/access';
 import type { CardDescription } from '../../engine/cards/card';
 import { isPostMarkdownOn, markdownFacts, postMarkdownChanges } from '../../markdown/markdown';
 import { MarkdownRow } from '../../markdown/markdown-row.view';

@@ -1,4 +1,4 @@
-import { isShown } from '../../engine/cards/access';
+import { isShown } from '../../engine/access/access';
 import { facts as siteFacts } from '../../engine/testing/facts-under-test';
 import {
   type ContentType,

@@ -1,5 +1,5 @@
-import type { SettingsFacts } from '../../engine/cards/facts';
-import { isSince, since } from '../../engine/cards/partner-version';
+import type { SettingsFacts } from '../../engine/access/facts';
+import { isSince, since } from '../../engine/access/partner-version';
 
 /** Content types that the module adds. */
 export type ContentType = 'jetpack_testimonial' | 'jetpack_portfolio';

@@ -4,12 +4,12 @@ import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import { availability } from '../../engine/cards/access';
+import { availability } from '../../engine/access/access';
+import { DisabledByAdministrator } from '../../engine/access/hindrance.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
-import { DisabledByAdministrator } from '../../engine/cards/hindrance.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
 import { positionOf } from '../../engine/switches/switch-rules';
 import { LearnMore } from '../../learn-more/learn-more.view';
 

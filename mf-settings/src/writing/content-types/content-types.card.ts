@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { availability } from '../../engine/cards/access';
+import { availability } from '../../engine/access/access';
 import type { CardDescription, CardSwitch } from '../../engine/cards/card';
 import { type ContentType, contentTypeChanges, contentTypeFacts, isTypeOn, isTypeShown } from './content-type-changes';
 import { ContentTypesCard, PortfolioRow, TestimonialRow } from './content-types-card.view';

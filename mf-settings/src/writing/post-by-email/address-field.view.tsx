@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button } from '@flightdeck/shared/ui';
 import { CopyButton, TextField } from '@flightdeck/shared/ui/form';
-import { availability, isUsable } from '../../engine/cards/access';
+import { availability, isUsable } from '../../engine/access/access';
 import { useFacts } from '../../engine/form/form-context.store';
 import css from './address-field.css';
 import { useAddressGenerator } from './post-by-email.resource';

@@ -1,7 +1,7 @@
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
+import { CardSwitchRow, explanationOf } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, explanationOf } from '../../engine/switches/switch-row.view';
 import { AddressField } from './address-field.view';
 
 /** Draws the switch for managers, and the description and the address for every writer (SET-187, SET-188, OQ-096). */

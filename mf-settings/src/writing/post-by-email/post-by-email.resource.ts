@@ -11,7 +11,7 @@ import type { NoticeStatus } from '@flightdeck/shared/contracts/page';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import * as v from '@flightdeck/shared/schema';
-import { pageReload, writing } from '../../engine/page/page-reload';
+import { pageReload, writing } from '../../engine/saving/page-reload';
 import { savedAddress } from './post-by-email-state';
 
 const option = 'post_by_email_address';

@@ -2,12 +2,12 @@ import { __ } from '@flightdeck/shared/i18n';
 import { initialState } from '@flightdeck/shared/session';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { RadioGroup } from '@flightdeck/shared/ui/form';
-import { availability, isUsable } from '../../engine/cards/access';
-import { DisabledByAdministrator, hindranceText } from '../../engine/cards/hindrance.view';
-import { UnknownValue } from '../../engine/cards/original-page.view';
+import { availability, isUsable } from '../../engine/access/access';
+import { DisabledByAdministrator, hindranceText } from '../../engine/access/hindrance.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useFacts } from '../../engine/form/form-context.store';
+import { UnknownValue } from '../../engine/form/original-page.view';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import { useScrollMode } from './scroll-mode.resource';
 

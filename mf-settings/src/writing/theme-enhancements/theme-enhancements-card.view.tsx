@@ -5,8 +5,8 @@ import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
+import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
-import { CardSwitchRow, Switches } from '../../engine/switches/switch-row.view';
 import { ScrollModeRow } from './scroll-mode-row.view';
 
 /** Draws the rows of infinite scroll and custom CSS if the site has them (SET-175, SET-176). */

@@ -4,7 +4,7 @@ import { dismiss, notify, record, successDuration } from '@flightdeck/shared/rep
 import { initialState } from '@flightdeck/shared/session';
 import { useStore } from '@flightdeck/shared/store';
 import { useEffect, useState } from 'react';
-import { writing } from '../../../engine/page/page-reload';
+import { writing } from '../../../engine/saving/page-reload';
 import { codeOf } from '../meta-tag';
 import { googleRead, verifyWithGoogle } from './google.call';
 import type { GoogleStatus } from './google-status';

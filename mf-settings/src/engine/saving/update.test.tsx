@@ -1,7 +1,7 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
-import { pageReload } from '../page/page-reload';
 import { mounted, serverValues } from '../testing/sample-under-test';
 import { onSettings, taken } from '../testing/settings-under-test';
+import { pageReload } from './page-reload';
 import { updateSettings } from './update.resource';
 
 describe('notices of an update', () => {

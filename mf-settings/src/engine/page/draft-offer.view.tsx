@@ -5,9 +5,9 @@ import { Button } from '@flightdeck/shared/ui';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
 import { useState } from 'react';
 import type { CardDescription } from '../cards/card';
-import type { PageForm } from '../page/settings-page.resource';
-import type { Field } from './field';
-import { useFacts } from './form-context.store';
+import type { Field } from '../form/field';
+import { useFacts } from '../form/form-context.store';
+import type { PageForm } from './settings-page.resource';
 
 export interface DraftOfferProps {
   readonly page: PageForm;

@@ -1,8 +1,8 @@
 import { sharing } from '../../sharing/sharing.tab';
 import { writing } from '../../writing/writing.tab';
+import type { CardDescription } from '../cards/card';
 import { facts } from '../testing/facts-under-test';
 import { type Availability, availability, isShown, isUsable, needsOf } from './access';
-import type { CardDescription } from './card';
 import type { Need } from './facts';
 
 const card = (rules: Partial<CardDescription>): CardDescription => ({

@@ -3,7 +3,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { notify, successDuration } from '@flightdeck/shared/reporting';
 import { plainText } from '@flightdeck/shared/schema';
 import { notifyOlder, settingsNoticeId } from '@flightdeck/shared/settings';
-import { pageReload, writing } from '../page/page-reload';
+import { pageReload, writing } from './page-reload';
 
 /** Texts for the notices of an update. */
 export interface UpdateTexts {

@@ -1,15 +1,15 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { LearnMore } from '../../learn-more/learn-more.view';
-import type { CardProps, CardSwitch, CardSwitchProps } from '../cards/card';
-import type { SettingsFacts } from '../cards/facts';
-import { DisabledByAdministrator, hindranceText } from '../cards/hindrance.view';
-import { UnknownValue } from '../cards/original-page.view';
-import { type RowToggle, SettingsRow } from '../cards/settings-row/settings-row.view';
+import type { SettingsFacts } from '../access/facts';
+import { DisabledByAdministrator, hindranceText } from '../access/hindrance.view';
 import { useFacts } from '../form/form-context.store';
-import { type Hindrance, isOffered, isUnknownValue, type SwitchRule } from './switch-rules';
-import type { UpdateTexts } from './update.resource';
-import { type SwitchState, useSwitch } from './use-switch.resource';
+import { UnknownValue } from '../form/original-page.view';
+import type { UpdateTexts } from '../saving/update.resource';
+import { type Hindrance, isOffered, isUnknownValue, type SwitchRule } from '../switches/switch-rules';
+import { type SwitchState, useSwitch } from '../switches/use-switch.resource';
+import type { CardProps, CardSwitch, CardSwitchProps } from './card';
+import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
 
 export interface SwitchRowProps {
   readonly rule: SwitchRule;

@@ -2,11 +2,11 @@ import { dirtyWork } from '@flightdeck/shared/session';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageReload } from '../page/page-reload';
-import { updateSettings } from '../switches/update.resource';
+import { choiceField } from '../form/field';
+import { pageReload } from '../saving/page-reload';
+import { updateSettings } from '../saving/update.resource';
 import { field, mounted, page, sample, serverValues, type } from '../testing/sample-under-test';
 import { mountAgain, onSettings, tabOf, taken } from '../testing/settings-under-test';
-import { choiceField } from './field';
 
 test('SET-046 a reload asks no question about unsaved edits and offers them again afterwards', async () => {
   const go = jest.spyOn(pageReload, 'go').mockImplementation(() => {});

@@ -1,10 +1,10 @@
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { updateSettings } from '../switches/update.resource';
 import { mounted, save, serverValues, toggle, type } from '../testing/sample-under-test';
 import { onSettings, taken } from '../testing/settings-under-test';
 import { pageReload, writing } from './page-reload';
+import { updateSettings } from './update.resource';
 
 let go: jest.SpyInstance;
 beforeEach(() => {

@@ -4,9 +4,9 @@ import { useRoute } from '@flightdeck/shared/parts';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useFacts } from '../form/form-context.store';
-import { settingsPlace } from './original-page';
-import { isSince, since } from './partner-version';
+import { settingsPlace } from '../access/original-page';
+import { isSince, since } from '../access/partner-version';
+import { useFacts } from './form-context.store';
 
 /** Link to one of Jetpack's other pages in the admin; nothing where the site has none. */
 export function PartnerPageLink({ slug, children }: { readonly slug: string; readonly children: ReactNode }) {
