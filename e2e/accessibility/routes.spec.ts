@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility/axe';
 import { open } from '../support/dashboard';
+import { reach, walks } from '../support/main-screens';
 import type { ChaosRule, ScenarioName } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -76,3 +77,30 @@ for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
     });
   }
 }
+
+// Movement that lasts longer than five seconds needs a way to stop it (WCAG 2.2.2), and keeps the processor busy.
+for (const { scenario, user, screens } of walks.filter(
+  (each) => each.scenario === 'free' || each.scenario === 'complete',
+))
+  test.describe(scenario, () => {
+    test.use({ scenario });
+
+    test('nothing moves on a screen that has loaded, not even below the window', async ({ page, problems, signIn }) => {
+      problems.allow(/status of [45]\d\d|Flightdeck: /);
+      await signIn(user);
+      for (const [index, screen] of screens.entries()) {
+        await reach(page, screen, 'en', index === 0);
+        const moving = () =>
+          page.evaluate(() =>
+            document
+              .getAnimations()
+              .filter(({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY)
+              .map(
+                ({ effect }) =>
+                  (effect instanceof KeyframeEffect && effect.target?.closest('article, section')?.textContent) ?? '',
+              ),
+          );
+        await test.step(screen.name, () => expect.poll(moving).toEqual([]));
+      }
+    });
+  });

@@ -10,7 +10,7 @@ import { Host } from '../host/host';
 import { partnerOf } from '../host/options';
 import { ensurePackages } from '../host/packages';
 import { type Round, wordpressReport } from './report';
-import { type Conditions, type Visit, visit, visitFigures } from './visit';
+import { type Conditions, mainThreadTime, type Visit, visit, visitFigures } from './visit';
 
 const help = `npm run bench:wordpress -- [--runs N] [--out FILE]   measures the dashboards of Flightdeck and Jetpack on a real WordPress
 
@@ -38,12 +38,7 @@ const browser = await launch();
 try {
   const { url, folder } = await host.site({ path: '/', plain: false, multisite: false, partner });
   copyFileSync(join(import.meta.dirname, 'empty-page.php'), join(folder, 'wp-content/mu-plugins/empty-page.php'));
-  const scenario = await fetch(`${url}/wp-json/lab/v1/scenario`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'free' }),
-  });
-  if (!scenario.ok) throw new Error(`The provider does not make the site connected and free: ${scenario.status}.`);
+  await connect(0);
   const admin = `${url}/wp-admin/admin.php?page=`;
   const pages = {
     original: { url: `${admin}jetpack#/dashboard`, container: '#jp-plugin-container', card: '.jp-dash-item' },
@@ -54,20 +49,46 @@ try {
   const largestElement = { original: '', ours: '', floor: '' };
   let starts: readonly string[] = [];
 
+  /** Makes the site connected and free. @param latency time in ms that the provider takes for an answer */
+  async function connect(latency: number): Promise<void> {
+    const scenario = await fetch(`${url}/wp-json/lab/v1/scenario`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'free', latency_ms: latency }),
+    });
+    if (!scenario.ok) throw new Error(`The provider does not make the site connected and free: ${scenario.status}.`);
+  }
+
+  async function slowProvider(): Promise<Round> {
+    await connect(1000);
+    const found = await rounds(Math.ceil(runs / 3), { cpu: 1 });
+    await connect(0);
+    return found;
+  }
+
+  async function unprobed(address: string): Promise<number | null> {
+    const context = await visitor(browser);
+    await signIn(context, url);
+    const time = await mainThreadTime(context, address);
+    await context.close();
+    return time;
+  }
+
   /** Visits all pages in turn, so that other load on the machine slows down all of them. */
   async function rounds(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
     const all = { ...conditions, host: host.groups };
+    const isPlain = conditions.cpu === 1 && !conditions.line;
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await visitor(browser);
         await signIn(context, url);
         if (isWarm) await visit(context, pages[name], { cpu: 1, host: host.groups });
         const { figures, largestElement: element, starts: addresses } = await visit(context, pages[name], all);
-        found[name].push(figures);
-        if (name === 'ours' && conditions.cpu === 1 && !conditions.line) starts = addresses;
-        if (conditions.cpu === 4 && !isWarm) largestElement[name] = element;
         await context.close();
+        found[name].push({ ...figures, mainThread: isPlain ? await unprobed(pages[name].url) : null });
+        if (name === 'ours' && isPlain) starts = addresses;
+        if (conditions.cpu === 4 && !isWarm) largestElement[name] = element;
       }
     console.log(JSON.stringify(conditions), isWarm ? 'warm' : 'cold', 'measured');
     const of = (name: (typeof names)[number]) => medians(found[name], visitFigures);
@@ -86,6 +107,7 @@ try {
     warmAt4x: await rounds(runs, { cpu: 4 }, true),
     // 400 kbit/s: the original takes half a minute.
     slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, line: { latency: 400, bytesPerSecond: 50_000 } }),
+    slowProvider: await slowProvider(),
     largestElement,
     starts,
   });

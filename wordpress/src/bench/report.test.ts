@@ -46,6 +46,7 @@ const bench: WordPressBench = {
   coldAt4x: round,
   warmAt4x: round,
   slowLine: round,
+  slowProvider: round,
   largestElement: { original: 'img', ours: 'p' },
   starts: ['/wp-admin/admin.php?page=flightdeck', '/wp-json/jetpack/v4/rewind'],
 };

@@ -4,7 +4,7 @@ import { type Seen, watchNetwork } from '../../../tools/src/bench/visit/network'
 import { processorTime } from './processor-time';
 import { installSettledProbe, type Watched } from './settled-probe';
 
-/** Figures of one visit: times in ms since the navigation began. */
+/** Figures of one visit: times in ms since the navigation began. The time of the main thread needs a visit of its own. */
 export const visitFigures = [
   'firstText',
   'firstCard',
@@ -19,6 +19,7 @@ export const visitFigures = [
   'hostTime',
 ] as const;
 export type Visit = Readonly<Record<(typeof visitFigures)[number], number | null>>;
+type ProbedFigures = Omit<Visit, 'mainThread'>;
 
 export interface Page extends Watched {
   readonly url: string;
@@ -73,6 +74,27 @@ async function until(session: CDPSession, expression: string): Promise<void> {
   );
 }
 
+/** Returns the browser's counters of a page, by name. */
+async function metricsOf(session: CDPSession): Promise<(name: string) => number | null> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (name) => metrics.find((each) => each.name === name)?.value ?? null;
+}
+
+/**
+ * Visits a page once without the probe, whose own work grows with the number of elements.
+ * @returns processor time in ms that the main thread of the page has used after four seconds
+ */
+export async function mainThreadTime(context: BrowserContext, url: string): Promise<number | null> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(url, { waitUntil: 'load', timeout: limitMs });
+  await until(session, 'performance.now() > 4000');
+  const seconds = (await metricsOf(session))('ThreadTime');
+  await page.close();
+  return seconds === null ? null : seconds * 1000;
+}
+
 /**
  * Visits a page once, and waits until it no longer changes.
  * @returns the figures, a description of the element that was the largest paint, and the addresses that started WordPress
@@ -82,7 +104,7 @@ export async function visit(
   context: BrowserContext,
   target: Page,
   { cpu, line, host }: Conditions,
-): Promise<{ readonly figures: Visit; readonly largestElement: string; readonly starts: readonly string[] }> {
+): Promise<{ readonly figures: ProbedFigures; readonly largestElement: string; readonly starts: readonly string[] }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
@@ -102,9 +124,7 @@ export async function visit(
   await network.quiet();
   await until(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
   const hostTime = processorTime(host) - before;
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (name: string) => metrics.find((each) => each.name === name)?.value ?? null;
-  const seconds = metric('ThreadTime');
+  const metric = await metricsOf(session);
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
   await page.close();
   const requests = network.requests.filter(({ url }) => url.startsWith('http'));
@@ -115,7 +135,6 @@ export async function visit(
     figures: {
       ...times,
       longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),
-      mainThread: seconds === null ? null : seconds * 1000,
       layouts: metric('LayoutCount'),
       requests: requests.length,
       starts: starts.length,

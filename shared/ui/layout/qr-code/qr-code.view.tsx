@@ -3,12 +3,10 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { whenNear } from '../../../client/timing/when-near';
 import { type QrCodeProps, qrCodeSize } from './qr-code';
 
-const placeholder = () => <Skeleton height={qrCodeSize} width={qrCodeSize} />;
-
 /** If the file fails to load, no code shows: the address is always beside it. */
 const Drawing = lazyView<QrCodeProps>(
   () => import(/* webpackChunkName: "qr-code" */ './drawing.view').then(({ Drawing: view }) => ({ default: view })),
-  { placeholder, failed: () => null },
+  { placeholder: () => <Skeleton height={qrCodeSize} width={qrCodeSize} />, failed: () => null },
 );
 
 /**
@@ -19,5 +17,10 @@ export const QrCode: ComponentType<QrCodeProps> = (props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => whenNear(place.current, () => setNear(true)), []);
-  return isNear ? <Drawing {...props} /> : <div ref={place}>{placeholder()}</div>;
+  // Without a skeleton, which would move where nobody sees it.
+  return isNear ? (
+    <Drawing {...props} />
+  ) : (
+    <div ref={place} style={{ blockSize: qrCodeSize, inlineSize: qrCodeSize }} />
+  );
 };
