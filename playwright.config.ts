@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   // Beside the tests; the same on each machine.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
-  workers: 2,
+  // One more than the cores: a test waits for the browser and the site as often as it works.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

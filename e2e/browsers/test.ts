@@ -33,7 +33,7 @@ async function start(browser: BrowserName, scheme: Scheme, desktop: Desktop | nu
   if (browser === 'firefox') return PuppeteerDriver.start(neededProgram('firefox'), scheme, desktop);
   if (browser === 'webkit') return WebDriverDriver.start(neededProgram('webkit'), scheme);
   const started = await chromium.launch({
-    executablePath: neededChromium(),
+    executablePath: neededChromium({ hasWindow: true }),
     args: [...quietArgs, ...(desktop ? ['--force-renderer-accessibility'] : [])],
     ...(desktop && { headless: false, env: desktop }),
   });

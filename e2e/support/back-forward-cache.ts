@@ -3,7 +3,7 @@ import { neededChromium, quietArgs } from '../../tools/src/setup/chromium.mjs';
 
 /** Options of a browser with the back/forward cache, which Playwright turns off. */
 export const launchWithCache = {
-  executablePath: neededChromium(),
+  executablePath: neededChromium({ hasWindow: true }),
   args: quietArgs,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };

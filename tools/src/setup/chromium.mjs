@@ -1,9 +1,11 @@
 import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { SetupError } from './step.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Takes a sixth of the processor time for a new page, because it has no window (docs/browsers.md). */
+const shell = 'chromium-headless-shell';
+const withWindow = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** @param {string} file */
 const isExecutable = (file) => {
@@ -16,12 +18,15 @@ const isExecutable = (file) => {
 };
 
 /**
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ env?: NodeJS.ProcessEnv, hasWindow?: boolean }} [options] hasWindow: a whole browser, which has a back/forward cache and
+ *   can open windows; default: the shell, if there is one
  * @returns {string | undefined} path of the browser named by FLIGHTDECK_CHROMIUM, else the first on the PATH
  */
-export function findChromium(env = process.env) {
-  if (env.FLIGHTDECK_CHROMIUM) return env.FLIGHTDECK_CHROMIUM;
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+export function findChromium({ env = process.env, hasWindow = false } = {}) {
+  const { FLIGHTDECK_CHROMIUM: named, PATH = '' } = env;
+  if (named && !(hasWindow && basename(named) === shell)) return named;
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const names = hasWindow ? withWindow : [shell, ...withWindow];
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
@@ -37,11 +42,12 @@ export const quietArgs = [
 ];
 
 /**
+ * @param {{ hasWindow?: boolean }} [options] as in `findChromium`
  * @returns {string} path of the browser
  * @throws Error with installation advice when there is none
  */
-export function neededChromium() {
-  const found = findChromium();
+export function neededChromium(options) {
+  const found = findChromium(options);
   if (found) return found;
   throw new Error('There is no Chromium on the PATH. Install one (npm test does), or name one in FLIGHTDECK_CHROMIUM.');
 }
@@ -67,8 +73,8 @@ async function starts(browser, cwd) {
 }
 
 /**
- * Finds a Chromium that starts, or installs one: through the system's packages, or Playwright's own (Ubuntu has Chromium as
- * a snap only).
+ * Finds a Chromium that starts, and a whole one beside the shell, or installs them: through the system's packages, or Playwright's
+ * own (Ubuntu has Chromium as a snap only).
  * @param {string} repo
  * @returns {Promise<string>} path of the browser
  * @throws SetupError in one sentence; its cause has the installers' output
@@ -76,11 +82,12 @@ async function starts(browser, cwd) {
 export async function ensureChromium(repo) {
   const found = findChromium();
   const problem = found && (await starts(found, repo));
-  if (found && !problem) return found;
-  if (process.env.FLIGHTDECK_CHROMIUM)
+  if (found && !problem && findChromium({ hasWindow: true })) return found;
+  if (process.env.FLIGHTDECK_CHROMIUM && problem)
     throw new SetupError(`${found}, named by FLIGHTDECK_CHROMIUM, does not start: ${problem}`);
   const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
-  const system = `${sudo}apt-get update && ${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium`;
+  const install = `${sudo}env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends`;
+  const system = `${sudo}apt-get update && (${install} chromium ${shell} || ${install} chromium)`;
   const packages = await run(['sh', '-c', system], { cwd: repo });
   const installed = findChromium();
   if (installed && !(await starts(installed, repo))) return installed;

@@ -39,10 +39,21 @@ test('dependencies count as installed if the stamp matches the lock file and eac
 
 test('finds a browser by its variable or on the PATH', () => {
   const browser = file('chromium', '#!/bin/sh\n');
-  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBeUndefined();
+  expect(findChromium({ env: { PATH: `/nowhere:${folder}` } })).toBeUndefined();
   chmodSync(browser, 0o755);
-  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(browser);
-  expect(findChromium({ PATH: '', FLIGHTDECK_CHROMIUM: '/a/chrome' })).toBe('/a/chrome');
+  expect(findChromium({ env: { PATH: `/nowhere:${folder}` } })).toBe(browser);
+  expect(findChromium({ env: { PATH: '', FLIGHTDECK_CHROMIUM: '/a/chrome' } })).toBe('/a/chrome');
+});
+
+test('prefers the headless shell, except where a test needs a whole browser', () => {
+  const browser = file('chromium', '#!/bin/sh\n');
+  const shell = file('chromium-headless-shell', '#!/bin/sh\n');
+  for (const each of [browser, shell]) chmodSync(each, 0o755);
+  const env = { PATH: folder };
+  expect(findChromium({ env })).toBe(shell);
+  expect(findChromium({ env, hasWindow: true })).toBe(browser);
+  expect(findChromium({ env: { ...env, FLIGHTDECK_CHROMIUM: shell }, hasWindow: true })).toBe(browser);
+  expect(findChromium({ env: { ...env, FLIGHTDECK_CHROMIUM: '/a/chrome' }, hasWindow: true })).toBe('/a/chrome');
 });
 
 test('reports in one sentence that the configured browser does not start', async () => {
