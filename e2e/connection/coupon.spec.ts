@@ -62,7 +62,7 @@ test('CONN-093 CONN-095 CONN-096 "Remind me later" hides the banner for three da
   cookies.clear();
 });
 
-test('shows the banner without the dashboard if the address asks for it @long', async ({ page, openAs, site }) => {
+test('shows the banner without the dashboard if the address requests it @long', async ({ page, openAs, site }) => {
   await site.traits({ coupon: true });
   await openAs('admin', '/dashboard', 'showCouponRedemption=1');
   await expect(banner(page)).toBeVisible();

@@ -25,7 +25,7 @@ export const visits: readonly Visit[] = [
 ];
 
 /**
- * Errors of the console that visits may cause. The site's policy blocks the store badges that other languages load from the
- * stores; our own badges are used instead.
+ * Console errors that visits may cause. The content security policy of the site blocks the app store badges that some
+ * languages load from the stores; our own badges show instead.
  */
 export const visitProblems = /Failed to load resource|ERR_|badges?[/_]|img-src/;

@@ -119,7 +119,7 @@ test('a reload asks only while changes are unsaved @long', async ({ page }) => {
   expect(questions).toEqual(['beforeunload']);
 });
 
-test('a new search term does not ask', async ({ page }) => {
+test('a new search term causes no question', async ({ page }) => {
   const questions = answerQuestions(page, []);
   await list(page).fill('203.0.113.99');
   await page.evaluate(() => location.assign('#/security?term=ip'));

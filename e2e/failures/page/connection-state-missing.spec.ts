@@ -14,7 +14,7 @@ test.beforeEach(async ({ signIn, page, expectProblems }) => {
   await changedState(page, (state) => delete state.connection);
 });
 
-test('SHR-092 asks the site before it shows a connect screen', async ({ page, site }) => {
+test('SHR-092 requests the connection from the site before it shows a connect screen', async ({ page, site }) => {
   const release = await holdCalls(page, 'GET', 'connection');
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -34,7 +34,7 @@ test('SHR-092 asks the site before it shows a connect screen', async ({ page, si
   expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
 });
 
-test('shows a panel with Retry instead of a connect screen when the site cannot be asked @long', async ({
+test('shows a panel with Retry instead of a connect screen when the site doesn't answer @long', async ({
   page,
   site,
   expectProblems,

@@ -63,7 +63,7 @@ test.describe('text before the JSON', () => {
     site,
   }) => expectReadFailure(page, site, failure));
 
-  test('asks the site for its value after text before the JSON of a write, without an error', async ({
+  test('reads the value again when text precedes the JSON of a write, without an error', async ({
     page,
     site,
   }) => {

@@ -7,7 +7,7 @@ import { type Visit, whole } from '../visit';
 
 const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic', 'privacy'] as const;
 
-/** A settings page, also in a language with long words. */
+/** Returns the visits of a settings page: in English, and in a language with long words. */
 const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,

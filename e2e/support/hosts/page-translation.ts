@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Translates each page of a context as Chrome does: two `font` elements replace each text node, also after each change.
+ * Translates each page of a context as Chrome does: two `font` elements replace each text node, initially and after each change.
  * The translation is the text in upper case.
  */
 export const translatePages = (context: BrowserContext): Promise<unknown> =>

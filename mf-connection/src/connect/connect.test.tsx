@@ -141,7 +141,7 @@ test('CONN-003.6 CONN-010 shows a refusal under the button and enables the butto
 
 test.each([
   ['CONN-010 SHR-137 a refusal without a message', errorBody('failed', '', 500)],
-  ['CONN-010 a refusal with a blank message', errorBody('failed', ' ', 500)],
+  ['CONN-010 a refusal whose message is only a space', errorBody('failed', ' ', 500)],
   ['CONN-010 a refusal with nothing but markup', errorBody('failed', '<p><br></p>', 500)],
 ])('%s shows the default text', async (_what, body) => {
   await mount();
@@ -245,7 +245,7 @@ describe('after a lost answer to a registration', () => {
   };
   const onAddress = () => onCall('GET', 'connection/authorize_url').reply(200, { authorizeUrl: address });
 
-  test('asks the site before registering again after a reload', async () => {
+  test('reads the state of the site before registering again after a reload', async () => {
     // The previous page of this history entry stored this mark.
     setMark('registering', true);
     await mount();
@@ -255,7 +255,7 @@ describe('after a lost answer to a registration', () => {
     await gone();
   });
 
-  test('shows a lost answer as an error and asks the site on the next click', async () => {
+  test('shows an error when the answer is lost, and reads the state of the site on the next click', async () => {
     await mount();
     onRegister().replyWithError('lost');
     await userEvent.click(button());
@@ -266,7 +266,7 @@ describe('after a lost answer to a registration', () => {
     await gone();
   });
 
-  test('asks only once for a double click, and does not register again', async () => {
+  test('sends one request for a double click, and does not register again', async () => {
     setMark('registering', true);
     await mount();
     onStatus(true);

@@ -208,7 +208,7 @@ describe('unlinking', () => {
     expect(bus.connection$.value.isUserConnected).toBe(true);
   });
 
-  test('asks the site after a lost answer and shows its state', async () => {
+  test('reads the state of the site after a lost answer, and shows it', async () => {
     const { bus, notice } = await start();
     const { connection, userConnection } = pageStateSample();
     const { currentUser } = userConnection;

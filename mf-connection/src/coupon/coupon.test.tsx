@@ -62,7 +62,7 @@ test('CONN-090 CONN-092 CONN-100 shows partner, free first year and product feat
   expect(lines.map(({ textContent }) => textContent)).toEqual(coupon.product.features);
 });
 
-test('CONN-088 CONN-091 CONN-012 tells the provider the coupon and the place when setting up', async () => {
+test('CONN-088 CONN-091 CONN-012 sends the coupon and its position on the page to the provider when setting up', async () => {
   await mount();
   onRegister('admin.php?page=flightdeck&partnerCoupon=IONOS_IONA_1');
   await userEvent.click(screen.getByRole('button', { name: 'Set up & redeem' }));
@@ -109,7 +109,7 @@ test('CONN-096 hides the banner for exactly three days after "Remind me later"',
   expect(await banner()).toBeVisible();
 });
 
-test('shows the coupon while it is hidden if the address asks for it', async () => {
+test('shows a hidden coupon if the address requests it', async () => {
   localStorage.setItem('jetpackRedeemPartnerCouponDismissedAt', String(Date.now()));
   await mount(withCoupon);
   expect(await banner()).toBeVisible();

@@ -17,13 +17,13 @@ export interface ConfirmStepProps {
 
 /** Confirm step: the question, what stops working, and help links (CONN-050 to CONN-055). */
 export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
-  const safe = useRef<HTMLElement>(null);
+  const stayButton = useRef<HTMLElement>(null);
   const isPlugins = dialog.context === 'plugins';
   return (
     <Dialog
       actions={
         <>
-          <Button disabled={isWorking} onClick={dialog.stay} ref={safe}>
+          <Button disabled={isWorking} onClick={dialog.stay} ref={stayButton}>
             {isPlugins ? __('Cancel') : __('Stay connected')}
           </Button>
           <Button
@@ -39,7 +39,7 @@ export function ConfirmStep({ dialog, error, isWorking }: ConfirmStepProps) {
       aside={<Help clicked={dialog.clicked} />}
       below={<ErrorLine message={error} />}
       closable={false}
-      initialFocus={safe}
+      initialFocus={stayButton}
       onClose={dialog.stay}
       title={__('Are you sure you want to disconnect?')}
     >

@@ -146,7 +146,7 @@ test.each([
   expect(button('Disconnect')).toBeVisible();
 });
 
-test('CONN-066 tells the host once that the site is disconnected, and closes the dialog', async () => {
+test('CONN-066 notifies the host once that the site is disconnected, and closes the dialog', async () => {
   const onDisconnected = jest.fn();
   const onClose = jest.fn();
   await mount(undefined, benefits, { onDisconnected, onClose });
@@ -160,7 +160,7 @@ test('CONN-066 tells the host once that the site is disconnected, and closes the
   expect(onDisconnected).toHaveBeenCalledTimes(1);
 });
 
-test('CONN-060 CONN-061 CONN-066 tells the page once and shows the dashboard after "No thank you"', async () => {
+test('CONN-060 CONN-061 CONN-066 notifies the page once and shows the dashboard after "No thank you"', async () => {
   const { bus } = await toSuccess();
   const statuses: unknown[] = [];
   bus.connection$.subscribe(({ status }) => statuses.push(status));
@@ -183,7 +183,7 @@ test('CONN-062 CONN-063 asks for no feedback without an account', async () => {
   await settled();
 });
 
-test('CONN-066 tells the page when the user leaves with Back', async () => {
+test('CONN-066 notifies the page when the user leaves with Back', async () => {
   const { bus, unmount } = await toSuccess();
   onRefresh();
   await unmount();

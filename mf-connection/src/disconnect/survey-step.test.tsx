@@ -43,7 +43,7 @@ test('CONN-070 accepts at most 1000 characters', async () => {
   await leave(page);
 });
 
-test('CONN-065 tells the page and posts nothing when the survey is skipped', async () => {
+test('CONN-065 notifies the page and posts nothing when the survey is skipped', async () => {
   const { bus } = await toSurvey();
   onRefresh();
   await click('Skip for now');

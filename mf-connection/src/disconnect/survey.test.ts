@@ -53,7 +53,7 @@ test('CONN-071 sends no text with a fixed reason, even if one was typed before',
 test.each([
   ['the trimmed text', ' moved on ', 'moved on'],
   ['null for an empty text', '', null],
-  ['null for a blank text', '  ', null],
+  ['null for a text of spaces only', '  ', null],
   ['at most 1000 characters', 'x'.repeat(1200), 'x'.repeat(1000)],
 ])('CONN-071 sends with the free reason %s', (_what, text, sent) => {
   expect(payloadOf(who, 'another-reason', text).survey_responses['why-cancel']).toEqual({

@@ -71,7 +71,7 @@ test('confirms safe mode, shows it, and leaves the decision open', async () => {
   expect(page.bus.connection$.value.isInIdentityCrisis).toBe(true);
 });
 
-test('ends the conflict after moving and tells the page', async () => {
+test('ends the conflict after moving and notifies the page', async () => {
   const page = await mount();
   onCall('POST', 'identity-crisis/migrate').reply(200, { code: 'success' });
   onRefresh();

@@ -13,7 +13,7 @@ const toDashboard = () => location.replace('#/dashboard');
  * change nothing.
  */
 export function Reconnect() {
-  const safe = useRef<HTMLElement>(null);
+  const cancelButton = useRef<HTMLElement>(null);
   const confirm = () => {
     recordClick({ text: 'confirm_reconnect_modal' });
     void reconnect('dialog');
@@ -23,7 +23,7 @@ export function Reconnect() {
     <Dialog
       actions={
         <>
-          <Button onClick={toDashboard} ref={safe}>
+          <Button onClick={toDashboard} ref={cancelButton}>
             {__('Cancel')}
           </Button>
           <Button onClick={confirm} variant="primary">
@@ -31,7 +31,7 @@ export function Reconnect() {
           </Button>
         </>
       }
-      initialFocus={safe}
+      initialFocus={cancelButton}
       onClose={toDashboard}
       title={__('Reconnect Jetpack')}
     >

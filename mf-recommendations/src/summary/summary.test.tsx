@@ -170,7 +170,7 @@ test.each([
   countedBeside(/^Learn more/, { type: 'upsell_no_price' });
 });
 
-test('REC-099.3 asks for the credentials that backups need', async () => {
+test('REC-099.3 prompts for the credentials that backups need', async () => {
   await open({ ...paid, rewind: 'awaiting_credentials', features: ['real-time-backups'] });
   const card = screen.getByRole('region', { name: 'Set up one-click restores' });
   expect(card).toHaveTextContent('from your real-time backups');

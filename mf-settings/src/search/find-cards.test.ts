@@ -20,7 +20,7 @@ const found = (term: string, input = whole) =>
 
 test.each<[string, string, readonly string[]]>([
   ['the heading of a card', 'Brute force', ['security protect']],
-  ['a term in any case, with blanks around it', '  bRUTE fORCE ', ['security protect']],
+  ['a term in any case, with spaces around it', '  bRUTE fORCE ', ['security protect']],
   ['the description of a module', 'keeps BOTS out', ['security protect']],
   ['the search terms of a module', '2fa', ['security sso']],
   ['the additional search queries of a module', 'streaming', ['performance media']],
@@ -33,7 +33,7 @@ test.each<[string, string, readonly string[]]>([
   ['a keyword of a card', 'gdpr', ['privacy privacy']],
   ['an unknown word', 'zzzzqq', []],
   ['an empty term', '', []],
-  ['blanks', '   ', []],
+  ['only spaces', '   ', []],
 ])('SET-006 returns the cards for %s: %s', (_what, term, expected) => {
   expect(found(term)).toEqual(expected);
 });

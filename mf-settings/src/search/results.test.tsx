@@ -70,7 +70,7 @@ test.each([
     'No search results found for <b>%s 1 %</b>',
   ],
   ['SET-050 asks for a term when the term is empty', '', 'Enter a search term to find settings or close search.'],
-  ['SET-050 asks for a term when it has only blanks', '  ', 'Enter a search term to find settings or close search.'],
+  ['SET-050 asks for a term when it has only spaces', '  ', 'Enter a search term to find settings or close search.'],
 ])('%s', async (_what, term, text) => {
   await search(term);
   await waitFor(async () => expect((await status()).textContent).toBe(text));

@@ -6,7 +6,7 @@ const set = 'https://set.example:8443';
 test.each([
   ['a script from another origin', 'script-src-elem', `${set}/a/remote.js`, `script-src ${set}`],
   [
-    'the own origin, which a list without it refuses',
+    "the page's own origin, which a list without it refuses",
     'connect-src',
     `${pageOrigin}/wp-json/jetpack/v4/connection`,
     "connect-src 'self'",

@@ -26,7 +26,7 @@ test('a part is ready after one request each for its entry and chunks, in parall
   ]);
 });
 
-test('an area that throws at start fails for each part with the same code, also for one whose file arrives later', async () => {
+test('an area that throws at start fails for each part with the same code, even for one whose file arrives later', async () => {
   let runs = 0;
   // webpack runs a module once, and answers the part of it that exists after that.
   const moduleOf = () => {

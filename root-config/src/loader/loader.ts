@@ -47,7 +47,7 @@ export interface AreaReport {
   readonly state: 'ready' | 'failed';
   /** Time of the slowest load. Later parts of an area need few files, so their times say less. */
   readonly milliseconds: number;
-  /** The last failure, also after a later success. */
+  /** The last failure; a later success does not clear it. */
   readonly lastFailure?: { readonly failure: Failure; readonly part: PartName; readonly at: string };
 }
 

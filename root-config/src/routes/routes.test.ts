@@ -20,7 +20,7 @@ const kinds = new Map(
 const rows = Object.entries(routes).map(([path, row]) => ({ path, row }));
 const everybody = [manager, editor, nobody].map((permissions) => ({ ...connected, permissions }));
 
-test.each(rows)('$path names parts that their areas have', ({ row }) => {
+test.each(rows)('$path names parts that exist in their areas', ({ row }) => {
   for (const facts of everybody) {
     const screen = screenOf(row, facts);
     if (screen === null) expect(row.rootScreen ?? row.leaves).toBeDefined();
@@ -47,7 +47,7 @@ test("each screen of an area belongs to a route or appears because of the site's
 
 test('each route has a row in the table of visitors', () => {
   const tried = new Set(table.map((row) => rowOf(hashOf(row).slice(1))));
-  // Steps after a purchase show the same as any other step.
+  // Steps after a purchase show the same screen as any other step.
   expect(rows.filter(({ row }) => !tried.has(row)).map(({ path }) => path)).toEqual([
     '/recommendations/welcome-*',
     '/recommendations/*-activated',
@@ -76,7 +76,7 @@ test.each([
   expect(rowOf(path)).toBe(row && routes[row]);
 });
 
-test('does not read a name that a script adds to all objects as a route', () => {
+test('finds no route in a property that a script adds to all objects', () => {
   Object.assign(Object.prototype, { '/weather': routes['/security'] });
   try {
     expect(rowOf('/weather')).toBeNull();

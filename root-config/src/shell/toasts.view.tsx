@@ -11,7 +11,7 @@ interface ToastsProps {
   readonly adminUrl: string;
 }
 
-/** Results of actions: one at a time, the newest; errors are announced at once. */
+/** Shows the newest result of an action. Screen readers announce an error at once. */
 export function Toasts({ bus, adminUrl }: ToastsProps) {
   const isSignedOut = useSignedOut();
   const notice = useTopic(bus.notices$).at(-1);

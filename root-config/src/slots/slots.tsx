@@ -12,10 +12,9 @@ import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-gu
 const { useLayoutEffect, useSyncExternalStore } = React;
 
 /**
- * Mounts the slots of the page as one parcel, whose children are all parts: single-spa keeps root parcels until the page is closed, but
- * a child only until it is unmounted (docs/decisions/016).
- * @param onMount receives the function that mounts a part, before the slots show their first parts, which wait for it. The slot of a
- * part unmounts it, in order with other changes.
+ * Mounts the slots of the page as one root parcel. Parts are its children, because single-spa keeps root parcels in memory until the
+ * page closes, and a child only until it is unmounted (docs/decisions/016).
+ * @param onMount called with the function that mounts a part, before the slots draw. The first parts wait until it resolves.
  */
 export async function mountSlots(
   navigation: Navigation,
@@ -52,7 +51,7 @@ function SlotParts({ slot, element, navigation }: SlotPartsProps) {
   const isEmpty = parts.length === 0;
   // The first part brings its own skeleton.
   useLayoutEffect(() => {
-    if (!isEmpty) for (const bone of element.querySelectorAll(':scope > .fd-page-skeleton')) bone.remove();
+    if (!isEmpty) for (const skeleton of element.querySelectorAll(':scope > .fd-page-skeleton')) skeleton.remove();
   }, [element, isEmpty]);
   const drawn = parts.map((name) => (
     <div data-area={splitPartName(name).area} key={name}>
@@ -80,8 +79,8 @@ const mountIn =
   };
 
 /**
- * Returns the part without a prototype: single-spa reads `name` and `timeouts`, which the host page may have given to
- * all objects.
+ * Returns the part without a prototype: single-spa reads `name` and `timeouts`, and a script of the host page may have
+ * added properties with these names to all objects.
  */
 const parcelConfig = (part: LoadedPart | LifeCycles): ParcelConfig =>
   Object.assign(Object.create(null), part, { timeouts: guardedTimeouts() });

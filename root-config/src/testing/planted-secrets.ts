@@ -59,7 +59,7 @@ export const plantedSecrets = {
   'an application password': inGroups(groups(mixed, 6), ' '),
   'an application password in small letters': inGroups(groups(letters, 6), ' '),
   'an application password over several lines': inGroups(groups(mixed, 6), '\n'),
-  'an application password without blanks': as(key(mixed, 24)),
+  'an application password without spaces': as(key(mixed, 24)),
   'a parameter secret_1': as(anyOf(letters, 9), (plain) => `secret_1=${plain}`),
   'a parameter licence_key': as(anyOf(letters, 9), (plain) => `?licence_key=${plain}`),
   'a parameter key': as(anyOf(letters, 9), (plain) => `key=${plain}`),

@@ -28,7 +28,7 @@ test('a page state with a connection needs no request', async () => {
   expect(facts('')).toMatchObject({ status: true, isLinked: true, hasCoupon: false, showCouponRedemption: false });
 });
 
-test('SHR-092 without a connection in the page state, logs an error and asks the server', async () => {
+test('SHR-092 without a connection in the page state, logs an error and requests it from the server', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const sample = pageStateSample();
   onCall('GET', 'connection').reply(200, sample.connection);

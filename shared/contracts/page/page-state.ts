@@ -40,7 +40,7 @@ export const pageStateSchema = v.object({
 
 const readableSchema = v.object({
   ...pageStateSchema.entries,
-  /** null if the page state has none: then the server is asked before any connect screen shows. */
+  /** null if the page state has none. Then the page reads it from the server before it shows any connect screen. */
   connection: v.nullable(connectionStatusSchema),
   userConnection: v.nullable(connectionDataSchema),
 });

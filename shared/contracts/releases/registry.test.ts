@@ -73,7 +73,7 @@ test.each([
   ['half a user', { audience: { share: 1.5 } }],
   ['no condition', { audience: {} }],
   ['no roles', { audience: { roles: [] } }],
-  ['a role with a blank', { audience: { roles: ['shop manager'] } }],
+  ['a role with a space', { audience: { roles: ['shop manager'] } }],
   ['a site with a scheme', { audience: { sites: ['https://site.example'] } }],
   ['a site with a slash at the end', { audience: { sites: ['site.example/'] } }],
   ['an unknown condition', { audience: { countries: ['de'] } }],

@@ -1,5 +1,5 @@
 /**
- * Returns a number, also from its text (OQ-186); NaN for everything else. An empty text is not a number, although
+ * Returns the number that a number or a numeric text stands for (OQ-186); NaN for everything else. An empty text is not a number, although
  * `Number('')` is 0.
  */
 export function amountOf(value: unknown): number {

@@ -6,7 +6,7 @@ beforeEach(() =>
 );
 
 test.each([
-  ['the own site', 'http://site.example/wp-admin/about.php'],
+  ['this site', 'http://site.example/wp-admin/about.php'],
   ['a relative address', 'admin.php?page=stats'],
   ['a route', '#/security'],
   ['a host of the product', 'https://jetpack.com/support/'],
@@ -26,8 +26,8 @@ test.each([
   ['another port of the provider', 'http://localhost:9999/'],
   ['a name before the host', 'https://jetpack.com@evil.example/'],
   ['credentials', 'https://user:pw@jetpack.com/'],
-  ['another scheme on the own host', 'ftp://site.example/'],
-  ['a blob of the own origin', 'blob:http://site.example/0'],
+  ['another scheme on the host of this site', 'ftp://site.example/'],
+  ['a blob of the same origin', 'blob:http://site.example/0'],
   ['nonsense', 'http://'],
 ])('%s is refused by name', (_what, url) => {
   const answer = outward(url, page);

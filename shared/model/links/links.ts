@@ -4,7 +4,7 @@ import type { ParamOf, RedirectSource } from './links-table';
 /** Name of the hosting service in texts (OQ-G07). */
 export const host = 'WordPress.com';
 
-/** Hosts that links of the product may lead to, over https only (FACT-LINKS). Subdomains are allowed too. */
+/** Hosts that the product may link to, over https only (FACT-LINKS). Subdomains are allowed too. */
 const hosts = [
   'jetpack.com',
   'wordpress.com',
@@ -27,7 +27,7 @@ const hosts = [
 ];
 
 interface LinkSettings {
-  /** Origins of the provider from the page state, besides the fixed hosts. */
+  /** Origins of the provider from the page state, in addition to the fixed hosts. */
   readonly origins: readonly string[];
   /** Address of the provider's redirect service. */
   readonly redirect: string;
@@ -57,8 +57,8 @@ export type Outward =
   | { readonly allowed: false; readonly failure: Failure };
 
 /**
- * The only check for addresses from a server (docs/threat-model.md): allows the own site, https to the hosts of the
- * product, and the origins in the page state; refuses everything else. Never throws.
+ * The only check for addresses from a server (docs/threat-model.md). Allows this site, https to the fixed hosts, and
+ * the origins in the page state; refuses everything else. Never throws.
  * @param url absolute, or relative to the page
  */
 export function outward(url: string, base: string = location.href): Outward {
@@ -70,11 +70,11 @@ export function outward(url: string, base: string = location.href): Outward {
   }
   const { origin, protocol, hostname, username, password } = parsed;
   if (username || password) return refuse(url);
-  const web = protocol === 'https:' || protocol === 'http:';
-  const own = web && origin === new URL(base).origin;
-  const listed = protocol === 'https:' && hosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
-  const provider = web && settings().origins.includes(origin);
-  return own || listed || provider ? { allowed: true, href: parsed.href } : refuse(url);
+  const isHttp = protocol === 'https:' || protocol === 'http:';
+  const isSite = isHttp && origin === new URL(base).origin;
+  const isHost = protocol === 'https:' && hosts.some((known) => hostname === known || hostname.endsWith(`.${known}`));
+  const isProvider = isHttp && settings().origins.includes(origin);
+  return isSite || isHost || isProvider ? { allowed: true, href: parsed.href } : refuse(url);
 }
 
 const refuse = (url: string): Outward => ({
@@ -82,14 +82,14 @@ const refuse = (url: string): Outward => ({
   failure: failure('link-refused', `Flightdeck isn't allowed to link to this address: ${url}`, { url }),
 });
 
-/** Parameters of a redirect link besides `source` (FACT-SHR-9), as far as its destination has them. */
+/** Parameters of a redirect link besides `source` (FACT-SHR-9). Each source allows its own ones. */
 export type RedirectParams<Source extends RedirectSource> = Readonly<
   Partial<Record<'site' | 'calypso_env' | ParamOf<Source>, string>>
 >;
 
 /**
  * Returns the address of the provider's redirect service for a destination, such as
- * `redirect('jetpack-support-protect')`. `site` is the own site unless given; empty parameters are left out.
+ * `redirect('jetpack-support-protect')`. `site` defaults to this site. Empty parameters are omitted.
  */
 export function redirect<Source extends RedirectSource>(source: Source, params?: RedirectParams<Source>): string {
   const { redirect: base, rawUrl } = settings();

@@ -57,7 +57,7 @@ test.each<[string, AdminPage, string]>([
   expect(adminPage(name, adminUrl)).toBe(`${adminUrl}${path}`);
 });
 
-test.each(Object.entries(adminPages))('the page %s of the admin is on the own site', (_name, path) => {
+test.each(Object.entries(adminPages))('the admin page %s is on this site', (_name, path) => {
   const answer = outward(`${adminUrl}${path}`, page);
   expect(answer).toMatchObject({ allowed: true });
   // Pages of the plugin's own dashboard are routes of ours, or come from `originalPage`.

@@ -92,7 +92,7 @@ test('a part that cannot be loaded shows the cause; Retry starts a new attempt, 
   expect(requested).toHaveLength(3);
 });
 
-test('a part that fails on mount or later shows a panel instead of a blank place', async () => {
+test('a part that fails on mount or later shows a panel instead of nothing', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   breaks = true;
   answers = [ready(definePart(Fragile)), ready(definePart(Fragile))];

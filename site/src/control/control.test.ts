@@ -158,7 +158,7 @@ test.each([
   expect((await admin.get('connection')).body).toMatchObject({ isActive: true });
 });
 
-test('each trait can be changed alone, also to every state of backup and scan', async () => {
+test('each trait can be changed alone, to any of its values, including all states of backup and scan', async () => {
   expect((await control('traits', { rewind: 'provisioning', scan: 'scanning', threats: 17 })).status).toBe(200);
   expect(field(await (await control('traits', { multisite: true })).json(), 'traits')).toMatchObject({ threats: 17 });
   const rewind = field((await admin.get('rewind')).body, 'data');

@@ -60,7 +60,7 @@ export function devServer(config: Configuration, port: number, page?: string): D
   return { compiler, url: `http://${host}:${port}/`, start: () => server.start(), stop: () => server.stop() };
 }
 
-/** Ends the process on Ctrl-C and on `kill`, also when npm started it. */
+/** Ends the process on Ctrl+C and on `kill`, even when npm started it. */
 export function stopOnSignal(server: DevServer, before: () => void = () => {}): void {
   let stopping = false;
   const stop = () => {

@@ -32,7 +32,7 @@ test('the first release makes a tag for each package, and lists what to deploy',
   expect(problems(readState(repo.dir))).toEqual([]);
 });
 
-test('a changeset raises the version of its package and of those built with it, also in the files of the WordPress plugin', async () => {
+test('a changeset raises the version of its package and of those built with it, in package.json and in the files of the WordPress plugin', async () => {
   const repo = await released();
   repo.write('wordpress/plugin/new.php', '<?php\n');
   repo.changeset('wordpress', 'minor', 'The page is faster.');

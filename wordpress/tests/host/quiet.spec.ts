@@ -90,7 +90,7 @@ test('the work of an administrator causes no message of the plugin, and no messa
   expect(consoleTexts.filter((text) => !/Failed to load resource|JQMIGRATE/.test(text))).toEqual([]);
 });
 
-test(`the plugin autoloads at most ${autoloadLimit} bytes, also with all options set`, async ({ page, wordpress }) => {
+test(`the plugin autoloads at most ${autoloadLimit} bytes, even with all options set`, async ({ page, wordpress }) => {
   const site = await loudSite(wordpress, true);
   site.php(
     `update_option( 'flightdeck_take_place', '0' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,

@@ -7,7 +7,7 @@ export interface PurchaseLabelOptions {
   readonly now: Date;
   /** BCP 47. */
   readonly lang: string;
-  /** The site's PHP date format. Default, also for an empty text: "F j, Y" (DASH-129). */
+  /** The site's PHP date format. Without one, or if it is empty: "F j, Y" (DASH-129). */
   readonly dateFormat?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 
 const empty: FormState = { edits: {}, settingsSent: {}, updatedSettings: {}, overridden: {} };
 
-/** Creates a form that keeps edits until they are saved or discarded, also after failures (SET-025, OQ-069). */
+/** Creates a form that keeps edits until they are saved or discarded, even after failures (SET-025, OQ-069). */
 export function createForm(server: FormServer): SettingsForm {
   const state = createStore(empty);
   const set = (change: Partial<FormState>) => state.set({ ...state.value, ...change });

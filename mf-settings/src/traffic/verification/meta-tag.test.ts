@@ -13,7 +13,7 @@ test.each<[string, Service, string]>([
 test.each([
   ['SET-155 shows a meta tag', '<meta name="google-site-verification" content="a" />'],
   ['SET-155 shows a meta tag with another name', '<meta name="other" content="a">'],
-  ['SET-156 shows a code with a blank', 'a b'],
+  ['SET-156 shows a code with a space', 'a b'],
   ['SET-156 shows a code with a dot', 'a.b'],
   ['SET-156 shows letters outside ASCII', 'ä'],
   ['SET-156 shows an empty value', ''],

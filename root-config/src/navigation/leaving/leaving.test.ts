@@ -91,7 +91,7 @@ describe.each([
     expect(page.hash).toBe(hash);
   });
 
-  test('asks nothing for another search term', async () => {
+  test('does not ask when the search term changes', async () => {
     const { page } = await start(hasNavigation);
     page.push('#/security?term=ip');
     page.go(-1);
@@ -126,7 +126,7 @@ test.each([
   expect(page.confirm).not.toHaveBeenCalled();
 });
 
-test('asks nothing after the guard has been removed', async () => {
+test('does not ask after the guard is removed', async () => {
   const { page } = await start(true);
   for (const stop of stops.splice(1)) stop();
   page.push('#/dashboard');

@@ -61,7 +61,7 @@ test('shows the staged release beside the live one, and why a release was taken 
   expect(screen.getByText('The site took back mf-dashboard 3.0.0: 5 of its first 6 visits failed.')).toBeVisible();
 });
 
-test('asks again after a failure', async () => {
+test('"Try again" requests the counts again after a failure', async () => {
   answer = () => ({ status: 500 });
   await show();
   expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't load the release counts.");
@@ -77,12 +77,12 @@ test('requests no counts from a host that has none', async () => {
 });
 
 test.each([
-  ['a host without counts', true, 1],
-  ['a user who may not see them', false, 0],
-])('shows nothing on %s', async (_what, mayRead, requests) => {
+  ['the host answers 404', true, 1],
+  ['the user may not see the counts', false, 0],
+])('shows nothing if %s', async (_what, mayRead, requests) => {
   answer = () => ({ status: 404 });
   const page = await show(mayRead);
-  // The site answers one after the other.
+  // Answers arrive in order, so that the view has its own after this one.
   await act(async () => expect(await readReleases()).toBeNull());
   expect([page.textContent, calls - 1]).toEqual(['', requests]);
 });

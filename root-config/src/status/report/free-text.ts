@@ -29,7 +29,7 @@ const tokensBeforeCut = 6;
 /** Number of tokens after the name of a secret in which its value may be, or be announced, as in "password for Jo is". */
 const reach = 4;
 
-/** Between tokens: blanks, and scripts without blanks between words, which keys never use. */
+/** Separates tokens: whitespace, and letters of scripts without spaces between words, which keys never use. */
 const between =
   /([\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3000-\u303f\u30fc]+)/u;
 const spaces = /\s+/gu;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { codeField, hostField, versionField } from './field-shapes';
 import { freeText, removed } from './free-text';
 
-/* Keys of letters only, which look like words. */
+/* Keys that consist of letters only look like words. */
 
 /** Names of secrets in the languages of Flightdeck. */
 const names = [
@@ -52,8 +52,9 @@ const names = [
   'مفتاح الترخيص',
 ];
 /** Separators of a name and its value. */
-const links = [': ', ' : ', ':', '=', ' = ', '：', ' is ', ' "', ': "', " '", ' “', ' „', ' «', ' - ', ' → '];
-const ofLanguage: Readonly<Record<string, readonly string[]>> = {
+const separators = [': ', ' : ', ':', '=', ' = ', '：', ' is ', ' "', ': "', " '", ' “', ' „', ' «', ' - ', ' → '];
+/** Separators that only the language of the name uses. */
+const languageSeparators: Readonly<Record<string, readonly string[]>> = {
   Schlüssel: [' ist ', ' lautet '],
   clave: [' es '],
   clé: [' est '],
@@ -71,8 +72,8 @@ const keyOfLetters = fc.tuple(letters, fc.constantFrom(...shapes)).map(([key, sh
 
 test.each(names)('removes a key of letters after "%s"', (name) => {
   fc.assert(
-    fc.property(keyOfLetters, fc.constantFrom(...links, ...(ofLanguage[name] ?? [])), (key, link) => {
-      const shown = freeText(`Refused again, ${name}${link}${key}`);
+    fc.property(keyOfLetters, fc.constantFrom(...separators, ...(languageSeparators[name] ?? [])), (key, separator) => {
+      const shown = freeText(`Refused again, ${name}${separator}${key}`);
       expect(shown.toLowerCase()).not.toContain(key.toLowerCase());
       expect(shown).toContain('Refused again');
     }),
@@ -90,7 +91,7 @@ const keys = [
   'swordfish',
 ];
 test.each(names.flatMap((name) => keys.map((key) => [`${name} ${key}`, key] as const)))(
-  'removes the key of "%s", with only a blank between',
+  'removes the key from "%s", where only a space separates name and key',
   (text, key) => {
     expect(freeText(`Refused: ${text} at the server`)).not.toContain(key);
   },

@@ -29,7 +29,7 @@ const harmlessAbroad =
 /** Returns whether a word about a password or token is safe, because it does not reveal the value. */
 export const isHarmless = (core: string): boolean => harmless.test(core) || harmlessAbroad.test(core);
 
-/** Text without blanks between words, as in Japanese, that ends with the name of a secret. A word that follows may be its value. */
+/** Text without spaces between words, as in Japanese, that ends with the name of a secret. A word that follows may be its value. */
 const nameWithoutBlank =
   /(パスワード|キー|鍵|トークン|シークレット|秘密|暗証番号|認証情報|署名)\s*(は|とは)?[\s「『【〔]*$/u;
 export const endsWithName = (text: string): boolean => nameWithoutBlank.test(text);

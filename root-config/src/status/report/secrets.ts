@@ -1,7 +1,7 @@
 import type { PageState } from '@flightdeck/shared/contracts/page';
 
-/** Shorter values are parts of ordinary words. */
-const shortest = 3;
+/** Shorter values occur inside of ordinary words. */
+const minLength = 3;
 
 /** Returns names, nonces, keys and addresses of the page state as lower-case words. */
 export function secretsOf({ initial, userConnection }: PageState): readonly string[] {
@@ -21,5 +21,5 @@ export function secretsOf({ initial, userConnection }: PageState): readonly stri
   ];
   return secrets
     .flatMap((secret) => (typeof secret === 'string' ? secret.toLowerCase().split(' ') : []))
-    .filter((secret) => secret.length >= shortest);
+    .filter((secret) => secret.length >= minLength);
 }

@@ -27,7 +27,7 @@ export interface AreaStatus {
   readonly version: string;
   /** Origin of its files. */
   readonly origin: string;
-  /** Its files come from elsewhere than the set: a development server. */
+  /** True if a development server serves the files instead of the set. */
   readonly isOverridden: boolean;
   readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
   /** Duration of the last load; null before the first. */
@@ -54,8 +54,8 @@ export type TestResult = {
 } | null;
 
 /**
- * Everything that the page reports about itself, to be shared. Each field is named here and has a shape
- * (`field-shapes.ts`); only the message of the connection test is free text of the server.
+ * The status report, which users share with support. Each field is listed here and has a fixed format
+ * (`field-shapes.ts`); only the message of the connection test is free text from the server.
  */
 export interface StatusReport {
   readonly at: string;
@@ -107,7 +107,7 @@ export interface StatusSources {
   readonly now: Date;
 }
 
-/** Returns the report of what the page knows about itself. */
+/** Returns the status report. Values that don't have the format of their field are removed. */
 export function statusReport(sources: StatusSources): StatusReport {
   const { state, entries, connection, reports, scope, pageVersion, environment, test, now } = sources;
   const { initial, locale, registry } = state;

@@ -1,7 +1,7 @@
 import { isIssuedKey, isRandom } from './letter-keys';
 
 /**
- * Rules for the tokens of a server's text. Blanks separate tokens.
+ * Rules for the tokens of a server's text. Whitespace separates tokens.
  *
  * Every pattern here repeats single characters only, never a group, and each a limited number of times; compound
  * tokens are split first. A token has at most `longestToken` characters when a pattern reads it, so that the work per

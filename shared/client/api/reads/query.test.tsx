@@ -114,7 +114,7 @@ test('a failure is kept for ten seconds; views that show it sooner do not read a
   jest.restoreAllMocks();
 });
 
-test('a simulated answer shows at once, also in views that do not read, and disappears when it ends, even without a new answer', async () => {
+test('a simulated answer shows at once, even in views that do not read, and disappears when it ends, even without a new answer', async () => {
   onCall('GET', 'site/benefits').times(3).reply(200, { count: 1 });
   const shown = renderHook(() => useShownRead());
   const silent = renderHook(() => useShownRead({ enabled: false }));

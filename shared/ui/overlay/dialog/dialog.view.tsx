@@ -35,7 +35,7 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the browser's `<dialog>`, open while it is mounted. The browser keeps focus inside and makes the
- * page behind inert. On unmount, focus returns to the element that had it, also in a shadow root, otherwise to the
+ * page behind inert. On unmount, focus returns to the element that had it (even in a shadow root), otherwise to the
  * heading.
  */
 export function Dialog({

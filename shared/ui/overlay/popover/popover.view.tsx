@@ -22,8 +22,8 @@ export interface PopoverProps {
 }
 
 /**
- * An explanation beside its button, built on the browser's `popover`: Esc and a click outside close it, focus returns to the
- * button, and nothing clips it, also in a shadow root.
+ * Shows an explanation beside its button, with the browser's `popover`. Esc and a click outside close it, focus returns to the
+ * button, and nothing clips it, even in a shadow root.
  */
 export function Popover({ label, trigger, children, position = 'bottom', testId }: PopoverProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function Popover({ label, trigger, children, position = 'bottom', testId 
           // Ignore the toggle event of a `<details>` inside, which bubbles up.
           if (event.target !== event.currentTarget) return;
           setExpanded(event.newState === 'open');
-          // In a shadow root Chromium keeps the focus inside, where it is lost with the next frame.
+          // In a shadow root, Chromium leaves the focus in the closed popover, and drops it in the next frame.
           const isLost = document.activeElement === document.body || event.currentTarget.matches(':focus-within');
           if (event.newState === 'closed' && hadFocus.current && isLost) anchor.current?.focus();
         }}

@@ -7,7 +7,7 @@ import { causeOf, useRetry } from './same-cause';
 
 /**
  * Replaces a part that failed. Its name and a Retry button show at once without another file; cause, remedy and details
- * are in a separate file, so that visits without a failure do not load it. The place is never blank.
+ * are in a separate file, so that visits without a failure do not load it. The slot is never empty.
  */
 export function FailedPart(props: FailedPartProps) {
   return <Panel {...props} onRetry={useRetry(props.failure, props.onRetry)} />;

@@ -75,7 +75,7 @@ test('when the browser is back online, parts with lost files are retried, parts 
 });
 
 test.each([
-  ['a part that runs and lacked a file is started anew', lostLater(), [['mf-settings']]],
+  ['a running part that could not load a file is started again', lostLater(), [['mf-settings']]],
   ['a part that threw is mounted again as it is', of('area-mount', 'mf-settings/traffic'), []],
 ])('Retry: %s', async (_what, lost, calls) => {
   const startAnew = jest.fn();

@@ -7,7 +7,7 @@ import { onCall, origin } from '../../../testing/wire';
 import { mountParcel } from '../mount-part';
 import { defineWidget } from './define-widget';
 
-// jsdom lacks it.
+// jsdom has no `adoptedStyleSheets`.
 beforeAll(() => void Object.assign(document, { adoptedStyleSheets: [] }));
 
 const widget = defineWidget(() => <p>A widget</p>);
@@ -33,7 +33,7 @@ async function mount() {
   };
 }
 
-test('a failed start is not kept: the next attempt asks again, and the widget shows once that works', async () => {
+test('each attempt to start requests the page state again, and the widget shows as soon as one succeeds', async () => {
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
   await expect(start({ ...input, pageState: undefined })).rejects.toMatchObject({ code: 'rest-refused' });
   onCall('GET', 'connection').reply(500, { code: 'down', message: 'Down.' });
@@ -59,7 +59,7 @@ test('the result of an action is announced in one widget only: the first, or the
   await second.unmount();
 });
 
-test('a new nonce of the page is used from then on, and an old one is not restored', async () => {
+test('an update replaces the nonce if the page has a new one, and keeps a renewed nonce otherwise', async () => {
   const mounted = await mount();
   await mounted.update({ ...input, nonce: 'second' });
   expect(apiSettings.nonce).toBe('second');

@@ -19,7 +19,7 @@ export function useSuccessor<Place extends HTMLElement>(
   const pressed = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.isConnected) return;
-    // A lost focus is on the body of the page, also in a shadow root.
+    // A lost focus moves to the body of the page, even from a shadow root.
     const isLost = document.activeElement === document.body;
     const next = isLost ? place.current && find(place.current) : null;
     if (isLost && !next) return;

@@ -20,7 +20,7 @@ test.each([
   ['that changes the direction of text', 'a\u202esj.js'],
   ['with a dot at the end of a folder', 'flightdeck/1./a.js'],
   ['with a dot at its end', 'a.js.'],
-  ['with a blank at its end', 'a.js '],
+  ['with a space at its end', 'a.js '],
   ['of a folder', 'other/'],
   ['with an empty step', 'flightdeck//c.js'],
   ['with a step to the same folder', 'flightdeck/./c.js'],

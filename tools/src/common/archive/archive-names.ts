@@ -1,6 +1,6 @@
 /** Characters that programs or systems read in different ways: controls, invisible ones, and those that Windows reserves. */
 const unusual = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\:*?"<>|]/u;
-/** Windows leaves out dots and blanks at the end, and opens devices by these names in each folder. */
+/** Windows drops trailing dots and spaces, and opens devices by these names in every folder. */
 const changedByWindows = /[. ]$|^(con|prn|aux|nul|(com|lpt)\d)(\.|$)/i;
 
 const isStep = (step: string): boolean => step !== '' && !unusual.test(step) && !changedByWindows.test(step);

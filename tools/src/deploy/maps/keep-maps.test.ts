@@ -52,7 +52,7 @@ test('a deploy succeeds when its keys may not write source maps, and says what t
   expect(run.out).toMatch(/No source maps in s3:\/\/sets\/two\.maps: .*AccessDenied.*Allow its keys to read and write/);
 });
 
-test('a deploy to a whole bucket asks for a place', async () => {
+test('a deploy to the top of a bucket requires a folder for the source maps', async () => {
   const set = built();
   const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a place with --maps') });

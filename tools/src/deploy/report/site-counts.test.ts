@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-test('asks the site for its counts with the login of an administrator', async () => {
+test('requests the counts from the site with the login of an administrator', async () => {
   answer = { status: 200, body: JSON.stringify(counts) };
   expect(await readSiteCounts(site, 'admin:secret')).toEqual(counts);
   expect(requests).toEqual([['/blog/?rest_route=/flightdeck/v1/visits', `Basic ${btoa('admin:secret')}`]]);

@@ -83,7 +83,7 @@ test('promote is refused when a file of the staged release was changed', async (
 test.each([
   ['abort', abort],
   ['rollback', rollback],
-])('%s ends the staged release, also when its files are gone', async (_what, end) => {
+])('%s ends the staged release, even when its files are gone', async (_what, end) => {
   const { dir, target, order, live, put, state, said } = await ready();
   await live(two);
   await put(three);

@@ -131,7 +131,7 @@ test('SET-166 reports errors in a successful answer', async () => {
 });
 
 describe('on load', () => {
-  test('writes nothing, also when the account has a token and no code is saved', async () => {
+  test('writes nothing, even when the account has a token and no code is saved', async () => {
     const { verifier, done } = start();
     await verifier.load();
     expect(done).toEqual(['read']);

@@ -16,7 +16,7 @@ export const kebabCase = (name: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Returns a text with everything blank that a pattern does not match; line numbers stay the same. */
+/** Returns a text in which spaces replace everything that a pattern does not match. Line numbers stay the same. */
 export function only(text: string, pattern: RegExp): string {
   let end = 0;
   const blank = (piece: string) => piece.replace(/[^\n]/g, ' ');
