@@ -14,7 +14,7 @@ const withoutTesting = (text, path) => (/\/shared\/testing\/|\.test-data\.ts$/.t
  * @type {import('knip').KnipConfig}
  */
 export default {
-  // Exported because a requirement asks for it; docs/coverage.md marks these exports.
+  // Marks exports that a requirement asks for and no screen uses; docs/coverage.md lists them.
   tags: ['-clientOnly'],
   // An export that its own file uses is in use; a test may need the name.
   ignoreExportsUsedInFile: true,
@@ -24,7 +24,7 @@ export default {
     treatTagHintsAsErrors: true,
     compilers: { ts: withoutTesting, tsx: withoutTesting },
   }),
-  // Tests name it in their first line, relative to the repository.
+  // The first line of some tests names this file relative to the repository, which knip does not resolve.
   ignoreUnresolved: ['./tools/jest/environment.cjs'],
   ignoreBinaries: ['php', 'sha256sum', 'Xvfb', 'WebKitWebDriver'],
   workspaces: {
@@ -35,7 +35,7 @@ export default {
     },
     shared: {
       entry: ['ui/gallery/main.tsx!'],
-      // Its entries are public within this repository only.
+      // Only this repository imports the entries.
       includeEntryExports: true,
       project: ['**/*.{ts,tsx}!', '!testing/**!', '!**/*-double.ts!', '!**/*.test-data.ts!'],
     },
@@ -46,7 +46,7 @@ export default {
     'root-config/src/embed': {
       entry: ['{embed,loader}.ts!'],
       project: ['*.ts!'],
-      // It imports files of the page by path, and is released with them.
+      // The embed script imports files of the root by path, and is released with them.
       ignoreDependencies: ['@flightdeck/root-config'],
     },
     'mf-*': {
@@ -70,7 +70,7 @@ export default {
         'jest/{fast-check.cjs,rules.config.mjs}!',
         'src/**/main.ts!',
         'src/ui/gallery/main.tsx!',
-        // The archive of the plugin is made outside of this workspace.
+        // The workspace `wordpress` imports it.
         'src/common/packages/notices.ts!',
         'src/bench/floor/page.ts!',
         'src/build/plugins/css-*-loader.cjs!',

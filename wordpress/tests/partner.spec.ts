@@ -71,7 +71,7 @@ if (partner?.provider) {
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site, 'free');
     await signIn(page, site, 'admin');
-    // Jetpack's toolbar asks for the scan once, until the site has kept the answer.
+    // Jetpack's toolbar requests the scan until the site has stored the answer.
     await open(page, site);
     await page.waitForLoadState('networkidle');
     const starts: string[] = [];

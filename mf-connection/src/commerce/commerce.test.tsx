@@ -85,7 +85,7 @@ test.each([
   ],
   ['a site without a store', ({ initial }) => Object.assign(initial, { isWooCommerceActive: false })],
   ['a store that has seen the screen', ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true })],
-] satisfies [string, Change][])('nothing is kept for %s', async (_what, change) => {
+] satisfies [string, Change][])('nothing is stored for %s', async (_what, change) => {
   await mount((sample) => {
     shop(sample);
     change(sample);

@@ -94,7 +94,7 @@ test('shows the result of the connection test, without secrets', async () => {
   expect(screen.getByText(/Refused: \[removed\]$/)).toBeVisible();
 });
 
-test('creates the report once, and again when something in it changes', async () => {
+test('creates the report again only when its content changes', async () => {
   const libraries = async () => ({ react: { '19.3.1': {} } });
   const { result, rerender } = await act(async () => renderHook(() => useStatus(loader, libraries)));
   const { report: first } = result.current;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-/** A secret as a server might write it in a text. */
+/** A text with a secret, as a server might write it. */
 export interface Planted {
   /** Text that contains the secret. */
   readonly text: string;
-  /** Values that must not come out in any spelling. */
+  /** Values that the report must not contain, in any spelling. */
   readonly secrets: readonly string[];
 }
 
@@ -54,21 +54,21 @@ export const plantedSecrets = {
   'an email address, percent-encoded': as(mail, encodeURIComponent),
   'an email address, encoded twice': as(mail, (plain) => encodeURIComponent(encodeURIComponent(plain))),
   'an email address in entities': as(mail, entities),
-  'an email address in escapes of JSON': as(mail, (plain) => plain.replace('@', '\\u0040')),
+  'an email address in JSON escapes': as(mail, (plain) => plain.replace('@', '\\u0040')),
   'an email address in angle brackets': as(mail, (plain) => `Jo<${plain}>`),
   'an application password': inGroups(groups(mixed, 6), ' '),
-  'an application password in small letters': inGroups(groups(letters, 6), ' '),
-  'an application password over several lines': inGroups(groups(mixed, 6), '\n'),
+  'an application password in lower case': inGroups(groups(letters, 6), ' '),
+  'an application password across lines': inGroups(groups(mixed, 6), '\n'),
   'an application password without spaces': as(key(mixed, 24)),
   'a parameter secret_1': as(anyOf(letters, 9), (plain) => `secret_1=${plain}`),
   'a parameter licence_key': as(anyOf(letters, 9), (plain) => `?licence_key=${plain}`),
   'a parameter key': as(anyOf(letters, 9), (plain) => `key=${plain}`),
   'a parameter sig': as(anyOf(letters, 9), (plain) => `a=b&sig=${plain}`),
   'a parameter token[]': as(anyOf(letters, 9), (plain) => `token[]=${plain}`),
-  'a field of JSON': as(value, (plain) => `{"access_token": "${plain}"}`),
-  'a field of escaped JSON': as(value, (plain) => `{\\"password\\":\\"${plain}\\"}`),
+  'a JSON field': as(value, (plain) => `{"access_token": "${plain}"}`),
+  'a field in escaped JSON': as(value, (plain) => `{\\"password\\":\\"${plain}\\"}`),
   'a cookie': as(value, (plain) => `Cookie: theme=dark; session=${plain}`),
-  'the cookie of a session': as(value, (plain) => `wordpress_logged_in_1f3a=admin%7C1700000000%7C${plain}`),
+  'a session cookie': as(value, (plain) => `wordpress_logged_in_1f3a=admin%7C1700000000%7C${plain}`),
   'an IPv4 address': numbers(4, 255).map((parts): Planted => ({ text: parts.join('.'), secrets: [parts.join('.')] })),
   'an IPv6 address': as(groups(hex, 8).map((parts) => parts.join(':'))),
   'a short IPv6 address': as(groups(hex, 2).map((parts) => `2001:db8::${parts.join(':')}`)),
@@ -78,11 +78,11 @@ export const plantedSecrets = {
   'a password in a sentence': as(anyOf(letters, 9), (plain) => `your password is ${plain}`),
   'a password of several words': together(words, ' ', 'Password for Jo: '),
   'a bearer token': as(anyOf(letters, 12), (plain) => `Authorization: Bearer ${plain}`),
-  'a bearer token in small letters': as(anyOf(letters, 12), (plain) => `bearer ${plain}`),
+  'a bearer token in lower case': as(anyOf(letters, 12), (plain) => `bearer ${plain}`),
   'a name and a password in an address': as(value, (plain) => `https://admin:${plain}@site.example/`),
   'a license key': as(value, (plain) => `jetpack_scan_daily_${plain}`),
   'a hash': as(key(hex, 40)),
-  'a number of a card': inGroups(groups('0123456789', 4), ' '),
+  'a card number': inGroups(groups('0123456789', 4), ' '),
   'a key in full-width letters': as(value, (plain) =>
     plain.replace(/[!-~]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0)),
   ),

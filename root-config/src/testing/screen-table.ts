@@ -2,7 +2,7 @@ import type { PartName } from '@flightdeck/shared/contracts/areas';
 import { type Cell, type Place, places } from './places';
 import { manages, type Visitor, type VisitorName, visitors } from './visitors';
 
-/** The screens of one route: of managers, of other users, and of visitors who see something else. */
+/** The screens of one route: for managers, for other users, and for visitors who are exceptions. */
 export interface Row extends Readonly<Partial<Record<VisitorName, Cell>>> {
   /** Requirement and address. */
   readonly name: `${string} #/${string}`;
@@ -95,7 +95,7 @@ export const hashOf = ({ name }: Row): string => name.slice(name.indexOf('#'));
 export const cellOf = (row: Row, name: VisitorName): Cell =>
   row[name] ?? (manages(visitors[name]) ? row.managers : row.others);
 
-/** Returns the place where a visitor ends up. */
+/** Returns where a visitor of a row ends up. */
 export function placeOf(row: Row, name: VisitorName): Place {
   const cell = cellOf(row, name);
   return places[cell === 'away' ? 'glance' : cell];

@@ -128,7 +128,7 @@ test.each([
   expect(visitOf(Object.assign({}, seen, change))).toBeNull();
 });
 
-test('a visit of so many areas that it has more than 1 kB contains the first ones', () => {
+test('omits the last areas of a visit that would exceed 1 kB', () => {
   const letters = [...'abcdefghijklmnopqrst'];
   reports = letters.map((letter) => ({ ...report, area: `mf-team-${letter}`, version: '0.10.10-abcdef01' }));
   start();

@@ -2,19 +2,19 @@ import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import type { AreaVisit, Visit } from '@flightdeck/shared/contracts/releases';
 import type { AreaReport, LoadableEntry } from '../loader/loader';
 
-/** Observations of one visit. */
-export interface Seen {
+/** What the page recorded during one visit. */
+export interface VisitRecord {
   readonly entries: Readonly<Partial<Record<AreaName, Pick<LoadableEntry, 'origin'> | undefined>>>;
   readonly reports: readonly AreaReport[];
   /** Codes of failed parts. */
   readonly failures: ReadonlyMap<AreaName, Iterable<string>>;
 }
 
-/** Returns whether a release can cause a failure. A site that doesn't answer is not a failure of the area. */
+/** Returns whether a release can cause this failure. If the site doesn't answer, no area has failed. */
 const isOfRelease = (code: string | undefined) => code?.startsWith('area-') || code === 'part-unknown';
 
-/** Returns the result of each area in a visit; null if no area of the set was loaded. */
-export function visitOf({ entries, reports, failures }: Seen): Visit | null {
+/** Returns version, load time and failure of each area in a visit; null if the page loaded no area of the set. */
+export function visitOf({ entries, reports, failures }: VisitRecord): Visit | null {
   const areas: Record<string, AreaVisit> = {};
   for (const { area, version, milliseconds, lastFailure } of reports) {
     // Files of a development server or an override are not a release.
@@ -26,11 +26,11 @@ export function visitOf({ entries, reports, failures }: Seen): Visit | null {
 }
 
 /**
- * Returns a visit as text. Leaves out the areas that were loaded last if the text would be too long, as for a dozen areas.
- * @param most bytes
+ * Returns a visit as JSON. If the JSON would be too long, as with a dozen areas, it omits the areas that were loaded last.
+ * @param maxBytes length of the JSON
  */
-export function bodyOf({ areas }: Visit, most: number): string {
+export function bodyOf({ areas }: Visit, maxBytes: number): string {
   const body = JSON.stringify({ areas });
-  if (new Blob([body]).size <= most) return body;
-  return bodyOf({ areas: Object.fromEntries(Object.entries(areas).slice(0, -1)) }, most);
+  if (new Blob([body]).size <= maxBytes) return body;
+  return bodyOf({ areas: Object.fromEntries(Object.entries(areas).slice(0, -1)) }, maxBytes);
 }

@@ -18,7 +18,7 @@ export const headers = (site: Site) => ({
   'Cache-Control': 'no-store',
 });
 
-/** Returns a page of the provider, with a note that it is a stand-in. */
+/** Returns a page of the simulated provider. A note on it says that it stands in for the hosted service. */
 export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
   const body = html`<main class="card"><p class="badge">Stands in for the hosted service</p>${content}</main>
 <footer class="foot">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;

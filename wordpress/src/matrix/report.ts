@@ -22,8 +22,8 @@ export function tableOf(combinations: readonly Combination[], results: Results):
 }
 
 function row({ wordpress, php, database, site }: Combination, result: Result | undefined): string {
-  const program = php === 'system' ? 'of Debian' : 'WebAssembly';
-  const place = site.map((kind) => kinds[kind]).join(', ') || 'root of its address';
+  const program = php === 'system' ? 'Debian' : 'WebAssembly';
+  const place = site.map((kind) => kinds[kind]).join(', ') || 'at the root';
   const cells = result
     ? [
         result.wordpress,

@@ -51,7 +51,7 @@ test('health exits with code 1 when a test is critical', async ({ wordpress }) =
   expect(broken).toMatchObject({ status: 1 });
 });
 
-test('reset removes the kept registry', async ({ wordpress }) => {
+test('reset removes the stored registry', async ({ wordpress }) => {
   const site = await wordpress();
   const option = (name: string) => site.php(`echo json_encode( get_option( '${name}' ) );`);
   site.php("update_option( 'flightdeck_set_kept', array( 'json' => '{}' ) );");

@@ -39,7 +39,7 @@ same( 'cli: no command changes the address', false, method_exists( Cli::class, '
 $GLOBALS['host']['options'] = array( 'flightdeck_set_url' => 'https://option.example/' );
 same( 'an option is not an address of the files', 'http://site.example/wp-content/plugins/flightdeck/set/', site_facts()['set'] );
 
-// A registry that is kept from another server.
+// A stored registry of another server.
 $json = $with_serial( 21 );
 $all  = array(
 	'flightdeck_set_kept'              => array( 'url' => URL, 'json' => $json, 'key' => $pinned['public'], 'at' => 0, 'refused' => 'is older' ),

@@ -7,7 +7,7 @@ export interface NotLoadedProps {
   readonly retry: () => void;
 }
 
-/** Notice for settings that could not be read, with a retry button. The cards keep the last known values. */
+/** Shows that the settings could not be read, with a retry button. The cards keep their last values. */
 export function NotLoaded({ failure, retry }: NotLoadedProps) {
   if (failure === undefined) return null;
   return (

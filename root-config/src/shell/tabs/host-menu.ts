@@ -11,21 +11,21 @@ const entries = (): Iterable<HTMLAnchorElement> =>
  * @param page address of our page; default: the current one
  */
 export function markHostMenu(path: string, page: Pick<URL, 'origin' | 'pathname' | 'search'> = window.location): void {
-  const present = isSettingsPath(path) ? '#/settings' : '#/dashboard';
+  const current = isSettingsPath(path) ? '#/settings' : '#/dashboard';
   for (const link of entries()) {
     if (!isOurs(link, page)) continue;
     // The host's entry of a page has no route and would reload the page.
     link.hash ||= '#/dashboard';
-    const isPresent = link.hash === present;
-    for (const element of [link, link.parentElement]) element?.classList.toggle('current', isPresent);
-    if (isPresent) link.setAttribute('aria-current', 'page');
+    const isCurrent = link.hash === current;
+    for (const element of [link, link.parentElement]) element?.classList.toggle('current', isCurrent);
+    if (isCurrent) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }
 
 /**
- * Closes a menu that covers the page on a phone, in WordPress and on the embedded site: a change of route does not reload the page
- * and would leave it open. Dispatches no real click, which could follow a link: markup of users can have a link with this ID.
+ * Closes the host's menu, which covers the page on a phone in WordPress and on the embedded site. A route change does not reload the
+ * page, so the menu would stay open. A synthetic event follows no link: user markup can contain a link with the ID of the button.
  */
 export function closeHostMenu(): void {
   const button = document.querySelector('.wp-responsive-open #wp-admin-bar-menu-toggle');

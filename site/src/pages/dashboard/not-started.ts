@@ -5,9 +5,9 @@ import { html, type Markup } from '../../html/html';
 const oldestBrowsers = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
 
 /**
- * Returns the message for a page whose scripts do not load. `admin.css` shows it after 15 seconds, as long as the page shows its
- * skeleton. Works without a script, because any script could be the missing one. In a browser that lacks a feature, the script
- * of the page writes its name into the second part, which `admin.css` then shows at once.
+ * Returns the messages for a page that does not start. `admin.css` shows the first one after 15 seconds, if the page still shows its
+ * skeleton; that needs no script, because any script could be missing. In a browser that lacks a feature, `main.js` writes
+ * the name of the feature into the second message, and `admin.css` shows it at once.
  */
 export function notStarted({ urls }: Site): Markup {
   const reload = html`<p><a class="wp-button" href="admin.php?page=flightdeck">Reload this page</a></p>`;

@@ -14,7 +14,7 @@ import { embedFiles } from '../../build/embed-files';
 export const pageUnit = 'root-config';
 export type UnitName = AreaName | typeof pageUnit;
 
-/** The unit that goes live at once: an area with its widgets, or the page. Kept as a file for rollbacks. */
+/** The unit that goes live at once: an area with its widgets, or the page. Stored as a file for rollbacks. */
 export const releaseSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('page'), root: rootEntrySchema }),
   v.strictObject({ kind: v.literal('area'), area: releasedEntrySchema, widgets: v.optional(releasedEntrySchema) }),

@@ -31,7 +31,7 @@ export interface SignerOptions {
    * still be valid.
    */
   readonly allowOlder?: boolean;
-  /** Where the last serials are kept. Without it, an older registry is not detected. */
+  /** File with the last serials. Without it, an older registry is not detected. */
   readonly serials?: SerialFile;
   /** Called with a notice when no serial of the target was stored before. */
   readonly say?: (line: string) => void;

@@ -77,7 +77,7 @@ final class Cli {
 	}
 
 	/**
-	 * Removes the kept list of files, the lock and the pause after a failure. Keeps all settings.
+	 * Removes the stored registry, the lock and the pause after a failure. Keeps all settings.
 	 *
 	 * ## OPTIONS
 	 *

@@ -149,7 +149,7 @@ function registry_from( string $url ): object {
  *
  * @param string     $url      Address of the set.
  * @param object     $registry The registry in use.
- * @param array      $stored     The registry in use, as it is kept.
+ * @param array      $stored     The registry in use, as it is stored.
  * @param array|null $old      The one before.
  */
 function announce_set( string $url, object $registry, array $stored, ?array $old ): void {
@@ -173,7 +173,7 @@ function announce_set( string $url, object $registry, array $stored, ?array $old
 }
 
 /**
- * Returns the registry that is kept for an address. Ignores one whose key is no longer pinned.
+ * Returns the registry that is stored for an address. Ignores one whose key is no longer pinned.
  *
  * @param string   $url  Address of the set.
  * @param string[] $keys Pinned keys.
@@ -185,7 +185,7 @@ function stored_registry( string $url, array $keys ): ?array {
 }
 
 /**
- * Checks a registry that was just requested, and returns it in the form in which it is kept.
+ * Checks a registry that was just requested, and returns it in the form in which it is stored.
  *
  * @param string      $url   Address of the set.
  * @param string      $json  The registry.
