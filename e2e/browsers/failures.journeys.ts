@@ -27,9 +27,9 @@ test('an area without its file shows a failure beside the other cards, and Retry
 
 test('a changed file is not run', async ({ hand, openAs, site }) => {
   const file = join(site.set.folder, site.set.entry('mf-connection').base, 'remote.js');
-  const sound = readFileSync(file, 'utf8');
+  const original = readFileSync(file, 'utf8');
   for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`);
-  writeFileSync(file, `${sound}\nwindow.isChanged = true;`);
+  writeFileSync(file, `${original}\nwindow.isChanged = true;`);
   await openAs('admin');
   await hand.sees({ role: 'region', name: 'Connections is not available' });
   expect(await hand.read<boolean>("'isChanged' in window")).toBe(false);

@@ -83,7 +83,7 @@ test.describe('without account data from the provider', () => {
   });
 });
 
-test('the dialog traps the keyboard focus, starts at the safe button and returns focus to the link @long', async ({
+test('the dialog traps the keyboard focus, starts at "Stay connected" and returns focus to the link @long', async ({
   page,
 }) => {
   const stay = page.getByRole('button', { name: 'Stay connected' });

@@ -3,19 +3,19 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 declare global {
-  var framesOfPage: { readonly cards: number; readonly tabs: number; readonly links: number }[];
+  var recordedFrames: { readonly cards: number; readonly tabs: number; readonly links: number }[];
 }
 
 test.beforeEach(async ({ page }) => {
-  // Counts what each frame shows, when that differs from the frame before.
+  // Records the content of each frame that differs from the previous one.
   await page.addInitScript(() => {
-    globalThis.framesOfPage = [];
+    globalThis.recordedFrames = [];
     let last = '';
     const count = (selector: string) => document.querySelectorAll(`#flightdeck ${selector}`).length;
     const look = () => {
       const shown = { cards: count('article'), tabs: count('#fd-tabs a'), links: count('#fd-footer a') };
       if (shown.cards + shown.tabs + shown.links > 0 && JSON.stringify(shown) !== last)
-        globalThis.framesOfPage.push(shown);
+        globalThis.recordedFrames.push(shown);
       last = JSON.stringify(shown);
       requestAnimationFrame(look);
     };
@@ -28,11 +28,11 @@ test('menu, all cards and footer of the dashboard appear in the same frame', asy
   await expectConnections(page);
   await expectShell(page);
   await networkAtRest(page);
-  const frames = await page.evaluate(() => globalThis.framesOfPage);
+  const frames = await page.evaluate(() => globalThis.recordedFrames);
   expect(frames).toEqual([frames.at(-1)]);
 });
 
-test('answers that came with the page are in the first frame of their cards', async ({ page, openAs }) => {
+test('a card whose answer is in the page shows it in its first frame', async ({ page, openAs }) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       const title = [...document.querySelectorAll('#flightdeck article')].find((each) =>

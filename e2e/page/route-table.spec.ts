@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
-import { type Arrived, arrives, expectedAt, listen, look, said } from '../support/accessibility/route-focus';
+import { type Position, showsNewScreen, expectedAt, listen, look, said } from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Each run walks as those who see the most different screens; the long run as everybody. */
+/** Each run visits the routes as the users who see the most different screens; the long run as all users. */
 const always: readonly VisitorName[] = ['owner', 'admin offline', 'writer without sharing'];
 
 for (const name of visitorNames)
@@ -28,7 +28,7 @@ for (const name of visitorNames)
     test.setTimeout(120_000 + table.length * 5000);
     await prepare(site, visitor);
     await signIn(userOf(visitor));
-    let before: Arrived | null = null;
+    let before: Position | null = null;
     for (const row of ordered) before = await visit(page, name, row, before);
     for (const row of leaving) await leave(page, visitor, row, site.provider);
   });
@@ -39,12 +39,12 @@ function leaves(row: Row, name: VisitorName): boolean {
   return cell === 'plans' || (cell === 'connect' && hashOf(row) === '#/setup');
 }
 
-async function visit(page: Page, name: VisitorName, row: Row, before: Arrived | null): Promise<Arrived> {
+async function visit(page: Page, name: VisitorName, row: Row, before: Position | null): Promise<Position> {
   const visitor = visitors[name];
   const to = hashOf(row);
   const place = placeOf(row, name);
-  const after: Arrived = { place, hash: cellOf(row, name) === 'away' ? '#/dashboard' : to };
-  const isNewScreen = before !== null && arrives(before, after);
+  const after: Position = { place, hash: cellOf(row, name) === 'away' ? '#/dashboard' : to };
+  const isNewScreen = before !== null && showsNewScreen(before, after);
   const focus = place.overlay ? 'dialog' : isNewScreen ? 'screen' : expect.any(String);
   // The recommendations continue with the next step.
   const hash =

@@ -20,7 +20,7 @@ test('a visit loads the texts of its screen only, once', async ({ page, openAs }
   await openAs('admin', '/dashboard', 'lang=de-AT');
   await expect(page.getByRole('article', { name: translated('de_DE', monitor) })).toBeVisible();
   await networkAtRest(page);
-  // The page brings the code for texts, and the texts of the dashboard.
+  // The page contains the code for texts, and the texts of the dashboard.
   expect(files).toEqual([]);
   await page.evaluate(() => location.assign('#/sharing'));
   await expect(page.getByRole('heading', { name: translated('de_DE', 'Sharing') }).first()).toBeAttached();

@@ -14,7 +14,7 @@ test.afterEach(() => next?.remove());
 
 /** Changes the version of `shared` that a release was built with: to a later minor version, or an earlier one if there is any. */
 function builtWith(site: RunningSite, by: number) {
-  const [major = '', minor = ''] = (site.set.sound.root.provides.shared ?? '').split('.');
+  const [major = '', minor = ''] = (site.set.original.root.provides.shared ?? '').split('.');
   const range = `^${major}.${Math.max(0, Number(minor) + by)}.0`;
   const change = (entry: RegistryEntry): RegistryEntry => ({
     ...entry,
@@ -51,7 +51,7 @@ test('an area built with a newer shared than the page is not deployed, and the p
 }) => {
   const { range, change } = builtWith(site, 1);
   const { folder, entry } = settingsRelease(site, change);
-  const { version, provides } = site.set.sound.root;
+  const { version, provides } = site.set.original.root;
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const before = registry();
   const { code, said } = await command(site.set, 'deploy', 'mf-settings', '--from', folder);

@@ -25,7 +25,6 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
       'jest',
       'mf-backup',
       'root-config/src/routes',
-      'root-config/src/screens',
       'tools/src/checks/repository',
       'tools/src/checks/budgets',
     );

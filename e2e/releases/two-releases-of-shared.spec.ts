@@ -50,9 +50,9 @@ for (const [title, by] of [
 ] as const)
   test(`${title}: one session, one bus, one nonce`, async ({ page, site, openAs, expectProblems }) => {
     expectProblems(/status of 403/);
-    const { shared = '' } = site.set.sound.root.provides;
+    const { shared = '' } = site.set.original.root.provides;
     const change = builtWith(shared, otherMinor(shared, by));
-    const { base } = site.set.sound.widgets['mf-connection'] ?? { base: '' };
+    const { base } = site.set.original.widgets['mf-connection'] ?? { base: '' };
     const remote = readFileSync(join(site.set.folder, base, 'remote.js'), 'utf8');
     expect(remote).toContain(`"${shared}"`);
     const embed = await serveSecondSet(page, site, 'mf-connection', change);

@@ -20,8 +20,8 @@ export async function serveSecondSet(
   area: AreaName,
   change: (content: string) => string,
 ): Promise<string> {
-  const { folder, sound } = site.set;
-  const first = sound.widgets[area];
+  const { folder, original } = site.set;
+  const first = original.widgets[area];
   if (!first) throw new Error(`${area} has no widgets.`);
   const container = `${first.container}_second`;
   const base = `${area}-widgets/second/`;

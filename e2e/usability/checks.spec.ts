@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { faintEdges, faintTexts } from '../support/accessibility/contrast';
-import { edgeless } from '../support/accessibility/forced-colors';
-import { moving } from '../support/accessibility/motion';
+import { lowContrastEdges, lowContrastTexts } from '../support/accessibility/contrast';
+import { controlsWithoutEdge } from '../support/accessibility/forced-colors';
+import { movingElements } from '../support/accessibility/motion';
 import { smallTargets } from '../support/accessibility/targets';
-import { lostTexts } from '../support/accessibility/text-fit';
+import { unreadableTexts } from '../support/accessibility/text-fit';
 import { expect, test } from '../support/test';
 
 /** Shows a page with one screen, in place of a whole site. */
@@ -12,7 +12,7 @@ const show = (page: Page, content: string, styles = '') =>
     `<!doctype html><html lang="en"><style>${styles}</style><div id="flightdeck">${content}</div></html>`,
   );
 
-test('a small control is noticed, unless it is in a sentence or its hit area is larger', async ({ page }) => {
+test('a small control is reported, unless it is in a sentence or its hit area is larger', async ({ page }) => {
   const small = 'button { position: relative; padding: 0; border: 0; inline-size: 20px; block-size: 20px }';
   await show(page, '<button>A</button>', small);
   expect(await smallTargets(page, 24)).toEqual(['BUTTON "A" 20 × 20']);
@@ -28,43 +28,43 @@ test('a small control is noticed, unless it is in a sentence or its hit area is 
   expect(await smallTargets(page, 44)).toEqual([]);
 });
 
-test('a text that is cut off or covered is noticed', async ({ page }) => {
+test('a text that is cut off or covered is reported', async ({ page }) => {
   await show(page, '<p>One line.</p><p>Another line.</p>');
-  expect(await lostTexts(page)).toEqual([]);
+  expect(await unreadableTexts(page)).toEqual([]);
   await show(page, '<p style="block-size:8px;overflow:hidden">One line.</p>');
-  expect(await lostTexts(page)).toEqual(['"One line." is cut by P.']);
+  expect(await unreadableTexts(page)).toEqual(['"One line." is cut by P.']);
   await show(page, '<p>One line.</p><p style="margin-block-start:-34px">Another line.</p>');
-  expect(await lostTexts(page)).toEqual(['"One line." overlaps "Another line."']);
+  expect(await unreadableTexts(page)).toEqual(['"One line." overlaps "Another line."']);
 });
 
-test('an animation and a transition are noticed', async ({ page }) => {
+test('an animation and a transition are reported', async ({ page }) => {
   await show(
     page,
     '<p>Still</p><i class="a"></i><b></b>',
     '.a { transition: color 100ms } b { animation: turn 1s } @keyframes turn {}',
   );
-  expect(await moving(page)).toEqual(['I.a', 'B.null']);
+  expect(await movingElements(page)).toEqual(['I.a', 'B.null']);
   await show(page, '<p>Still</p>', 'p { transition: color 0s }');
-  expect(await moving(page)).toEqual([]);
+  expect(await movingElements(page)).toEqual([]);
 });
 
-test('a control that only its color shows is noticed', async ({ page }) => {
+test('a control that only its color distinguishes from text is reported', async ({ page }) => {
   await show(
     page,
     '<button>A</button><button class="b">B</button><button class="c">C</button>',
     '.b, .c { border: 0 } .c { text-decoration: underline }',
   );
-  expect(await edgeless(page)).toEqual(['BUTTON "B"']);
+  expect(await controlsWithoutEdge(page)).toEqual(['BUTTON "B"']);
 });
 
-test('a faint text and a faint edge are noticed', async ({ page }) => {
+test('a text and an edge with low contrast are reported', async ({ page }) => {
   const content = '<p>A text</p><button>B</button><button class="c">C</button>';
   const styles = (text: string, edge: string) =>
     `p { color: ${text} } button { background: white; border: 1px solid ${edge} } .c { background: #00f }`;
   await show(page, content, styles('#595959', '#767676'));
-  expect(await faintTexts(page)).toEqual([]);
-  expect(await faintEdges(page, 4.5)).toEqual([]);
+  expect(await lowContrastTexts(page)).toEqual([]);
+  expect(await lowContrastEdges(page, 4.5)).toEqual([]);
   await show(page, content, styles('#5a5a5a', 'oklch(0.6 0 0)'));
-  expect(await faintTexts(page)).toEqual([expect.stringContaining('p: ')]);
-  expect(await faintEdges(page, 4.5)).toEqual([expect.stringContaining('BUTTON "B" 3.')]);
+  expect(await lowContrastTexts(page)).toEqual([expect.stringContaining('p: ')]);
+  expect(await lowContrastEdges(page, 4.5)).toEqual([expect.stringContaining('BUTTON "B" 3.')]);
 });

@@ -62,15 +62,15 @@ export const errorBody = (code: string, message: string, status: number) => ({ c
 
 /** Expects a read and answers it when the returned function is called. @param body body of the answer */
 export function delayedAnswer(path: string, body: string | Record<string, unknown>): () => void {
-  let letGo = () => {};
+  let sendAnswer = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    sendAnswer = resolve;
   });
   onCall('GET', path).reply(200, async () => {
     await released;
     return body;
   });
-  return letGo;
+  return sendAnswer;
 }
 
 /** Expects a read of the settings past all caches, after a write of which a read shows the value from before. */

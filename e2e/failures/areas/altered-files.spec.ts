@@ -12,12 +12,12 @@ const mark = 'document.documentElement.dataset.altered="yes";';
 /** The page requests lost files again: one can be on its way when the test ends. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** Alters every script that the page loads from the set from now on, except those that `isSound` names. */
-async function alter(page: Page, site: RunningSite, isSound: (file: string) => boolean): Promise<readonly string[]> {
+/** Alters every script that the page loads from the set from now on, except those that `isUnchanged` names. */
+async function alter(page: Page, site: RunningSite, isUnchanged: (file: string) => boolean): Promise<readonly string[]> {
   const altered: string[] = [];
   await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
     const file = new URL(route.request().url()).pathname.slice(setPath.length);
-    if (isSound(file)) return route.continue();
+    if (isUnchanged(file)) return route.continue();
     altered.push(file);
     const answer = await route.fetch();
     return route.fulfill({ response: answer, body: `${mark}\n${await answer.text()}` });
@@ -30,7 +30,7 @@ const hasRun = (page: Page) => page.evaluate(() => 'altered' in document.documen
 
 /** Files that HTML and inline script request: the page itself, entries, and the chunks of each part. */
 function first(site: RunningSite): ReadonlySet<string> {
-  const { root, areas } = site.set.sound;
+  const { root, areas } = site.set.original;
   return new Set([
     ...root.scripts.map((name) => root.base + name),
     ...Object.values(areas).flatMap((area) =>
@@ -41,9 +41,9 @@ function first(site: RunningSite): ReadonlySet<string> {
 
 test('runs no altered script that page or areas load later', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity|ChunkLoadError|did not load|could not be loaded|Loading chunk/);
-  const sound = first(site);
+  const original = first(site);
   // The failure panel has one of these files, and must stay usable.
-  const altered = await alter(page, site, (file) => sound.has(file) || file.endsWith('/failure.js'));
+  const altered = await alter(page, site, (file) => original.has(file) || file.endsWith('/failure.js'));
   await openAs('admin');
   await expectConnections(page);
   // Both load files: a link that the user points at, and the QR code below the window.
@@ -61,7 +61,7 @@ test('runs no altered script that page or areas load later', async ({ page, site
 
 test('runs no altered script that the page loads first', async ({ page, site, openAs, problems }) => {
   problems.allow(/integrity/);
-  const { root } = site.set.sound;
+  const { root } = site.set.original;
   const altered = await alter(page, site, (file) => file.startsWith(root.base));
   await openAs('admin');
   await expectHeader(page);
@@ -75,7 +75,7 @@ test('runs no altered script that a widget loads later', async ({ page, site, si
   problems.allow(/integrity|ChunkLoadError|Loading chunk/);
   await signIn('admin');
   const hostConfig = await openForeignPage(page, site);
-  const { 'mf-connection': entry } = site.set.sound.widgets;
+  const { 'mf-connection': entry } = site.set.original.widgets;
   if (!entry) throw new Error('The set has no widgets.');
   const loaded = [entry.entry, ...Object.values(entry.chunks).flat()].map((name) => entry.base + name);
   const altered = await alter(page, site, (file) => !file.startsWith(entry.base) || loaded.includes(file));
@@ -105,7 +105,7 @@ test('does not request a script without a hash in the registry', async ({ page, 
 
 /** Returns an example of the guide, with values from the site's registry. */
 function hashedExample(site: RunningSite, example = examples.hashed): string {
-  const { root, widgets } = site.set.sound;
+  const { root, widgets } = site.set.original;
   return example
     .replace('{widgets}', JSON.stringify(widgets))
     .replaceAll('{base}', root.embed?.base ?? '')
@@ -135,7 +135,7 @@ test('a page that prints hashes runs no altered embed script', async ({ page, si
   const altered = await alter(page, site, (file) => !file.startsWith('embed/'));
   await openExample(page, site, hashedExample(site));
   await networkAtRest(page);
-  expect(altered).toEqual([`${site.set.sound.root.embed?.base}embed.js`]);
+  expect(altered).toEqual([`${site.set.original.root.embed?.base}embed.js`]);
   expect(await hasRun(page)).toBe(false);
 });
 
@@ -197,7 +197,7 @@ for (const [what, change, answer] of [
     problems.allow(/about:invalid/);
     await signIn('admin');
     const hostConfig = await openForeignPage(page, site);
-    const widgets = { 'mf-connection': { ...site.set.sound.widgets['mf-connection'], ...change(site.url) } };
+    const widgets = { 'mf-connection': { ...site.set.original.widgets['mf-connection'], ...change(site.url) } };
     await page.route(`${site.url}${setPath}registry.json`, (route) => route.fulfill({ json: { widgets } }));
     const requested: string[] = [];
     await page.route('**/uploads/**', (route) => {

@@ -19,13 +19,13 @@ for (const [what, files, when = ''] of releases)
     expectProblems,
   }) => {
     expectProblems(/Planted fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
-    const sound = site.set.entry('mf-dashboard').version;
-    const older = page.getByRole('button', { name: `Use version ${sound}, which worked before` });
+    const original = site.set.entry('mf-dashboard').version;
+    const older = page.getByRole('button', { name: `Use version ${original}, which worked before` });
     await openAs('admin');
     await expectCards(page);
     await expectConnections(page);
     const memory = () => page.evaluate(() => localStorage.getItem('flightdeck.worked.mf-dashboard.1'));
-    await expect.poll(memory).toContain(sound);
+    await expect.poll(memory).toContain(original);
 
     await setFault(page, true);
     site.set.deployBroken('mf-dashboard', { files });

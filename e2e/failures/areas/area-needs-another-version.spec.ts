@@ -15,7 +15,7 @@ test('refuses by name a connection area that needs another React, and keeps the 
   openAs,
   site,
 }) => {
-  const present = site.set.sound.root.provides.react;
+  const present = site.set.original.root.provides.react;
   const { version } = site.set.deployBroken('mf-connection', { entry: needing('react', '^18.3.0') });
   await openAs('admin');
   const refused = {

@@ -19,7 +19,7 @@ test('refuses by name an area that the live page cannot run, before the switch, 
   const before = registry();
   const { code, said } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
   next.remove();
-  const { root } = site.set.sound;
+  const { root } = site.set.original;
   expect(code).toBe(3);
   expect(said).toContain(
     `mf-connection ${next.entry.version} needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,

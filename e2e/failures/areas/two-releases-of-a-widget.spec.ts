@@ -55,7 +55,7 @@ for (const [leaves, stays] of orders)
     expect(await mountAs(page, 'second', later, root, nonce)).toBe(true);
     for (const name of ['first', 'second'] as const) await expectUsable(page, name);
 
-    const { container } = site.set.sound.widgets['mf-connection'] ?? { container: '' };
+    const { container } = site.set.original.widgets['mf-connection'] ?? { container: '' };
     const containers = await page.evaluate(
       (name) => [name, `${name}_second`].map((each) => typeof Reflect.get(globalThis, each)),
       container,

@@ -110,7 +110,7 @@ test('a widget loads from the set that its page prints when an optimizer prints 
   const inline = `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
   const example = examples.hashed
     .replace(/<script type="module"[^>]*><\/script>/, () => inline)
-    .replace('{widgets}', JSON.stringify(site.set.sound.widgets));
+    .replace('{widgets}', JSON.stringify(site.set.original.widgets));
   await openExample(page, site, example);
   await expect(card(page, 'Site connection')).toContainText('Connected');
 });

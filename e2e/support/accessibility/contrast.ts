@@ -8,7 +8,7 @@ import { animationsEnded } from './axe';
  * fill has the required contrast. Leaves out controls with neither, such as links, and controls that the browser
  * draws.
  */
-export const faintEdges = (page: Page, least: number): Promise<string[]> =>
+export const lowContrastEdges = (page: Page, minContrast: number): Promise<string[]> =>
   page.evaluate((required) => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -47,10 +47,10 @@ export const faintEdges = (page: Page, least: number): Promise<string[]> =>
         found.push(`${box.tagName} "${(box.ariaLabel ?? box.innerText).trim().slice(0, 40)}" ${best.toFixed(2)}`);
     }
     return found;
-  }, least);
+  }, minContrast);
 
 /** Returns texts of ours with a contrast below 7:1, or below 4.5:1 if they are large. */
-export async function faintTexts(page: Page): Promise<string[]> {
+export async function lowContrastTexts(page: Page): Promise<string[]> {
   await animationsEnded(page);
   const builder = new AxeBuilder({ page }).include('#flightdeck').withRules(['color-contrast-enhanced']);
   // Not in legacy mode, in which the fourth or fifth run on a page with frames may not end.
@@ -58,7 +58,7 @@ export async function faintTexts(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`));
 }
 
-/** Expects strong contrasts of texts, controls and cards for users who ask for more contrast. */
+/** Expects strong contrasts of texts, controls and cards for users who prefer more contrast. */
 export async function expectMoreContrast(page: Page): Promise<void> {
-  expect([...(await faintTexts(page)), ...(await faintEdges(page, 4.5))]).toEqual([]);
+  expect([...(await lowContrastTexts(page)), ...(await lowContrastEdges(page, 4.5))]).toEqual([]);
 }

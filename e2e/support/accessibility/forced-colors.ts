@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../test';
 
 /** Returns controls that have neither an edge nor a line under their text. Forced colors remove backgrounds and shadows. */
-export const edgeless = (page: Page): Promise<string[]> =>
+export const controlsWithoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const found: string[] = [];
@@ -20,4 +20,4 @@ export const edgeless = (page: Page): Promise<string[]> =>
 
 /** Expects that each control can be distinguished from text when the user forces the colors. */
 export const expectEdges = (page: Page): Promise<void> =>
-  expect.poll(() => edgeless(page), 'controls without an edge').toEqual([]);
+  expect.poll(() => controlsWithoutEdge(page), 'controls without an edge').toEqual([]);

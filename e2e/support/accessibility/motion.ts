@@ -5,7 +5,7 @@ import { expect } from '../test';
 const everyProblem = expect.configure({ soft: true });
 
 /** Returns elements that an animation or a transition of more than a millisecond moves, or would move. */
-export const moving = (page: Page): Promise<string[]> =>
+export const movingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const msOf = (times: string) =>
       Math.max(...times.split(',').map((time) => Number.parseFloat(time) * (/\dms/.test(time) ? 1 : 1000)));
@@ -22,4 +22,4 @@ export const moving = (page: Page): Promise<string[]> =>
 
 /** Expects a page that does not move, for users who prefer reduced motion. */
 export const expectNoMotion = (page: Page): Promise<void> =>
-  everyProblem.poll(() => moving(page), 'elements that move').toEqual([]);
+  everyProblem.poll(() => movingElements(page), 'elements that move').toEqual([]);

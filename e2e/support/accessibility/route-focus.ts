@@ -64,14 +64,14 @@ export const said = (page: Page): Promise<string[]> =>
 const areasOf = (parts: readonly (string | null | undefined)[]): string[] =>
   parts.flatMap((part) => (part ? [part.replace(/\/.*/, '')] : []));
 
-/** A visitor on a place, with the final address. */
-export interface Arrived {
+/** Where a visitor is: the screen, and the final hash of the address. */
+export interface Position {
   readonly place: Place;
   readonly hash: string;
 }
 
-/** Returns the expected state. @param before title of the page, which stays if the place has none */
-export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
+/** Returns the expected state. @param before title of the page, which stays if the screen has no title */
+export function expectedAt({ place, hash }: Position, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
   const { main, overlay, title, tab, isBare = false } = place;
   return {
     hash,
@@ -86,7 +86,7 @@ export function expectedAt({ place, hash }: Arrived, visitor: Visitor, before: s
 }
 
 /** Returns whether a route change leads to another screen. Overlays that open or close do not count. */
-export const arrives = (before: Arrived, after: Arrived): boolean =>
+export const showsNewScreen = (before: Position, after: Position): boolean =>
   before.hash !== after.hash &&
   (before.place.main !== after.place.main ||
     (after.place.title !== null && !before.place.overlay && !after.place.overlay));

@@ -5,7 +5,7 @@ import { expect } from '../test';
 const everyProblem = expect.configure({ soft: true });
 
 /** Returns texts that are cut off by a box, or that overlap another text. */
-export const lostTexts = (page: Page): Promise<string[]> =>
+export const unreadableTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     if (!root) return ['nothing is shown'];
@@ -61,7 +61,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
 
 /** Expects that each text is readable: none is cut off or covered by another. @param when shown in a failure */
 export const expectTextsFit = (page: Page, when: string): Promise<void> =>
-  everyProblem.poll(() => lostTexts(page), `lost texts ${when}`).toEqual([]);
+  everyProblem.poll(() => unreadableTexts(page), `lost texts ${when}`).toEqual([]);
 
 /** Doubles the size of all texts and leaves everything else, as the text zoom of browsers does. */
 export const zoomTexts = (page: Page): Promise<void> =>

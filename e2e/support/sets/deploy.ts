@@ -50,10 +50,10 @@ export function nextRelease(
   changeEntry: (entry: RegistryEntry) => RegistryEntry = (entry) => entry,
 ): NextRelease {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-next-'));
-  const sound = set.entry(area);
-  const names = readdirSync(join(set.folder, sound.base)).filter((name) => name in sound.files);
+  const original = set.entry(area);
+  const names = readdirSync(join(set.folder, original.base)).filter((name) => name in original.files);
   const contents = names.map((name): readonly [string, string] => {
-    const before = readFileSync(join(set.folder, sound.base, name), 'utf8');
+    const before = readFileSync(join(set.folder, original.base, name), 'utf8');
     return [name, change(before, name)];
   });
   // Named by a hash of its content, as in a build, so that a file of another test never has this name with other content.
@@ -66,8 +66,8 @@ export function nextRelease(
     writeFileSync(join(folder, base, name), content);
     files[name] = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   }
-  const entry = changeEntry({ ...sound, base, version, files });
-  const registry = { ...set.sound, areas: { ...set.sound.areas, [area]: entry }, widgets: {} };
+  const entry = changeEntry({ ...original, base, version, files });
+  const registry = { ...set.original, areas: { ...set.original.areas, [area]: entry }, widgets: {} };
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
   return { folder, entry, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -23,7 +23,7 @@ const hashOf = (content: string) => `sha384-${createHash('sha384').update(conten
  */
 export class SetCopy {
   readonly #dir: string;
-  readonly #sound: Registry;
+  readonly #original: Registry;
   #releases = 0;
   #isBroken = false;
 
@@ -32,11 +32,11 @@ export class SetCopy {
     this.#dir = dir;
     const file = join(built, 'registry.json');
     if (!existsSync(file)) throw new Error('There is no built set: run "npm run build" first.');
-    this.#sound = JSON.parse(readFileSync(file, 'utf8')) as Registry;
-    const { root, areas, widgets } = this.#sound;
+    this.#original = JSON.parse(readFileSync(file, 'utf8')) as Registry;
+    const { root, areas, widgets } = this.#original;
     const bases = [root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []);
     for (const folder of ['embed', ...bases]) cpSync(join(built, folder), join(dir, folder), { recursive: true });
-    this.#write(this.#sound);
+    this.#write(this.#original);
   }
 
   /** The folder, for a deploy into it. Its user changes it, so the next `restore` resets it. */
@@ -46,13 +46,13 @@ export class SetCopy {
   }
 
   /** The registry as it was built. */
-  get sound(): Registry {
-    return this.#sound;
+  get original(): Registry {
+    return this.#original;
   }
 
   /** The entry of an area as it was built. */
   entry(area: AreaName): RegistryEntry {
-    const entry = this.#sound.areas[area];
+    const entry = this.#original.areas[area];
     if (!entry) throw new Error(`The set has no ${area}.`);
     return entry;
   }
@@ -62,12 +62,12 @@ export class SetCopy {
    * unchanged.
    */
   deployBroken(area: AreaName, { files = {}, entry: change = (entry) => entry }: Fault): RegistryEntry {
-    const sound = this.entry(area);
+    const original = this.entry(area);
     this.#releases += 1;
     const version = `0.0.0-broken${this.#releases}`;
     const base = `${area}/${version}/`;
-    cpSync(join(this.#dir, sound.base), join(this.#dir, base), { recursive: true });
-    const hashes: Record<string, string> = { ...sound.files };
+    cpSync(join(this.#dir, original.base), join(this.#dir, base), { recursive: true });
+    const hashes: Record<string, string> = { ...original.files };
     for (const [name, make] of Object.entries(files)) {
       const file = join(this.#dir, base, name);
       const content = make(existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -75,22 +75,22 @@ export class SetCopy {
       for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
       hashes[name] = hashOf(content);
     }
-    const broken = change({ ...sound, base, version, files: hashes });
+    const broken = change({ ...original, base, version, files: hashes });
     this.#isBroken = true;
-    this.#write({ ...this.#sound, areas: { ...this.#sound.areas, [area]: broken } });
+    this.#write({ ...this.#original, areas: { ...this.#original.areas, [area]: broken } });
     return broken;
   }
 
   /** Removes an area from the registry. */
   withdraw(area: AreaName): void {
-    const { [area]: _gone, ...areas } = this.#sound.areas;
+    const { [area]: _gone, ...areas } = this.#original.areas;
     this.#isBroken = true;
-    this.#write({ ...this.#sound, areas });
+    this.#write({ ...this.#original, areas });
   }
 
   /** Removes a file of the present release of an area, or of the page. @returns a function that restores it */
   hide(unit: AreaName | 'root-config', name: string): () => void {
-    const { base } = unit === 'root-config' ? this.#sound.root : this.entry(unit);
+    const { base } = unit === 'root-config' ? this.#original.root : this.entry(unit);
     const file = join(this.#dir, base, name);
     const copies = ['', '.br', '.gz'].map((end) => file + end).filter((each) => existsSync(each));
     for (const each of copies) renameSync(each, `${each}.hidden`);
@@ -108,7 +108,7 @@ export class SetCopy {
 
   /** Deploys the undamaged release again. */
   restore(): void {
-    if (this.#isBroken) this.#write(this.#sound);
+    if (this.#isBroken) this.#write(this.#original);
     this.#isBroken = false;
   }
 

@@ -13,24 +13,24 @@ export interface ConnectionCards {
   readonly facts: ConnectionFacts;
   /** Address of the site's icon; empty when it has none. */
   readonly siteIcon: string;
-  /** Picture of the user when the provider has none. */
+  /** Address of the user's Gravatar, for users without a picture at the provider. */
   readonly gravatar: string;
   readonly isReading: boolean;
   readonly isUnlinking: boolean;
-  /** Error of the last attempt to unlink; host pages have no place for notices. */
+  /** Error of the last attempt to unlink. The card shows it, because host pages have no slot for notices. */
   readonly unlinkError: string | null;
   retry(): void;
   unlink(): void;
 }
 
-/** Returns connection and account, live. Reloads the account only for users whom the server allows to read it. */
+/** Returns the live connection and account. Reads the account only for users whom the server allows to read it. */
 export function useConnectionCards(): ConnectionCards {
   const connection = useConnection();
   const permissions = usePermissions();
   const [isUnlinking, setUnlinking] = useState(false);
   const [unlinkError, setUnlinkError] = useState<string | null>(null);
-  const mayAsk = permissions.connect_user && connection.status !== 'offline';
-  const read = useRead(connectionDataRead, { enabled: mayAsk });
+  const mayRead = permissions.connect_user && connection.status !== 'offline';
+  const read = useRead(connectionDataRead, { enabled: mayRead });
   const user = read.data?.currentUser;
 
   const unlink = () => {
@@ -85,7 +85,7 @@ async function unlinkAccount(): Promise<string | null> {
   });
   const failed = await unlinkUser().then(() => null, asFailure);
   if (failed === null) setConnection({ isUserConnected: false, userConnectionData: null });
-  // The unlink may have worked although its answer was lost, so the site decides.
+  // The site may have unlinked the account although its answer was lost, so read its state.
   await refreshConnection();
   if (failed !== null && readState('connection').isUserConnected) {
     const text = sprintf(

@@ -5,8 +5,8 @@ import { absoluteUrl } from '../connect/absolute-url';
 const inProgress = 'in_progress';
 
 /**
- * Reconnects the site: POST `connection/reconnect` (SHR-025). Only an answer in progress needs an address to continue
- * at.
+ * Reconnects the site: POST `connection/reconnect` (SHR-025). Only the status `in_progress` has an address, at which the
+ * user continues.
  */
 export const reconnectSite = () =>
   request(

@@ -43,19 +43,19 @@ export function Product() {
           <span>{__('Loading product…')}</span>
         </div>
       )}
-      {page.state === 'ready' && !isGone && <Shown offers={page.offers} />}
+      {page.state === 'ready' && !isGone && <Offers offers={page.offers} />}
     </Stack>
   );
 }
 
-function Shown({ offers }: { readonly offers: Extract<ProductPage, { readonly state: 'ready' }>['offers'] }) {
-  const [main, beside] = offers;
+function Offers({ offers }: { readonly offers: Extract<ProductPage, { readonly state: 'ready' }>['offers'] }) {
+  const [main, second] = offers;
   useProductShown('description', main?.slug ?? '');
   if (!main) return null;
   return (
     <OfferList foot={<FirstTerm hasDiscount={false} />}>
-      <ProductCard hasPicture={!beside} offered={main} />
-      {beside && <ProductCard isPopular offered={beside} />}
+      <ProductCard hasPicture={!second} offered={main} />
+      {second && <ProductCard isPopular offered={second} />}
     </OfferList>
   );
 }

@@ -49,7 +49,7 @@ function SlotParts({ slot, element, navigation }: SlotPartsProps) {
   const placement = useSyncExternalStore(navigation.subscribe, navigation.current);
   const parts = partsIn(placement, slot);
   const isEmpty = parts.length === 0;
-  // The first part brings its own skeleton.
+  // The first part draws its own skeleton.
   useLayoutEffect(() => {
     if (!isEmpty) for (const skeleton of element.querySelectorAll(':scope > .fd-page-skeleton')) skeleton.remove();
   }, [element, isEmpty]);

@@ -5,7 +5,7 @@ export interface ApiSettings {
   nonce: string;
   /** Address that returns a fresh nonce for the current user. */
   readonly nonceUrl: string;
-  /** Address of the dashboard's page, which brings a nonce with its user; empty if there is none. */
+  /** Address of the dashboard's page, which contains a nonce and the user it belongs to; empty if there is none. */
   readonly pageUrl: string;
   /**
    * ID of the user that the page was made for; null if unknown, and then no request is repeated after a refused nonce.

@@ -3,7 +3,7 @@ import { CURRENCIES } from '@automattic/format-currency';
 import fc from 'fast-check';
 import { currencyParts, formatCurrency, pricePieces } from './currency';
 
-// The library brings the table; these rows have each kind of symbol, separator and precision in it.
+// The library has the table of currencies; these rows have each kind of symbol, separator and precision in it.
 test.each([
   ['USD', '$', '1,234,567', '.13'],
   ['EUR', '€', '1.234.567', ',13'],

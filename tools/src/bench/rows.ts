@@ -80,7 +80,7 @@ export const rows: readonly Row[] = [
   { name: 'Toggle → success notice', format: 'ms', original: 83, of: use('1', 'toggleNotice') },
   { name: '… at 4x', format: 'ms', original: 131, of: use('4', 'toggleNotice') },
   {
-    name: '… of these not the write itself',
+    name: '… without the write itself',
     format: 'ms',
     limit: limits.toggleWithoutWrite,
     of: use('4', 'toggleWithoutWrite'),

@@ -119,7 +119,7 @@ async function release(unit: Unit, compilation: Compilation, languages: Messages
   const { area } = unit;
   if (!area) throw new Error(`${unit.name} has no area.`);
   const manifest = readManifest(join(repo, area));
-  // A widget brings everything that a page lacks, so it needs nothing.
+  // A widget contains everything that a page may lack, so it needs nothing.
   const needs = unit.kind === 'area' ? areaNeeds() : {};
   writeMessages(compilation, output, { kind: unit.kind, manifest, languages, isWhole: unit.kind === 'widgets' });
   const container = String(compilation.outputOptions.uniqueName);

@@ -29,8 +29,8 @@ export async function deploy(
   const fits = unit === pageUnit ? 'the live areas' : `the live page ${live.root?.version}`;
   say(`Checked: ${unit} ${version} fits ${fits}.`);
   if (dryRun) {
-    const brings = counted(await target.upload(release, folder, true));
-    say(`Dry run: would upload ${brings}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
+    const uploads = counted(await target.upload(release, folder, true));
+    say(`Dry run: would upload ${uploads}, and change ${unit} from ${liveVersion(live, unit)} to ${version}.`);
     return;
   }
   say(`Uploaded: ${counted(await target.upload(release, folder, false))}; existing files are unchanged.`);

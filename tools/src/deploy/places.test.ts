@@ -27,7 +27,7 @@ async function places() {
   return { staging, production };
 }
 
-test('a deploy from another target brings exactly its bytes', async () => {
+test('a deploy from another target copies exactly its bytes', async () => {
   const { staging, production } = await places();
   const run = await command(`deploy mf-settings --from ${staging.name} --to ${production.name}`);
   expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Live: mf-settings 2.0.0, previously 1.0.0.') });

@@ -168,7 +168,7 @@ test('a deploy moves the source maps with the release', async () => {
   await command(`deploy root-config --from ${folders.built('1.0.0', {})} --to ${to}`);
   const bare = await command(`deploy mf-settings --from ${first} --to ${to}`);
   expect(bare).toMatchObject({ code: 0, out: expect.stringContaining(`1 of 1 missing in ${first}.maps`) });
-  // The same deploy brings them later.
+  // A later run of the same deploy uploads them.
   const again = await command(`deploy mf-settings --from ${set} --to ${to}`);
   expect(again.out).toMatch(/is live already\.\nSource maps: 1 in/);
   expect(existsSync(join(`${to}.maps`, 'mf-settings', version(), 'security.js.map'))).toBe(true);

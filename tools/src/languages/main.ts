@@ -14,10 +14,10 @@ import { outputFiles, writeFiles } from './write';
 
 const help = `npm run languages -- <command> [locale]   works on languages/flightdeck-<locale>.po; default: all locales
 
-update            brings the file up to date with flightdeck.pot, or creates it
-status            shows the number of open texts; for shipped languages and a named locale also the texts
-check             shows problems of the translations
-open <locale>     prints open texts as JSON; --limit N, --offset N, --in <folder>
+update            adds new texts of flightdeck.pot to the file, removes old ones, or creates the file
+status            shows how many texts are untranslated; for shipped languages and a named locale, also which ones
+check             shows errors in the translations
+open <locale>     prints untranslated texts as JSON; --limit N, --offset N, --in <folder>
 fill <locale> <file>   adds translations from a JSON file
 write             writes the files for wp-content/languages/plugins/ to build/languages/; the default command`;
 

@@ -31,7 +31,7 @@ msgstr[0] "%d Bedrohung"
 msgstr[1] "%d Bedrohungen"
 `;
 
-/** Starts the language of the screens with a translated catalogue, as the page state brings it. */
+/** Starts the language of the screens with a translated catalogue, as the page state contains it. */
 function start(text: string): void {
   const messages = JSON.parse(screenMessages(readPo(text), 'screens') ?? '').locale_data.flightdeck;
   startI18n({ lang: 'xx', dir: 'ltr', timeZone: 'UTC', messages });

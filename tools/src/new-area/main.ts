@@ -33,7 +33,7 @@ function main(): void {
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(`
 Next:
-  npm run types && npm run unit -- ${area} root-config/src/routes root-config/src/screens
+  npm run types && npm run unit -- ${area} root-config/src/routes
   npm run catalogue                    lists its texts for translators
   npm run build                        then npm start, and open #${path}
   npx playwright test e2e/${short}

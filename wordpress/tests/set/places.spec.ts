@@ -147,7 +147,7 @@ test('the page contains the translations of its areas in the language of the use
     0,
   );
   expect(files.some((name) => name.endsWith('.fr.json'))).toBe(false);
-  // The page brings the code for texts, and the texts of its first screen, itself.
+  // The page contains the code for texts, and the texts of its first screen.
   expect(files).not.toContain('root-config/language.js');
   expect(files).not.toContain('mf-dashboard/at-a-glance.de.json');
   const bytes = await page.evaluate(() => document.querySelector('#flightdeck-page-state')?.textContent ?? '');

@@ -9,7 +9,7 @@ export interface CardFacts {
   /** The user may manage modules. */
   readonly canToggle: boolean;
   /** The user may manage modules and the site is online, so that plan and product reads are allowed. */
-  readonly mayAsk: boolean;
+  readonly mayRead: boolean;
   /** The user may install and activate plugins. */
   readonly mayInstall: boolean;
 }
@@ -19,7 +19,7 @@ export function useCardFacts(): CardFacts {
   const { status, hasConnectedOwner } = useConnection();
   const { manage_modules, manage_plugins: mayInstall } = usePermissions();
   const isOffline = status === 'offline';
-  return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayAsk: manage_modules && !isOffline, mayInstall };
+  return { isOffline, hasConnectedOwner, canToggle: manage_modules, mayRead: manage_modules && !isOffline, mayInstall };
 }
 
 /** Language code of numbers and dates. */

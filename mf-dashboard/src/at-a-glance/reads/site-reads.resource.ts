@@ -27,8 +27,8 @@ export function useReading<T, U>(read: Read<T>, part: (value: T) => U, enabled: 
 
 /** Reads the names of the site's features. Only managers of an online site may read them. */
 export function useFeatures(): SharedReading<readonly string[]> {
-  const { mayAsk } = useCardFacts();
-  return useReading(featuresRead, ({ active }) => active, mayAsk);
+  const { mayRead } = useCardFacts();
+  return useReading(featuresRead, ({ active }) => active, mayRead);
 }
 
 /** Returns the plan's `product_slug` from the last site read, or from the page state before any read. Sends no request. */
@@ -39,8 +39,8 @@ export function usePlanSlug(): string {
 
 /** Reads the state of the backups. */
 export function useRewind(): SharedReading<{ readonly state: string; readonly reason: string }> {
-  const { mayAsk } = useCardFacts();
-  return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayAsk);
+  const { mayRead } = useCardFacts();
+  return useReading(rewindRead, ({ state, reason }) => ({ state, reason }), mayRead);
 }
 
 /** Reads the installed plugins. @param isNeeded whether to read */

@@ -48,13 +48,13 @@ describe('a switch', () => {
     async (_what, loud, text, error) => {
       const { notice } = await mounted();
       onCall('POST', 'settings', { loud: true }).reply(200, taken);
-      const letGo = delayedAnswer('settings', { ...serverValues, loud });
+      const sendAnswer = delayedAnswer('settings', { ...serverValues, loud });
       if (!loud) onUncachedSettings().reply(200, { ...serverValues, loud });
       await userEvent.click(toggle('Loud'));
       await waitFor(() => expect(notice()).toMatchObject({ status: 'is-success', text: 'Updated settings.' }));
       await waitFor(() => expect(toggle('Loud')).not.toHaveAttribute('aria-busy'));
       expect(toggle('Loud')).toBeChecked();
-      letGo();
+      sendAnswer();
       await waitFor(() => expect(toggle('Loud').getAttribute('aria-checked')).toBe(String(loud)));
       await waitFor(() => expect(toggle('Loud')).toHaveAccessibleDescription(error));
       expect(notice()).toMatchObject({ text });

@@ -128,9 +128,9 @@ test('shows the value that the site kept and remembers the sent value', async ()
 
 /** Opens a site whose read after a write waits. */
 function slowToRead() {
-  let letGo = () => {};
+  let sendAnswer = () => {};
   const read = new Promise<void>((resolve) => {
-    letGo = resolve;
+    sendAnswer = resolve;
   });
   const site = siteOf(start, async (what) => (what === 'read after write' ? read : undefined));
   const tab = site.open();
@@ -138,42 +138,42 @@ function slowToRead() {
   const reported = async (moment: string) => {
     while (!moments().includes(moment)) await Promise.resolve();
   };
-  return { ...site, ...tab, letGo, moments, reported };
+  return { ...site, ...tab, sendAnswer, moments, reported };
 }
 
 test('SET-035 SET-045 a save ends when the server confirms it, before the settings are read again', async () => {
-  const { form, letGo, moments, reported } = slowToRead();
+  const { form, sendAnswer, moments, reported } = slowToRead();
   form.edit(google, 'x');
   const saving = form.save();
   await reported('saved');
   expect(form.current()).toMatchObject({ edits: {}, settingsSent: {}, updatedSettings: { google: true } });
   expect(form.isDirty()).toBe(false);
-  letGo();
+  sendAnswer();
   expect(await saving).toBe('saved');
   expect(moments()).toEqual(['saving', 'saved']);
 });
 
 test('the read after a save reports a value that the site changed', async () => {
-  const { form, next, letGo, moments, reported } = slowToRead();
+  const { form, next, sendAnswer, moments, reported } = slowToRead();
   next.keeps = { google: 'own' };
   form.edit(google, 'x');
   const saving = form.save();
   await reported('saved');
   expect(form.current().overridden).toEqual({});
-  letGo();
+  sendAnswer();
   expect(await saving).toBe('overridden');
   expect(moments()).toEqual(['saving', 'saved', 'overridden']);
   expect(form.current().overridden).toEqual({ google: 'x' });
 });
 
 test('compares the settings with the last save when two saves overlap', async () => {
-  const { form, letGo, sent, reported } = slowToRead();
+  const { form, sendAnswer, sent, reported } = slowToRead();
   form.edit(google, 'x');
   const first = form.save();
   await reported('saved');
   form.edit(google, 'xy');
   const second = form.save();
-  letGo();
+  sendAnswer();
   expect(await Promise.all([first, second])).toEqual(['saved', 'saved']);
   expect(sent).toEqual([{ google: 'x' }, { google: 'xy' }]);
   expect(form.current()).toMatchObject({ edits: {}, overridden: {} });

@@ -20,7 +20,7 @@ const Previews = lazyView(() => import(/* webpackChunkName: "seo-previews" */ '.
   placeholder: () => <Skeleton height={360} />,
 });
 
-/** Draws the SEO tools, and names another SEO plugin that manages the settings (SET-139). */
+/** Draws the SEO tools. If another SEO plugin manages the settings, a notice names it (SET-139). */
 export function SeoCard({ card }: CardProps) {
   const plugin = useOtherPlugin();
   return (
@@ -46,7 +46,7 @@ function useOtherPlugin(): string | null | undefined {
   return plugins && activeSeoPlugin(plugins);
 }
 
-/** Draws the switch, which another SEO plugin disables (SET-140), its option and three foldable sections (SET-127 to SET-129). */
+/** Draws the switch (disabled by another SEO plugin, SET-140), its option and three foldable sections (SET-127 to SET-129). */
 export function SeoRow({ children, ...row }: CardSwitchProps) {
   const facts = useFacts();
   const { isOn } = useSwitch(row.rule);

@@ -1,6 +1,6 @@
 /*
- * Names of secrets, words that lead to their values, and words that are not values, in the languages of Flightdeck. Patterns
- * read single tokens of limited length (`tokens.ts`).
+ * Names of secrets, connectors between a name and its value, and words that are not values, in the languages of Flightdeck.
+ * Each pattern matches a single token of limited length (`tokens.ts`).
  */
 
 const secretName =
@@ -18,21 +18,21 @@ const passwordName = /^(passwords?|passwd|pwd|passphrase|passcode|passwort|kennw
 export const namesPassword = (core: string): boolean => passwordName.test(core);
 
 const connector = /^(is|was|are|were|equals|ist|war|lautet|est|es|è|é|هو|هي|[-–—:=→]|->|=>)$/iu;
-/** Returns whether a token leads from the name of a secret to its value. */
+/** Returns whether a token connects the name of a secret with its value. */
 export const isConnector = (token: string): boolean => connector.test(token);
 
 const harmless =
   /^(a|account|already|an|and|are|available|by|can|changed|cannot|could|did|does|empty|expired|field|for|from|gone|had|has|in|incorrect|invalid|is|malformed|missing|must|no|not|of|on|or|please|protected|received|refused|rejected|required|reset|revoked|rotated|site|the|this|to|too|unknown|valid|was|were|with|wrong|your)$/i;
-/** The same in the other languages. */
-const harmlessAbroad =
+/** The same words in the other languages. */
+const harmlessInOtherLanguages =
   /^(ist|war|wurde|hat|est|es|é|هو|هي|abgelaufen|erforderlich|falsch|fehlt|gesperrt|kein|leer|nicht|ungültig|caducad[ao]|expirad[ao]|incorrect[aoe]|incorret[ao]|inv[aá]lid[aoe]|v[aá]lid[aoe]|obligatori[ao]|obrigatóri[ao]|vac[ií][ao]|vazi[ao]|ausente|necess?[aá]ri[ao]|absente?|erronée?|expirée?|manquante?|requi[sx]e|vide|n[aã]o|pas|غير|خاطئة?|مفقودة?|منتهية?|مطلوبة?|صحيحة?)$/iu;
 /** Returns whether a word about a password or token is safe, because it does not reveal the value. */
-export const isHarmless = (core: string): boolean => harmless.test(core) || harmlessAbroad.test(core);
+export const isHarmless = (core: string): boolean => harmless.test(core) || harmlessInOtherLanguages.test(core);
 
 /** Text without spaces between words, as in Japanese, that ends with the name of a secret. A word that follows may be its value. */
-const nameWithoutBlank =
+const nameWithoutSpace =
   /(パスワード|キー|鍵|トークン|シークレット|秘密|暗証番号|認証情報|署名)\s*(は|とは)?[\s「『【〔]*$/u;
-export const endsWithName = (text: string): boolean => nameWithoutBlank.test(text);
+export const endsWithName = (text: string): boolean => nameWithoutSpace.test(text);
 
 const opening = /^["'“„«‘‹]/;
 const closing = /["'”“»’›][.,;:!?)]{0,3}$/;

@@ -17,8 +17,8 @@ export function earlyReads(): Map<string, unknown> {
   return pageMap(Symbol.for('flightdeck.early.1'));
 }
 
-/** Returns an answer that has arrived and that no view has taken, without taking it. */
-export function arrivedEarly(id: string): RawAnswer | null {
+/** Returns an answer that the page has already received and that no view has taken. Does not take it. */
+export function receivedEarly(id: string): RawAnswer | null {
   const found = earlyReads().get(id);
   return isAnswer(found) ? whole(found) : null;
 }

@@ -9,7 +9,7 @@ import {
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { type Failure, failure, isFailure } from '../../../contracts/areas/failure';
 import { type QueryKey, queryKey, readId } from '../../../contracts/page/query-keys';
-import { request, takeArrived } from '../requests/client';
+import { request, takeReceived } from '../requests/client';
 
 /** A read of the REST API: its path and the shape of its answer. */
 export interface Read<T> {
@@ -31,8 +31,8 @@ export function defineRead<T>(
 export const freshFor = 30_000;
 
 /**
- * Milliseconds for which a failure is kept. Otherwise, each section of a progressive screen that shows the failure would read
- * again.
+ * Milliseconds for which a failure is cached. Without this time, each section of a progressive screen that shows the failure
+ * would read again.
  */
 const failureLifetime = 10_000;
 
@@ -74,9 +74,10 @@ const options = <T>(read: Read<T>) => ({
     const call = { method: 'GET', path: read.path, ...(read.params && { params: read.params }) } as const;
     const change = simulations.get(read.path);
     if (!change) return request(call, read.schema);
-    const came = request(call, v.unknown());
-    const changed = change(await came.catch(() => undefined));
-    if (changed === undefined) await came;
+    const answer = request(call, v.unknown());
+    const changed = change(await answer.catch(() => undefined));
+    // Throw the failure, unless the simulation replaces it.
+    if (changed === undefined) await answer;
     return v.parse(read.schema, changed);
   },
 });
@@ -91,7 +92,7 @@ export interface ReadState<T> {
   /** Last value received; kept while a newer one is being read or has failed. */
   readonly data: T | undefined;
   readonly failure: Failure | null;
-  /** Whether the first value is being read. */
+  /** True while the first value is being read. */
   readonly isLoading: boolean;
   readonly isFetching: boolean;
   retry(): void;
@@ -115,7 +116,7 @@ type ObserverOptions<T, Shown> = QueryObserverOptions<T, Error, Shown, T, QueryK
 function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, Shown>): ReadState<Shown> {
   const observed = queryClient.defaultQueryOptions(queryOptions);
   const [observer] = useState(() => {
-    if (observed.enabled !== false) cacheArrived(read);
+    if (observed.enabled !== false) cacheReceived(read);
     return new QueryObserver<T, Error, Shown, T, QueryKey>(queryClient, observed);
   });
   // Keep one subscription while the view shows: a new subscription makes the observer read again.
@@ -142,11 +143,11 @@ function useObserver<T, Shown>(read: Read<T>, queryOptions: ObserverOptions<T, S
 }
 
 /** Stores an answer that came with the page, so that the first draw shows it. */
-function cacheArrived<T>(read: Read<T>): void {
+function cacheReceived<T>(read: Read<T>): void {
   const { queryKey: key } = options(read);
   const state = queryClient.getQueryState(key);
   if (simulations.has(read.path) || state?.dataUpdatedAt || state?.fetchStatus === 'fetching') return;
-  const value = takeArrived(readId(read.path, read.params), read.schema);
+  const value = takeReceived(readId(read.path, read.params), read.schema);
   if (value !== undefined) queryClient.setQueryData(key, value);
 }
 
@@ -154,29 +155,29 @@ function cacheArrived<T>(read: Read<T>): void {
 const readsNow = new Map<string, number>();
 
 /**
- * Reads past the cache and stores the value in it. A read that is already under way may have left before the change
- * that prompted this one, so it is canceled instead of shared; its callers get the answer of this one.
+ * Reads without the cache, and stores the value in it. A running read may have been sent before the change that prompted
+ * this one. So it is canceled instead of shared, and its callers get the answer of this one.
  * @throws Failure
  */
 export async function readNow<T>(read: Read<T>): Promise<T> {
   const id = readId(read.path, read.params);
-  let turn = (readsNow.get(id) ?? 0) + 1;
-  readsNow.set(id, turn);
+  let readNumber = (readsNow.get(id) ?? 0) + 1;
+  readsNow.set(id, readNumber);
   // Cancel silently: otherwise callers of the canceled read would get the old value.
   await queryClient.cancelQueries({ queryKey: options(read).queryKey, exact: true }, { silent: true, revert: false });
   for (;;) {
     try {
       return await queryClient.fetchQuery({ ...options(read), staleTime: 0 });
     } catch (error) {
-      const latest = readsNow.get(id) ?? turn;
-      if (!isCancelledError(error) || latest === turn) throw error;
-      // This joins the later read, which is under way.
-      turn = latest;
+      const latest = readsNow.get(id) ?? readNumber;
+      if (!isCancelledError(error) || latest === readNumber) throw error;
+      // A later read canceled this one and is running: wait for its answer.
+      readNumber = latest;
     }
   }
 }
 
-/** Returns the cached value without reading. */
+/** Returns the cached value without reading; undefined if there is none. */
 export const cached = <T>(read: Read<T>): T | undefined => queryClient.getQueryData<T>(options(read).queryKey);
 
 /** Turns any thrown value into a failure of the catalogue. */

@@ -1,6 +1,6 @@
 /**
- * Starts reads for a screen that the user is about to open. Loads with the HTTP client, because users open a screen by
- * interacting with the page.
+ * Starts reads for a screen that the user is about to open. The code loads with the HTTP client, which the page needs only
+ * after the user has interacted with it.
  * @param ids as `readId` writes them
  */
 export async function readAhead(ids: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Reads that are running and reads that wait. Plain data under a page-wide key, because several scripts count here: the
+ * Number of running reads, and the reads that wait. Plain data under a page-wide key, because several scripts share it: the
  * inline script of the page, which starts the first reads, and each copy of this client. A different shape needs a new
  * number in the key.
  */
@@ -16,16 +16,16 @@ const key: unique symbol = Symbol.for('flightdeck.read-queue.1');
  * Maximum number of reads at a time. Over HTTP/1.1 a browser opens six connections to a site; this leaves two for files
  * and writes, even if the site is slow (docs/decisions/013).
  */
-const most = 4;
+const maxReads = 4;
 
 function readQueue(): ReadQueue {
   // `Symbol` is in the type only because the global object is not assignable to a type of optional members alone.
   const holder: { [key]?: ReadQueue; readonly Symbol: unknown } = globalThis;
-  holder[key] ??= { free: most, waiting: [] };
+  holder[key] ??= { free: maxReads, waiting: [] };
   return holder[key];
 }
 
-/** Starts a read as soon as the limit allows it, and makes room for the next when its promise settles. */
+/** Starts a read as soon as the limit allows it. When its promise settles, the next one starts. */
 export async function inTurn<T>(read: () => Promise<T>): Promise<T> {
   const queue = readQueue();
   if (queue.free > 0) queue.free -= 1;

@@ -1,7 +1,7 @@
 import * as v from '@flightdeck/shared/schema';
 import { type Failure, isFailure } from '../../../contracts/areas/failure';
 import { apiSettings } from '../api-settings';
-import { arrivedEarly, takeEarly } from '../reads/early';
+import { receivedEarly, takeEarly } from '../reads/early';
 import { type Call, isLogIn, type RawAnswer } from './call';
 import {
   emptyFailure,
@@ -30,11 +30,11 @@ export async function request<T>(call: Call, schema: v.GenericSchema<unknown, T>
 }
 
 /**
- * Takes an answer that has already arrived, such as one that the page brought, so that a view has it in its first draw.
- * @returns undefined when there is none, or none that fits: `request` reports what is wrong with it
+ * Takes an answer that the page contains or has already received, so that a view has it in its first draw.
+ * @returns undefined if there is no such answer, or if it doesn't fit the schema; `request` then reports why
  */
-export function takeArrived<T>(id: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  const answer = arrivedEarly(id);
+export function takeReceived<T>(id: string, schema: v.GenericSchema<unknown, T>): T | undefined {
+  const answer = receivedEarly(id);
   if (!answer) return undefined;
   try {
     const value = decode(answer, schema);

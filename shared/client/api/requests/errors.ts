@@ -13,7 +13,7 @@ export const networkFailure = (call: Call, cause: unknown): Failure =>
   );
 
 /**
- * Returns the failure of a request without an answer in time. A write must not be repeated after it: the site may have
+ * Returns the failure of a request without an answer in time. Don't repeat a write after this failure: the site may have
  * carried it out.
  */
 export const timeoutFailure = (call: Call, limit: number, cause: unknown): Failure =>
@@ -93,8 +93,8 @@ function refusal(answer: RawAnswer, body: unknown, code: FailureCode, name: Fail
 }
 
 /**
- * Returns the parts of an error body, or null if the value is not one. The site passes a provider's error on in the
- * body or, in a successful answer, in `data`, where it may be JSON in a string; its fields are then `{error, message}`.
+ * Returns code, message and data of an error body; null for any other value. An error of the provider is the body, or
+ * `data` in a successful answer, as an object or as JSON in a string. It has the fields `error` and `message`.
  */
 export function errorBody(body: unknown): { code: unknown; message: unknown; data?: unknown } | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
@@ -109,7 +109,7 @@ function providerError(data: unknown): { code: unknown; message: unknown } | nul
   return { code: inner.error, message: inner.message };
 }
 
-/** Parses JSON; returns undefined for any other text. */
+/** Returns the value of a JSON text; undefined for any other text. */
 export function parseQuietly(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -74,8 +74,8 @@ const stateSchema = v.object({
 const block = /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightdeck-page-state\b[^>]*>(.*?)<\/script/s;
 
 /**
- * Requests the page of the dashboard again, which brings a nonce together with its user. No rule closes this address to
- * its visitors.
+ * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Rules that block the REST API
+ * don't block this address for users who see the page.
  */
 async function fromPage(closed: Closed[]): Promise<Renewed | null> {
   if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;

@@ -38,8 +38,8 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 test.each([
-  ['reached after a redirect is of its own kind', 'moved', 'rest-not-found-after-redirect', 'Api404AfterRedirectError'],
-  ['at the address itself is a plain one', 'gone', 'rest-not-found', 'Api404Error'],
+  ['after a redirect has its own code', 'moved', 'rest-not-found-after-redirect', 'Api404AfterRedirectError'],
+  ['without a redirect has the code for missing routes', 'gone', 'rest-not-found', 'Api404Error'],
 ])('SHR-010 a 404 %s', async (_what, path, code, name) => {
   const answer = request({ method: 'GET', path }, v.unknown());
   await expect(answer).rejects.toMatchObject({ code, name });

@@ -54,7 +54,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
   onCall('GET', 'settings').reply(200, { protect: false });
   const { result } = renderHook(() => useSetting('protect'));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  const letGo = delayedAnswer('settings', { protect: false });
+  const sendAnswer = delayedAnswer('settings', { protect: false });
   const ended = jest.fn();
   let saving: Promise<unknown> = Promise.resolve();
   await act(
@@ -66,7 +66,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
   expect(result.current).toMatchObject({ value: true, isSaving: false });
   expect(ended).not.toHaveBeenCalled();
   onUncachedSettings().reply(200, { protect: false });
-  letGo();
+  sendAnswer();
   await act(() => saving);
   expect(ended).toHaveBeenCalledWith({ ending: 'overridden', failure: null, unsaved: ['protect'] });
   expect(result.current).toMatchObject({ value: false, isSaving: false });
@@ -75,7 +75,7 @@ test('SET-041 saving ends when the server has confirmed the write; the following
 test('a change made during the read after a save is written at once, and the first save does not report on it', async () => {
   seedRead(settingsRead, { protect: false, monitor: false });
   onCall('POST', 'settings', { protect: true, monitor: true }).reply(200, { code: 'success' });
-  const letGo = delayedAnswer('settings', { protect: true, monitor: false });
+  const sendAnswer = delayedAnswer('settings', { protect: true, monitor: false });
   let first: Promise<unknown> = Promise.resolve();
   await new Promise<void>((confirmed) => {
     first = saveSettings({ protect: true, monitor: true }, { notices: { saved: confirmed } });
@@ -84,9 +84,9 @@ test('a change made during the read after a save is written at once, and the fir
   onCall('GET', 'settings').reply(200, { protect: false, monitor: false });
   onUncachedSettings().reply(200, { protect: false, monitor: false });
   await expect(saveSettings({ protect: false })).resolves.toMatchObject({ failure: null, unsaved: [] });
-  // Its own read was canceled for the later one, which reports both.
+  // The read of the first save was canceled for the later read, which has both options.
   await expect(first).resolves.toMatchObject({ failure: null, unsaved: ['monitor'] });
-  letGo();
+  sendAnswer();
 });
 
 test('a refused write is not confirmed', async () => {
@@ -97,7 +97,7 @@ test('a refused write is not confirmed', async () => {
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-test('after a refusal the value of the server shows again, with the message', async () => {
+test('after a refusal, the value of the server shows again, and the outcome has the message', async () => {
   onCall('POST', 'settings').reply(400, errorBody('some_updated', ' protect: could not be activated.', 400));
   onCall('GET', 'settings').times(2).reply(200, { protect: false });
   const { result } = renderHook(() => useSetting('protect'));
@@ -117,7 +117,7 @@ test('names a value that the server replaced', async () => {
   });
 });
 
-test('a fast double toggle ends where the user left it', async () => {
+test('several quick changes of an option end with the last one', async () => {
   const serverValues = { protect: false };
   const writes = server(serverValues);
   const first = saveSettings({ protect: true });
@@ -176,7 +176,7 @@ test('a lost answer is a failure if the server has another value', async () => {
   await expect(saveSettings({ protect: true })).resolves.toMatchObject({ failure: { code: 'rest-network' } });
 });
 
-test('ignores a read that left before the write', async () => {
+test('ignores a read that was sent before the write', async () => {
   onCall('GET', 'settings').delay(150).reply(200, { protect: false });
   onCall('POST', 'settings').reply(200, { code: 'success' });
   onCall('GET', 'settings').reply(200, { protect: true });
@@ -188,7 +188,7 @@ test('ignores a read that left before the write', async () => {
   expect(result.current).toMatchObject({ value: true, isSaving: false });
 });
 
-test('saving one option does not draw the views of other options again', async () => {
+test('saving one option does not redraw the views of other options', async () => {
   server({ protect: false, monitor: true });
   seedRead(settingsRead, { protect: false, monitor: true });
   let draws = 0;

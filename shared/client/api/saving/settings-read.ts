@@ -12,12 +12,12 @@ type Correction = <T extends Settings>(read: SavedRead<T>, answer: T) => T;
 
 let correct: Correction = (_read, answer) => answer;
 
-/** Sets the function that replaces older values of an answer. It loads with the first write (write-settings.ts). */
+/** Sets the function that corrects older values in an answer. The first write loads it (write-settings.ts). */
 export function correctAnswers(correction: Correction): void {
   correct = correction;
 }
 
-/** Describes a read of values that the page saves: an older answer does not replace confirmed values (docs/decisions/031). */
+/** Describes a read of values that the page saves. An older answer does not replace confirmed values (docs/decisions/031). */
 export function defineSavedRead<T extends Settings>(path: string, uncorrected: Read<T>['schema']): SavedRead<T> {
   const read: SavedRead<T> = {
     path,

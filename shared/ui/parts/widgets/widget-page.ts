@@ -1,7 +1,7 @@
 import type { Failure } from '../../../contracts/areas/failure';
 
 /**
- * State that the widgets of one page share. Each area brings a copy of this module, so the state is plain data under a
+ * State that the widgets of one page share. Each area contains a copy of this module, so the state is plain data under a
  * page-wide key; a different shape needs a new number in the key.
  */
 interface WidgetPage {

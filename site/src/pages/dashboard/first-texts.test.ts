@@ -25,7 +25,7 @@ function writeSet(content: string | undefined): void {
   writeFile(site.setDir, file, content);
 }
 
-/** Returns the texts that the page brings, by address. */
+/** Returns the texts that the page contains, by address. */
 async function printed(query: string): Promise<Record<string, unknown>> {
   const admin = await site.directClient('admin');
   const text = await (await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`)).text();

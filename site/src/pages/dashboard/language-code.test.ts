@@ -23,8 +23,8 @@ function writeSet(built: string, present: string | undefined): void {
   writeFile(site.setDir, `${root.base}language.js`, present);
 }
 
-/** Returns whether the page brings a script, and whether its policy allows it. */
-async function brings(script: string, query: string): Promise<readonly [boolean, boolean]> {
+/** Returns whether the page contains a script, and whether its policy allows the script. */
+async function contains(script: string, query: string): Promise<readonly [boolean, boolean]> {
   const admin = await site.directClient('admin');
   const answer = await admin.fetch(`/wp-admin/admin.php?page=flightdeck${query}`);
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -33,12 +33,12 @@ async function brings(script: string, query: string): Promise<readonly [boolean,
 
 test('a page in German contains the code for texts, and its policy allows it', async () => {
   writeSet(code, code);
-  expect(await brings(code, '&lang=de-AT')).toEqual([true, true]);
+  expect(await contains(code, '&lang=de-AT')).toEqual([true, true]);
 });
 
 test.each(['', '&lang=nl', '&lang=en-XA'])('a page with %p in its address contains none', async (query) => {
   writeSet(code, code);
-  expect(await brings(code, query)).toEqual([false, false]);
+  expect(await contains(code, query)).toEqual([false, false]);
 });
 
 test.each([
@@ -48,6 +48,6 @@ test.each([
   ['a browser could read past its end', '"<!--"', '"<!--"'],
 ])('leaves code that %s to the browser', async (_what, built, present) => {
   writeSet(built, present);
-  expect(await brings(present ?? built, '&lang=de')).toEqual([false, false]);
-  expect((await brings(built, '&lang=de'))[0]).toBe(false);
+  expect(await contains(present ?? built, '&lang=de')).toEqual([false, false]);
+  expect((await contains(built, '&lang=de'))[0]).toBe(false);
 });

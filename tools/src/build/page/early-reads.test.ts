@@ -281,7 +281,7 @@ function textsOf(file: string): unknown {
   return files instanceof Map ? files.get(`http://localhost/set/mf-dashboard/1/${file}`) : undefined;
 }
 
-test('takes texts that the page brings, and requests the others', async () => {
+test('takes texts that the page contains, and requests the others', async () => {
   const file = 'at-a-glance.de.json';
   run({ paths: [], texts: { [file]: '{"source":"mf-dashboard/at-a-glance"}' } });
   expect(sent).toEqual([]);

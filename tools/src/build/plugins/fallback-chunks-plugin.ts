@@ -1,7 +1,7 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * Joins the modules that a widget brings for pages without them into few files. webpack would write one file for each shared
+ * Joins the modules that a widget contains for pages without them into few files. webpack would write one file for each shared
  * module. A page without our root needs all of them, and twenty small files compress worse than one, by 5 kB brotli.
  */
 export class FallbackChunksPlugin {

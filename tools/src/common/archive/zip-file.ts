@@ -7,11 +7,11 @@ export interface ZipEntry {
   readonly content: Buffer;
 }
 
-/** All files have the first date of the format, so that equal files give equal archives, byte for byte. */
+/** All files have the earliest date of the ZIP format, so that identical files give identical archives. */
 const mtime = new Date(1980, 0, 1);
-/** Unix. */
+/** Code of the ZIP format for Unix. */
 const os = 3;
-/** A file that every user may read. */
+/** File mode: everybody may read the file, its owner may write it. */
 const attrs = 0o100644 << 16;
 
 /**

@@ -22,7 +22,7 @@ export const scriptsOf = (release: Release): (readonly [file: string, hash: stri
 
 /**
  * Copies the source maps of a release to those of its target. A deploy does not fail without them: users do not need them,
- * and the same deploy brings them later.
+ * and a later run of the same deploy uploads them.
  * @returns what to print
  */
 export async function keepMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {

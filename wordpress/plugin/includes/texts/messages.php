@@ -91,7 +91,7 @@ function message_folders(): array {
 }
 
 /**
- * Leaves out messages that are the same in this version of the plugin: its release brings them.
+ * Leaves out messages that are the same in this version of the plugin: its release contains them.
  *
  * @param array  $messages Messages of the site's own files.
  * @param string $locale   Such as `de_DE`.

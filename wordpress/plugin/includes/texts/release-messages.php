@@ -1,6 +1,6 @@
 <?php
 /**
- * Texts that a release brings, in files per language: one for the page, and one for each part of an area and for some of the chunks,
+ * Texts that a release contains, in files per language: one for the page, and one for each part of an area and for some of the chunks,
  * which the page loads itself.
  *
  * @package Flightdeck

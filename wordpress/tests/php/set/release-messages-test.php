@@ -1,6 +1,6 @@
 <?php
 /**
- * Tests of the texts that a release brings, and of those that a site has itself.
+ * Tests of the texts that a release contains, and of those that a site has itself.
  *
  * @package Flightdeck
  */
@@ -91,7 +91,7 @@ $code = 'startTexts("</b>")';
 $with_code = static fn( string $built ) => (object) array( 'base' => '', 'files' => (object) array( 'language.js' => 'sha384-' . base64_encode( hash( 'sha384', $built, true ) ) ) );
 mkdir( $folder );
 file_put_contents( $folder . 'language.js', $code );
-same( 'the page brings the code for texts', $code, language_code( $with_code( $code ), $folder ) );
+same( 'the page contains the code for texts', $code, language_code( $with_code( $code ), $folder ) );
 same( 'changed code is left to the browser', '', language_code( $with_code( "$code;" ), $folder ) );
 $GLOBALS['host']['constants']['FLIGHTDECK_SET_URL'] = 'https://set.example/';
 same( 'code on another server too', '', language_code( $with_code( $code ), $folder ) );

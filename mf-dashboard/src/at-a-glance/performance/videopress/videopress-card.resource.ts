@@ -13,11 +13,11 @@ export interface VideoPressCardData {
 
 /** Returns the live data of the card "VideoPress". Reads the site record only for the used storage. */
 export function useVideoPressCard(): VideoPressCardData {
-  const { mayAsk } = useCardFacts();
+  const { mayRead } = useCardFacts();
   const { facts, wiring } = useModuleWiring('videopress');
   const isOn = facts.option.step === 'loaded' && facts.option.value && facts.hasConnectedOwner;
   const features = useFeatures();
-  const used = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayAsk && isOn);
+  const used = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayRead && isOn);
   return {
     state: videoPressCardState({ ...facts, features: features.reading, storage: used.reading }),
     wiring,

@@ -28,8 +28,8 @@ const identity = <T>(value: T) => value;
 
 /** Returns the live data of the card "Akismet Anti-spam". */
 export function useAntiSpamCard(): AntiSpamCardData {
-  const { isOffline, hasConnectedOwner, mayAsk, mayInstall } = useCardFacts();
-  const data = useReading(akismetDataRead, identity, mayAsk);
+  const { isOffline, hasConnectedOwner, mayRead, mayInstall } = useCardFacts();
+  const data = useReading(akismetDataRead, identity, mayRead);
   const features = useFeatures();
   return {
     state: antiSpamCardState({ isOffline, hasConnectedOwner, akismet: data.reading, features: features.reading }),

@@ -7,7 +7,7 @@ const identity = <T>(value: T) => value;
 
 /** Returns the live state of the security bundle card. */
 export function useBundleCard(): { readonly state: BundleCardState; retry(): void } {
-  const { mayAsk } = useCardFacts();
-  const { reading, retry } = useReading(purchasesRead, identity, mayAsk);
+  const { mayRead } = useCardFacts();
+  const { reading, retry } = useReading(purchasesRead, identity, mayRead);
   return { state: bundleCardState({ purchases: reading, planSlug: usePlanSlug() }), retry };
 }

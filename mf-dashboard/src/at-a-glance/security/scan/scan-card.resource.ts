@@ -36,7 +36,7 @@ export interface ScanCardData {
 
 /** Reads the state of the scan. Only the number of threats is used; the provider's pages show the threats. */
 export function useScan() {
-  const { mayAsk } = useCardFacts();
+  const { mayRead } = useCardFacts();
   return useReading(
     scanRead,
     ({ state, reason, threats, credentials }) => ({
@@ -45,7 +45,7 @@ export function useScan() {
       threats: threats.length,
       hasCredentials: credentials.length > 0,
     }),
-    mayAsk,
+    mayRead,
   );
 }
 
