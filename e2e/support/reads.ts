@@ -12,7 +12,7 @@ const isRead = (request: Request) =>
 /** Counts the reads of a page. Call it before the page opens. */
 export function watchReads(page: Page): Reads {
   const open = new Set<Request>();
-  let most = 0;
+  let maxOpen = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) open.clear();
     if (!isRead(request)) return;

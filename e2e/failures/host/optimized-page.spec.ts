@@ -7,10 +7,13 @@ import { expect, test } from '../../support/test';
 
 const foreign = 'https://optimizer.example/cache/';
 
-/** A script of the page's own, as the server prints it. */
+/** The script elements of our files, as the server prints them. */
 const rootScript = /<script[^>]* src="([^"]*\/root-config\/[^"]*\.js)"[^>]*><\/script>/g;
 
-/** Changes the page as an optimizer does, on a host without our security policy. The last script comes from another server. */
+/**
+ * Changes the page as an optimizer does, on a host without our security policy, and adds a script from another server as the
+ * last one. Returns the paths requested from that server.
+ */
 async function optimize(
   page: Page,
   site: RunningSite,

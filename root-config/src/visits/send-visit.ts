@@ -10,7 +10,7 @@ import { bodyOf, visitOf } from './visit';
  */
 const route = '/flightdeck/v1/visits';
 /** Largest message in bytes. */
-const most = 1024;
+const maxBytes = 1024;
 
 /**
  * Reports the loads and failures of each area in this visit to the host, once, when the user leaves the page

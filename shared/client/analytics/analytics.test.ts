@@ -46,7 +46,7 @@ test('SHR-089 events name the site once the user is known', () => {
   ]);
 });
 
-test('SHR-089 an unknown user is not announced', () => {
+test('SHR-089 sends no identity for an unknown user', () => {
   startAnalytics(false);
   record('jetpack_wpa_click');
   expect(sent).toEqual([['recordEvent', 'jetpack_wpa_click', {}]]);

@@ -4,7 +4,7 @@ import type { Store } from '../store/store';
 
 const off = v.optional(v.boolean(), false);
 const reason = v.optional(v.nullable(v.string()), null);
-const count = (most: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most)), 0);
+const count = (max: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max)), 0);
 
 export const rewindStates = ['unavailable', 'provisioning', 'awaiting_credentials', 'active'] as const;
 export const scanStates = ['unavailable', 'provisioning', 'idle', 'scanning'] as const;

@@ -44,7 +44,7 @@ export function benchReport(result: BenchResult): string {
     const show = (value: number | null | undefined) =>
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
     const ours = of(result.ours) ?? Number.NaN;
-    const most = limit === undefined ? Number.POSITIVE_INFINITY : limit * (format === 'ms' ? slow : 1);
+    const max = limit === undefined ? Number.POSITIVE_INFINITY : limit * (format === 'ms' ? slow : 1);
     const cells = [name, show(original), beside(show(ours), !(ours > most)), show(of(result.floor))];
     return `| ${cells.join(' | ')} | ${limit === undefined ? '–' : show(most)} |`;
   });

@@ -46,7 +46,7 @@ function check(): void {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-/** Lists the open texts of shipped languages, which a release refuses, and of a chosen one. Counts those of others. */
+/** Lists the untranslated texts of shipped languages, which a release refuses, and of a chosen one. Counts those of others. */
 function status(): void {
   const all = folder.catalogue().entries.length;
   for (const locale of chosen()) {

@@ -38,6 +38,6 @@ const openText = (entry: Entry, glossary: readonly Term[]): OpenText => {
   };
 };
 
-/** Returns the open texts of a language, in the order of its file. */
+/** Returns the untranslated texts of a language, in the order of its file. */
 export const openTexts = ({ entries }: PoFile, glossary: readonly Term[]): OpenText[] =>
   entries.filter((entry) => !isDone(entry)).map((entry) => openText(entry, glossary));

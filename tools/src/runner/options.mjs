@@ -12,10 +12,10 @@ import { parseArgs } from 'node:util';
 
 export const help = `npm test -- [--long | --browsers | --wordpress] [--only stage,stage] [--shard K/N]
 
-  --long      also long tests, and larger counts (npm run test:long)
+  --long      also the long tests, and more rounds of random tests (npm run test:long)
   --browsers  only the main journeys, in Chromium, Firefox and WebKit (npm run test:browsers)
-  --wordpress also the tests on a real WordPress that protect every change; needs Debian
-  --only      some stages, and the stages they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
+  --wordpress also the tests on a real WordPress that run for every change; needs Debian
+  --only      only these stages, and the stages they need: types, lint, checks, unit, servers, php, build, budgets, browser, coverage; with --long also pictures and all tests of wordpress
   --shard     only a share of the tests, such as 1/3; stages without tests run completely
   --help      this text
 `;

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 
 /**
- * @typedef {object} Ended
- * @property {boolean} ok ended with code 0, without being stopped
- * @property {string} output everything it wrote to both streams, in order
- * @property {string | undefined} reason why it is not ok
+ * @typedef {object} RunResult
+ * @property {boolean} ok whether the program ended with code 0
+ * @property {string} output both output streams, in the order in which they were written
+ * @property {string | undefined} reason why the run is not ok
  */
 
 /**
- * Runs a program to its end and keeps its output.
+ * Runs a program, waits until it ends, and returns its output.
  * @param {readonly [string, ...string[]]} command program and arguments
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, minutes?: number }} options `minutes`: time limit; default 60
- * @returns {Promise<Ended>} never rejects
+ * @returns {Promise<RunResult>} never rejects
  */
 export function run([program, ...args], { cwd, env = process.env, minutes = 60 }) {
   return new Promise((resolve) => {
     let output = '';
-    let late = false;
+    let timedOut = false;
     const child = spawn(program, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] });
     const timer = setTimeout(() => {
-      late = true;
+      timedOut = true;
       child.kill('SIGTERM');
       setTimeout(() => child.kill('SIGKILL'), 5000).unref();
     }, minutes * 60_000);
@@ -35,7 +35,7 @@ export function run([program, ...args], { cwd, env = process.env, minutes = 60 }
     };
     child.once('error', (error) => end(`${program} cannot be run: ${error.message}`));
     child.once('close', (code, signal) => {
-      if (late) end(`still running after ${minutes} minutes`);
+      if (timedOut) end(`still running after ${minutes} minutes`);
       else end(code === 0 ? undefined : signal ? `ended by ${signal}` : `exit code ${code}`);
     });
   });
