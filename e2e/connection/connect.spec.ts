@@ -104,7 +104,7 @@ for (const [how, leave] of [
     await site.chaos({ method: 'POST', path: 'connection/register', kind: 'lost' });
     await setUp(page).click();
     await expect.poll(() => site.calls(/^POST/)).toHaveLength(1);
-    await site.calm();
+    await site.clearChaos();
     await leave(page);
     await expect(setUp(page)).toBeEnabled();
     await goToProvider(page, site);

@@ -53,12 +53,12 @@ test('each widget says in place that the REST API is blocked, and works afterwar
   const nonce = await nonceOf(page, site);
   const blocked = /^Something is blocking the site's REST API/;
   for (const kind of ['403', 'html', 'empty']) {
-    await site.calm();
+    await site.clearChaos();
     await site.chaos({ path: 'connection', kind });
     await openExample(page, site, both, nonce);
     await expect(place(page).getByRole('alert')).toHaveText([blocked, blocked]);
   }
-  await site.calm();
+  await site.clearChaos();
   await page.reload();
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
 });

@@ -65,7 +65,7 @@ for (const { what, fails } of rows) {
     await expect(page.getByRole('article').filter({ hasText: 'Not loaded' })).toHaveCount(concerned.length);
     await expect(page.locator('[data-testid="dash-card"][aria-busy]')).toHaveCount(0);
     await expect(page.getByText(/undefined|NaN|\[object/)).toHaveCount(0);
-    await site.calm();
+    await site.clearChaos();
     for (const { concerns } of fails) {
       await card(page, concerns[0] ?? '')
         .getByRole('button', { name: 'Retry' })

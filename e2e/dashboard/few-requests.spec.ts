@@ -57,7 +57,7 @@ test('a failed read is reported in its card, and Retry sends one request', async
   await openAs('admin');
   await expect(card(page, 'Boost')).toContainText('Not loaded');
   await expect(card(page, 'Scan')).not.toContainText('Not loaded');
-  await site.calm();
+  await site.clearChaos();
   await networkAtRest(page);
   await site.clearLog();
   await card(page, 'Boost').getByRole('button', { name: 'Retry' }).click();

@@ -64,6 +64,6 @@ test('shows the server value after fast clicks @long', async ({ page, site }) =>
     const shown = await protectSwitch(page).getAttribute('aria-checked');
     await page.reload();
     await expect(protectSwitch(page)).toHaveAttribute('aria-checked', String(shown));
-    await site.calm();
+    await site.clearChaos();
   }
 });

@@ -49,7 +49,7 @@ test('shows the server value in two tabs that change the same option with a refu
   await site.chaos({ method: 'POST', path: 'settings', kind: 'slow', ms: 200 });
   await Promise.all([press(page, 1), press(other, 2)]);
   for (const tab of [page, other]) await expect(protectSwitch(tab)).not.toHaveAttribute('aria-busy', 'true');
-  await site.calm();
+  await site.clearChaos();
   await site.chaos({ method: 'POST', path: 'settings', kind: '500', times: 1 });
   // A tab may have an outdated value; its next press corrects it, even if refused.
   for (const tab of [page, other]) {

@@ -101,7 +101,7 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
   await openExample(page, site, both);
   await say(/^Something is blocking the site's REST API/);
   await expectAccessible(page, { within: 'flightdeck-widget' });
-  await site.calm();
+  await site.clearChaos();
   await page.reload();
   await expect(toScreen(page)).toBeVisible();
   // If the REST API is blocked later, the widget keeps the key and shows the error below the field.

@@ -50,7 +50,7 @@ for (const [route, name] of screens)
       expect(gap).toBeLessThanOrEqual(4);
     });
 
-test('a full stop after a link in a new tab is at its icon', async ({ page, openAs }) => {
+test('a full stop after a link in a new tab directly follows the icon', async ({ page, openAs }) => {
   await openAs('admin', '/dashboard');
   const link = page
     .locator('#flightdeck')

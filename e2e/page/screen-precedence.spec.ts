@@ -3,7 +3,7 @@ import { expectCards, expectShell, open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const shop = /^Welcome to Jetpack! Security, Growth/;
+const storeTitle = /^Welcome to Jetpack! Security, Growth/;
 const coupon = 'Welcome to Jetpack IONOS traveler!';
 
 test.describe('a site that is not connected', () => {
@@ -16,7 +16,7 @@ test.describe('a site that is not connected', () => {
   }) => {
     await site.traits({ coupon: true, commerce: true });
     await openAs('admin', '/connect-user');
-    await expect(heading(page)).toHaveText(shop);
+    await expect(heading(page)).toHaveText(storeTitle);
     await expect(page).toHaveURL(/#\/woo-setup\?back=/);
 
     await site.traits({ coupon: true, commerce: false });

@@ -10,7 +10,7 @@ const required: readonly { readonly id: string; readonly at: RegExp; readonly wr
   { id: 'REC-040 REC-080', at: /^\/recommendations/, write: /^POST recommendations\/(step|data) / },
   // Setting up starts the connection at once.
   { id: 'CONN-015', at: /^\/setup$/, write: /^POST connection\/register / },
-  // The page leads to the screen for shops when it loads, and records that the user has seen it.
+  // On load, the page leads to the store setup screen, and records that the user has seen it.
   { id: 'ROOT-061 SHR-026', at: /^\/(status|woo-setup)$/, write: /^POST seen-wc-connection-modal \{\}$/ },
   // The page clears a code that Google does not know.
   { id: 'SET-162', at: /^\/(traffic|settings)/, write: /^POST settings \{"google":""\}$/ },

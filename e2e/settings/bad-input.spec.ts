@@ -63,7 +63,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
     await expect(toast(page), `${kind}`).toContainText(`Error updating settings. ${reason}`);
     await expect(page.getByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
     await expect(list(page), `${kind}`).toHaveValue('203.0.113.9');
-    await site.calm();
+    await site.clearChaos();
   }
   await expectAccessible(page, { within });
   // The site saves the change, but its answer is cut off.

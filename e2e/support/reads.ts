@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 /** Pending reads of the REST API. */
 export interface Reads {
   /** The largest number of simultaneous reads so far. */
-  most(): number;
+  max(): number;
 }
 
 const isRead = (request: Request) =>
@@ -17,10 +17,10 @@ export function watchReads(page: Page): Reads {
     if (request.isNavigationRequest()) open.clear();
     if (!isRead(request)) return;
     open.add(request);
-    most = Math.max(most, open.size);
+    maxOpen = Math.max(maxOpen, open.size);
   });
   const end = (request: Request) => open.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  return { most: () => most };
+  return { max: () => maxOpen };
 }

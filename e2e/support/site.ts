@@ -155,7 +155,7 @@ export class RunningSite {
   traits = (changed: TraitsInput): Promise<unknown> => this.#control('traits', changed);
   chaos = (rule: ChaosRule): Promise<unknown> => this.#control('chaos', rule);
   /** Ends all faults. */
-  calm = (): Promise<unknown> => this.#control('chaos', {});
+  clearChaos = (): Promise<unknown> => this.#control('chaos', {});
   /** Sets how many requests the site handles at the same time; null for no limit. */
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
   /** Sets the difference between the site's clock and the real one. */

@@ -163,7 +163,7 @@ test('shows results of actions inside the widget', async ({ page, site, signIn, 
   );
   await dismiss.click();
   await expect(dismiss).toHaveCount(0);
-  await site.calm();
+  await site.clearChaos();
   await place.getByRole('button', { name: 'Disconnect your account' }).click();
   await expect(place.getByRole('status').filter({ hasText: 'Unlinked from WordPress.com.' })).toBeVisible();
   const { adopted, outside } = await page.evaluate(() => ({

@@ -54,7 +54,7 @@ test('shows a panel with Retry instead of a connect screen when the site doesn't
   await retry(page, title).click();
   await expect.poll(() => site.calls(/^GET connection /)).toHaveLength(2);
   await expectFailure(page, failed);
-  await site.calm();
+  await site.clearChaos();
   await retry(page, title).click();
   await expectCards(page);
   await expectConnections(page);

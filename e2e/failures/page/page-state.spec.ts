@@ -86,7 +86,7 @@ test('shows in the cards, with Retry, that missing settings cannot be loaded', a
   const monitor = page.getByRole('article', { name: 'Downtime monitoring' });
   await expect(monitor).toContainText('There has been a critical error on this website.');
   await expectConnections(page);
-  await site.calm();
+  await site.clearChaos();
   // A card that mounts late may read all of them before Retry is pressed.
   const retry = monitor.getByRole('button', { name: 'Retry' });
   await retry.or(monitor.getByRole('switch')).first().click();

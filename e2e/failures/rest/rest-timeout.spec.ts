@@ -23,7 +23,7 @@ test('stops waiting for a read, says so in its card, and Retry reads again', asy
   await expect(concerned).toContainText(
     `Jetpack is blocking login attacks, but the count couldn't be loaded. ${message}`,
   );
-  await site.calm();
+  await site.clearChaos();
   await concerned.getByRole('button', { name: 'Retry' }).click();
   await expect(concerned).toContainText('login attacks blocked on your site.');
 });
@@ -91,7 +91,7 @@ test('an unanswered Save reports the time limit, keeps the typed text, and can b
   await expect(prompt).toHaveValue('Still here');
   // The value is read before the write and after its time limit; the write is sent once.
   await expect.poll(() => site.calls(/settings/)).toEqual(['GET settings 200', 'POST settings 0', 'GET settings 200']);
-  await site.calm();
+  await site.clearChaos();
   await saveSettings(page).click();
   await expectSaved(page);
   expect(await site.calls(/^POST/)).toEqual(['POST settings 0', 'POST settings 200']);

@@ -57,13 +57,13 @@ const screens: readonly Visit[] = [
     act: connectUser,
     shows: [screen('User connect screen', 'refused')],
   },
-  { name: 'shop: connected', scenario: 'commerce', route: '/woo-setup', shows: [screen('Shop screen', 'connected')] },
+  { name: 'store: connected', scenario: 'commerce', route: '/woo-setup', shows: [screen('Store screen', 'connected')] },
   {
-    name: 'shop: not connected',
+    name: 'store: not connected',
     scenario: 'not-connected',
     traits: { commerce: true },
     route: '/woo-setup',
-    shows: [screen('Shop screen', 'not connected')],
+    shows: [screen('Store screen', 'not connected')],
   },
   { name: 'coupon: screen', scenario: 'coupon', shows: [screen('Coupon', 'screen')] },
   {

@@ -33,7 +33,7 @@ export async function expectReadFailure(page: Page, site: RunningSite, { kind, m
   await expectShell(page);
   await expectConnections(page);
   await expect(page.getByRole('switch', { name: 'Downtime monitoring' })).toBeChecked();
-  await site.calm();
+  await site.clearChaos();
   await networkAtRest(page);
   await site.clearLog();
   await concerned.getByRole('button', { name: 'Retry' }).click();
@@ -52,7 +52,7 @@ export async function expectWriteFailure(page: Page, site: RunningSite, { kind, 
   await expect(protectSwitch(page)).toHaveAccessibleDescription(/^Not saved, still o(n|ff)$/);
   await expectShell(page);
   await expectConnections(page);
-  await site.calm();
+  await site.clearChaos();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expectServerValue(page, site);

@@ -12,7 +12,7 @@ import { CommerceSetup } from './commerce.view';
 
 const part = definePart(CommerceSetup);
 
-const shop: Change = ({ initial }) => {
+const store: Change = ({ initial }) => {
   initial.isWooCommerceActive = true;
 };
 const mount = (pageState: Change, route = '#/woo-setup') =>
@@ -71,7 +71,7 @@ test('tells a user who cannot connect the store whom to ask', async () => {
 
 test('stores once that the screen was seen, and does not lead back to it even if the site fails to store that', async () => {
   onSeen().reply(500, '');
-  const page = await mount(shop);
+  const page = await mount(store);
   expect(facts('').commerceUnseen).toBe(false);
   await answered();
   await page.unmount();
@@ -87,7 +87,7 @@ test.each([
   ['a store that has seen the screen', ({ initial }) => Object.assign(initial, { hasSeenWCConnectionModal: true })],
 ] satisfies [string, Change][])('nothing is stored for %s', async (_what, change) => {
   await mount((sample) => {
-    shop(sample);
+    store(sample);
     change(sample);
   });
   expect(onwards()).toBeVisible();

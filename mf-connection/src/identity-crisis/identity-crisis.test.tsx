@@ -146,7 +146,7 @@ describe('the notice', () => {
       /same site with its address written differently/,
     ],
     ['an address from each request', { possibleDynamicSiteUrlDetected: true }, /have more than one address/],
-  ])('shows a calm notice for %s', async (_what, change, said) => {
+  ])('shows an info notice for %s', async (_what, change, said) => {
     await mountNotices(twoAddresses(undefined, change));
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.queryByText("Your site's address may have changed.")).toBeNull();

@@ -10,7 +10,7 @@ import { verdictText } from '../identity-crisis/identity-texts';
 import { offlineReasons } from './offline-reasons';
 import css from './site-notices.css';
 
-/** The site runs an unreleased version of the plugin (ROOT-067). */
+/** Shows that the site runs an unreleased version of the plugin (ROOT-067). */
 export const DevVersionNotice = () => (
   <PageNotice
     action={
@@ -24,7 +24,7 @@ export const DevVersionNotice = () => (
   </PageNotice>
 );
 
-/** The site is a staging copy (ROOT-069). */
+/** Shows that the site is a staging copy (ROOT-069). */
 export const StagingNotice = () => (
   <PageNotice
     action={
@@ -38,7 +38,7 @@ export const StagingNotice = () => (
   </PageNotice>
 );
 
-/** The site is in Offline Mode, with the reasons. */
+/** Shows that the site is in Offline Mode, and why. */
 export function OfflineNotice({ mode }: { readonly mode: OfflineMode }) {
   const reasons = offlineReasons(mode);
   return (
@@ -79,19 +79,19 @@ export interface IdentityCrisisNoticeProps {
   readonly verdict: Verdict;
 }
 
-/** Address conflict that waits for a decision. One site with two addresses shows a calm notice. */
+/** Shows an address conflict that needs a decision: as information if it is one site with two addresses, else as a warning. */
 export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticeProps) {
-  const isCalm = isSafe || isFalseAlarm({ verdict });
+  const isInfo = isSafe || isFalseAlarm({ verdict });
   return (
     <PageNotice
       action={
-        <Button href={routeHref('/identity-crisis')} variant={isCalm ? 'secondary' : 'primary'}>
+        <Button href={routeHref('/identity-crisis')} variant={isInfo ? 'secondary' : 'primary'}>
           {isSafe ? __('Choose now') : __('See your options')}
         </Button>
       }
-      status={isCalm ? 'is-info' : 'is-warning'}
+      status={isInfo ? 'is-info' : 'is-warning'}
     >
-      <strong>{newsOf(isSafe, verdict)}</strong>{' '}
+      <strong>{conflictTitle(isSafe, verdict)}</strong>{' '}
       <span>
         {isSafe
           ? sprintf(
@@ -109,7 +109,7 @@ export function IdentityCrisisNotice({ isSafe, verdict }: IdentityCrisisNoticePr
   );
 }
 
-function newsOf(isSafe: boolean, verdict: Verdict): string {
+function conflictTitle(isSafe: boolean, verdict: Verdict): string {
   if (isSafe) return __('Safe mode is on.');
   return isFalseAlarm({ verdict }) ? verdictText(verdict) : __("Your site's address may have changed.");
 }

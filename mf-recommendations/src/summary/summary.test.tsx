@@ -19,12 +19,12 @@ async function open(answers: FlowAnswers = {}, upsell: object = { hide_upsell: t
   await openFlow('/recommendations/summary', { step: 'summary', ...answers });
   return writes;
 }
-const beside = 'jetpack_recommendations_summary_sidebar';
+const sidebarEvent = 'jetpack_recommendations_summary_sidebar';
 /** Expects one event when the sidebar card shows and one when its link is clicked. */
-function countedBeside(link: RegExp | string, shown: object, followed = shown): void {
-  expect(recorded()).toContainEqual([`${beside}_display`, shown]);
+function expectSidebarEvents(link: RegExp | string, shown: object, followed = shown): void {
+  expect(recorded()).toContainEqual([`${sidebarEvent}_display`, shown]);
   pressInPlace(screen.getByRole('link', { name: link }));
-  expect(recorded().at(-1)).toEqual([`${beside}_click`, followed]);
+  expect(recorded().at(-1)).toEqual([`${sidebarEvent}_click`, followed]);
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) =>
@@ -167,7 +167,7 @@ test.each([
   await screen.findByRole('region', { name: 'Security, performance and marketing tools' });
   expect(screen.getByRole('region', { name: 'Your site in your pocket' })).toBeVisible();
   expect(screen.queryByRole('article')).toBeNull();
-  countedBeside(/^Learn more/, { type: 'upsell_no_price' });
+  expectSidebarEvents(/^Learn more/, { type: 'upsell_no_price' });
 });
 
 test('REC-099.3 prompts for the credentials that backups need', async () => {
@@ -175,13 +175,13 @@ test('REC-099.3 prompts for the credentials that backups need', async () => {
   const card = screen.getByRole('region', { name: 'Set up one-click restores' });
   expect(card).toHaveTextContent('from your real-time backups');
   expect(screen.getByRole('region', { name: 'Restore a backup from your phone' })).toBeVisible();
-  countedBeside(/^Add server credentials/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
+  expectSidebarEvents(/^Add server credentials/, { type: 'one-click-restores' }, { type: 'one_click_restores' });
 });
 
 test('REC-099.4 REC-100 REC-102 links to active backups and shows a QR code that a phone can read', async () => {
   await open({ ...paid, rewind: 'active' });
   expect(screen.getByRole('region', { name: 'Manage your security on Jetpack.com' })).toBeVisible();
-  countedBeside(/^Manage security/, { type: 'security' });
+  expectSidebarEvents(/^Manage security/, { type: 'security' });
   const app = screen.getByRole('region', { name: 'Get security alerts on your phone' });
   expect(app.querySelector('svg')).toHaveAttribute('width', '25');
   const code = await screen.findByRole('img', { name: /^QR code/ });

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { availability } from '../engine/access/access';
-import { DisabledByAdministrator } from '../engine/access/hindrance.view';
+import { DisabledByAdministrator } from '../engine/access/blocker-text.view';
 import type { CardSwitchProps } from '../engine/cards/card';
 import { CardSwitchRow } from '../engine/cards/switch-row.view';
 import { useFacts } from '../engine/form/form-context.store';

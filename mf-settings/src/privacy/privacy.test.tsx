@@ -88,7 +88,7 @@ test('shows the value of the site when the answer is unreadable', async () => {
   expect(screen.queryByText(/^Not saved/)).toBeNull();
 });
 
-test('shows the value that the site kept', async () => {
+test('shows the value that the site stored', async () => {
   const { notice } = await mount(false);
   onCall('POST', 'tracking/settings').reply(200, { tracks_opt_out: false });
   await userEvent.click(await toggle());

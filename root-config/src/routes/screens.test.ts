@@ -100,7 +100,7 @@ describe('full-page screens', () => {
     ['ROOT-057 ROOT-055.2', 'a coupon before connecting', '#/connect-user', coupon, 'mf-connection/coupon'],
     [
       'ROOT-057',
-      'a coupon on a connected site when asked for',
+      'a coupon on a connected site if the address requests it',
       '#/dashboard',
       { ...connected, hasCoupon: true, showCouponRedemption: true },
       'mf-connection/coupon',

@@ -123,7 +123,7 @@ describe('SHR-089 records clicks in the shell', () => {
   test.each([
     ['a tab', () => link('My Plan'), { target: 'nav_item', path: 'my-plan' }],
     [
-      'the tab of the recommendations, with the number at it',
+      'the tab of the recommendations, with its badge',
       () => link(/^Recommendations/),
       { target: 'nav_item', path: 'recommendations', is_new_recommendations_bubble_visible: true },
     ],
@@ -188,7 +188,7 @@ test('ROOT-045 requests the plugins only when the Security tab depends on Akisme
   expect(await screen.findByRole('link', { name: 'Security' })).toHaveAttribute('href', '#/security');
 });
 
-test('ROOT-041 clears the number at the tab when recommendations are viewed, and records it on load', async () => {
+test('ROOT-041 clears the badge of the tab when recommendations are viewed, and records the badge on load', async () => {
   cleanup();
   await show({ newRecommendations: ['publicize', 'protect'] });
   const tab = () => screen.getByRole('link', { name: /^Recommendations/ });

@@ -24,7 +24,7 @@ export function sendVisitAtEnd(loader: Pick<Loader, 'entries' | 'reports'>): () 
     const visit = visitOf({ entries: loader.entries, reports: loader.reports(), failures: areaFailureCodes() });
     if (!visit) return;
     isSent = true;
-    sendAtEnd(route, bodyOf(visit, most));
+    sendAtEnd(route, bodyOf(visit, maxBytes));
   };
   document.addEventListener('visibilitychange', send);
   // Safari ends a page without the other event.

@@ -5,13 +5,13 @@ import type { Entries, Entry } from './entry';
 type RestCode = Extract<FailureCode, `rest-${string}` | `session-${string}`>;
 type EntryFields = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
-const again = () => __('Try again. If the problem continues, ask a site administrator.');
+const tryAgain = () => __('Try again. If the problem continues, ask a site administrator.');
 
 /** Entry of a failed request; a message of the site replaces our own text. */
 const request = (fields: EntryFields): Entry => ({
   title: () => __("Couldn't load this"),
   cause: ({ message }: Failure) => message || fields.meaning(),
-  owner: again,
+  owner: tryAgain,
   ...fields,
 });
 

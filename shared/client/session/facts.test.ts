@@ -18,7 +18,7 @@ const closedFor = (count: number) => ({
 test.each([
   ['none waits', waiting(0), false],
   ['one waits', waiting(1), true],
-  ['the one that waits has been closed', { ...waiting(1), ...closedFor(1) }, false],
+  ['the one that waits was dismissed', { ...waiting(1), ...closedFor(1) }, false],
   ['another one waits since', { ...waiting(2), ...closedFor(1) }, true],
   ['one was used since', { ...waiting(1), ...closedFor(2) }, true],
   ['something went wrong', { ...waiting(1), ...closedFor(1), error: 'It has expired.' }, true],
@@ -30,7 +30,7 @@ test.each([
   ['WooCommerce is active and its screen has not been seen', true, false, true],
   ['WooCommerce is active and its screen has been seen', true, true, false],
   ['WooCommerce is not active', false, false, false],
-])('whether the screen for shops shows: %s', (_name, isWooCommerceActive, hasSeenWCConnectionModal, expected) => {
+])('whether the store setup screen shows: %s', (_name, isWooCommerceActive, hasSeenWCConnectionModal, expected) => {
   expect(factsWith({ isWooCommerceActive, hasSeenWCConnectionModal }).commerceUnseen).toBe(expected);
 });
 

@@ -45,8 +45,8 @@ export function benchReport(result: BenchResult): string {
       value === null || value === undefined || Number.isNaN(value) ? '–' : formats[format](value);
     const ours = of(result.ours) ?? Number.NaN;
     const max = limit === undefined ? Number.POSITIVE_INFINITY : limit * (format === 'ms' ? slow : 1);
-    const cells = [name, show(original), beside(show(ours), !(ours > most)), show(of(result.floor))];
-    return `| ${cells.join(' | ')} | ${limit === undefined ? '–' : show(most)} |`;
+    const cells = [name, show(original), beside(show(ours), !(ours > max)), show(of(result.floor))];
+    return `| ${cells.join(' | ')} | ${limit === undefined ? '–' : show(max)} |`;
   });
   const widgetSize = beside(formats.kilobytes(widget), widget <= limits.widget);
   return `# Speed

@@ -154,7 +154,7 @@ export class WordPressSite extends RunningSite {
   }
 
   override async reset(name: ScenarioName): Promise<void> {
-    await this.calm();
+    await this.clearChaos();
     await this.clock(0);
     await this.separateReads(false);
     await this.scenario(name);
@@ -200,7 +200,7 @@ export class WordPressSite extends RunningSite {
     writeFileSync(file, JSON.stringify([...rules, rule]));
   };
 
-  override calm = async (): Promise<void> => rmSync(join(this.#files, 'faults.json'), { force: true });
+  override clearChaos = async (): Promise<void> => rmSync(join(this.#files, 'faults.json'), { force: true });
 
   override workers = (): Promise<never> => missing('a limit of workers');
   override overrides = (): Promise<never> => missing('allowed origins of overrides');

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { Choice } from '@flightdeck/shared/ui/form';
 import { useId } from 'react';
 import { availability, isUsable } from '../../engine/access/access';
-import { hindranceText } from '../../engine/access/hindrance.view';
+import { blockerText } from '../../engine/access/blocker-text.view';
 import { hasOriginalPages } from '../../engine/access/original-page';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { CardRow } from '../../engine/cards/rows-card/rows-card.view';
@@ -35,8 +35,8 @@ export function NewsletterCard({ card }: CardProps) {
         )
       }
     >
-      {state === 'offline' && <CardRow>{hindranceText(state)}</CardRow>}
-      <ShownByParent value={state === 'ready' ? null : { module: slug, hindrance: state }}>
+      {state === 'offline' && <CardRow>{blockerText(state)}</CardRow>}
+      <ShownByParent value={state === 'ready' ? null : { module: slug, blocker: state }}>
         {hasOneOf(formSwitches, serverValues) && (
           <SettingsRow label={__('Subscribe forms')}>
             <Switches card={card} switches={formSwitches} />

@@ -3,7 +3,7 @@ import { host } from '@flightdeck/shared/links';
 import { StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
 import { availability } from '../access/access';
-import { DisabledByAdministrator } from '../access/hindrance.view';
+import { DisabledByAdministrator } from '../access/blocker-text.view';
 import { FieldsBar } from '../form/fields-bar.view';
 import { useFacts } from '../form/form-context.store';
 import { LeadModule } from '../form/original-page.view';
@@ -42,15 +42,15 @@ export function SettingsCard({
 }: SettingsCardProps) {
   const facts = useFacts();
   const [lead = ''] = card.modules;
-  const hindrance = availability(lead, facts);
-  const isAlone = hindrance === 'forced-off' && card.forcedOff === 'only';
+  const blocker = availability(lead, facts);
+  const isAlone = blocker === 'forced-off' && card.forcedOff === 'only';
   return (
     <RowsCard
       badge={badge}
       busy={busy}
       icon={card.icon}
       id={`jp-settings-${card.id}`}
-      state={hindrance === 'forced-off' ? <SetByAdministrator /> : state}
+      state={blocker === 'forced-off' ? <SetByAdministrator /> : state}
       testId="settings-card"
       title={title ?? card.title()}
     >
@@ -61,7 +61,7 @@ export function SettingsCard({
       ) : (
         <LeadModule value={lead}>
           {children}
-          {(hindrance === 'no-owner' || hindrance === 'not-linked') && <ConnectRow card={card} />}
+          {(blocker === 'no-owner' || blocker === 'not-linked') && <ConnectRow card={card} />}
           {footer && <CardRow>{footer}</CardRow>}
           {card.fields && !hasSaveBars && <FieldsBar fields={card.fields} />}
         </LeadModule>

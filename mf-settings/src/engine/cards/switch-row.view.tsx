@@ -2,11 +2,11 @@ import { __ } from '@flightdeck/shared/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { LearnMore } from '../../learn-more/learn-more.view';
 import type { SettingsFacts } from '../access/facts';
-import { DisabledByAdministrator, hindranceText } from '../access/hindrance.view';
+import { DisabledByAdministrator, blockerText } from '../access/blocker-text.view';
 import { useFacts } from '../form/form-context.store';
 import { UnknownValue } from '../form/original-page.view';
 import type { UpdateTexts } from '../saving/update.resource';
-import { type Hindrance, isOffered, isUnknownValue, type SwitchRule } from '../switches/switch-rules';
+import { type Blocker, isOffered, isUnknownValue, type SwitchRule } from '../switches/switch-rules';
 import { type SwitchState, useSwitch } from '../switches/use-switch.resource';
 import type { CardProps, CardSwitch, CardSwitchProps } from './card';
 import { type RowToggle, SettingsRow } from './settings-row/settings-row.view';
@@ -35,7 +35,7 @@ export interface SwitchRowProps {
 }
 
 /** Reason that the parent row or the card shows for a module, so that nested rows do not repeat it. */
-export const ShownByParent = createContext<{ readonly module: string; readonly hindrance: Hindrance } | null>(null);
+export const ShownByParent = createContext<{ readonly module: string; readonly blocker: Blocker } | null>(null);
 
 /**
  * Row with a switch that saves immediately. Shows the reason when the switch is unavailable, and nothing when the site does not
@@ -48,9 +48,9 @@ export function SwitchRow(props: SwitchRowProps) {
   const above = useContext(ShownByParent);
   const { serverValues } = useFacts();
   if (!isOffered(rule, serverValues)) return null;
-  const isShownByParent = above?.module === module && above.hindrance === state.hindrance;
+  const isShownByParent = above?.module === module && above.blocker === state.blocker;
   const isModule = module === option;
-  const isForcedOff = isModule && state.hindrance === 'forced-off';
+  const isForcedOff = isModule && state.blocker === 'forced-off';
   const isUnknown = isUnknownValue(rule, serverValues);
   return (
     <SettingsRow
@@ -71,7 +71,7 @@ export function SwitchRow(props: SwitchRowProps) {
       toggle={isUnknown ? unknownToggle(option) : toggleOf(state, props, isShownByParent)}
     >
       {isForcedOff || children === undefined ? undefined : (
-        <ShownByParent value={{ module, hindrance: state.hindrance }}>{children}</ShownByParent>
+        <ShownByParent value={{ module, blocker: state.blocker }}>{children}</ShownByParent>
       )}
     </SettingsRow>
   );
@@ -84,22 +84,22 @@ const unknownToggle = (option: string): RowToggle => ({
   testId: `module-toggle-${option}`,
 });
 
-const isOpen = ({ hindrance }: SwitchState) => hindrance === undefined || hindrance === 'forced-on';
+const isOpen = ({ blocker }: SwitchState) => blocker === undefined || blocker === 'forced-on';
 
 function toggleOf(
   state: SwitchState,
   { rule, disabled, disabledReason }: SwitchRowProps,
   isShownByParent: boolean,
 ): RowToggle {
-  const { isOn = false, hindrance } = state;
-  const isBlockedByParent = isShownByParent && hindrance !== undefined;
-  const isReasonHidden = hindrance === 'forced-off' || hindrance === 'module-off' || isBlockedByParent;
+  const { isOn = false, blocker } = state;
+  const isBlockedByParent = isShownByParent && blocker !== undefined;
+  const isReasonHidden = blocker === 'forced-off' || blocker === 'module-off' || isBlockedByParent;
   return {
     checked: isOn,
     onChange: (on) => void state.set(on),
     busy: state.isSaving,
     disabled: disabled === true || isReasonHidden || state.isOn === undefined,
-    disabledReason: hindrance === undefined || isReasonHidden ? disabledReason : hindranceText(hindrance),
+    disabledReason: blocker === undefined || isReasonHidden ? disabledReason : blockerText(blocker),
     error: state.notSaved ? (isOn ? __('Not saved, still on') : __('Not saved, still off')) : undefined,
     testId: `module-toggle-${rule.option}`,
   };

@@ -1,5 +1,5 @@
 import { facts } from '../testing/facts-under-test';
-import { changesOf, hindranceOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
+import { changesOf, blockerOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
 
 const base: SwitchRule = { option: 'sso' };
 const related: SwitchRule = { option: 'jetpack_sso_match_by_email', module: 'sso' };
@@ -63,7 +63,7 @@ test.each<[string, Record<string, unknown>, SwitchRule, boolean, Record<string, 
   expect(changesOf(rule, next, facts({ serverValues }))).toEqual(expected);
 });
 
-test.each<[string, string | undefined, SwitchRule, Parameters<typeof hindranceOf>[1], Record<string, unknown>]>([
+test.each<[string, string | undefined, SwitchRule, Parameters<typeof blockerOf>[1], Record<string, unknown>]>([
   ['an available module', undefined, base, 'ready', off],
   ['SET-018 a module that an administrator keeps on', 'forced-on', base, 'forced-on', on],
   ['SET-018 an option of a module that an administrator keeps on', undefined, related, 'forced-on', on],
@@ -71,5 +71,5 @@ test.each<[string, string | undefined, SwitchRule, Parameters<typeof hindranceOf
   ['SET-014 an option of an offline site', 'offline', related, 'offline', on],
   ['an option of a module that is off', 'module-off', related, 'ready', off],
 ])('%s: the reason for being unavailable is %p', (_what, expected, rule, state, serverValues) => {
-  expect(hindranceOf(rule, state, serverValues)).toBe(expected);
+  expect(blockerOf(rule, state, serverValues)).toBe(expected);
 });

@@ -54,17 +54,17 @@ export function changesOf(
 }
 
 /** Reason why a switch is unavailable; undefined if it is available. */
-export type Hindrance = Exclude<Availability, 'ready'> | 'module-off' | undefined;
+export type Blocker = Exclude<Availability, 'ready'> | 'module-off' | undefined;
 
 /**
  * Returns the reason why a switch is unavailable. An override locks only the switch of the module; its options need the
  * module on.
  */
-export function hindranceOf(
+export function blockerOf(
   { option, module = option }: SwitchRule,
   state: Availability,
   serverValues: Settings,
-): Hindrance {
+): Blocker {
   if (!isUsable(state)) return state;
   if (module === option) return state === 'ready' ? undefined : state;
   return serverValues[module] ? undefined : 'module-off';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { availability } from '../access/access';
 import { useSettingsPage } from '../form/form-context.store';
 import { type UpdateTexts, updateSettings } from '../saving/update.resource';
-import { changesOf, type Hindrance, hindranceOf, positionOf, type SwitchRule } from './switch-rules';
+import { changesOf, type Blocker, blockerOf, positionOf, type SwitchRule } from './switch-rules';
 
 /** State of a switch for its row. */
 export interface SwitchState {
@@ -14,7 +14,7 @@ export interface SwitchState {
   readonly isSaving: boolean;
   /** Whether the last save failed or the server changed the value. */
   readonly notSaved: boolean;
-  readonly hindrance: Hindrance;
+  readonly blocker: Blocker;
   /** Changes the position. Shows it immediately, then shows the server value. */
   set(on: boolean): Promise<SaveEnding>;
 }
@@ -55,7 +55,7 @@ export function useSwitch(rule: SwitchRule, texts?: (on: boolean) => UpdateTexts
     isOn: positionOf(rule, serverValues, facts),
     isSaving: isSaving || sent !== null,
     notSaved: notSaved && !isSaving,
-    hindrance: hindranceOf(rule, availability(module, facts), serverValues),
+    blocker: blockerOf(rule, availability(module, facts), serverValues),
     set,
   };
 }

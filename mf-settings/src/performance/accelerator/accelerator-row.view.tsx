@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { hindranceText } from '../../engine/access/hindrance.view';
+import { blockerText } from '../../engine/access/blocker-text.view';
 import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
@@ -14,7 +14,7 @@ export function AcceleratorRow(row: CardSwitchProps) {
       {...row}
       childrenDisabled={false}
       disabled={acceleratorState(facts) === 'disabled'}
-      disabledReason={acceleratorIsFixed(facts) ? hindranceText('forced-on') : undefined}
+      disabledReason={acceleratorIsFixed(facts) ? blockerText('forced-on') : undefined}
       texts={acceleratorTexts}
     />
   );

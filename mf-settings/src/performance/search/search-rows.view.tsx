@@ -6,8 +6,8 @@ import { useSwitch } from '../../engine/switches/use-switch.resource';
 import { hasInstantSearch } from './search-changes';
 
 function useSearchSwitch() {
-  const { isSaving, hindrance } = useSwitch({ option: 'search' });
-  return { isSaving, isUnavailable: hindrance !== undefined && hindrance !== 'forced-on' };
+  const { isSaving, blocker } = useSwitch({ option: 'search' });
+  return { isSaving, isUnavailable: blocker !== undefined && blocker !== 'forced-on' };
 }
 
 /** Draws the switch of search. Instant search stays available while search is off. */

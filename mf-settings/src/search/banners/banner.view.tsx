@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { isUsable } from '../../engine/access/access';
-import { hindranceText } from '../../engine/access/hindrance.view';
+import { blockerText } from '../../engine/access/blocker-text.view';
 import { ConnectButton } from '../../engine/cards/connect-button.view';
 import { useSwitch } from '../../engine/switches/use-switch.resource';
 import type { FoundBanner } from './find-banners';
@@ -32,7 +32,7 @@ export function Banner({ banner }: { readonly banner: FoundBanner }) {
             <StateChip tone="neutral">{__('Off')}</StateChip>
           )
         ) : (
-          <StateChip tone="neutral">{hindranceText(availability)}</StateChip>
+          <StateChip tone="neutral">{blockerText(availability)}</StateChip>
         )
       }
       testId={`offer-${slug}`}

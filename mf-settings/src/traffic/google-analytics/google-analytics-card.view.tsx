@@ -3,7 +3,7 @@ import { redirect } from '@flightdeck/shared/links';
 import { upgradeAddress } from '@flightdeck/shared/links/places';
 import { pageState, readState } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
-import { hindranceText } from '../../engine/access/hindrance.view';
+import { blockerText } from '../../engine/access/blocker-text.view';
 import type { CardProps } from '../../engine/cards/card';
 import { NotInPlanCard } from '../../engine/cards/not-in-plan.view';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
@@ -37,7 +37,7 @@ export function GoogleAnalyticsCard({ card }: CardProps) {
       }
     >
       <SettingsRow
-        end={isOffline && hindranceText('offline')}
+        end={isOffline && blockerText('offline')}
         explanation={
           <LearnMore source="jetpack-support-google-analytics">
             {__("Google Analytics counts visits differently from Jetpack Stats, so the numbers won't match exactly.")}

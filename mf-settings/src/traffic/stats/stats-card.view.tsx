@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { Button, StateChip } from '@flightdeck/shared/ui';
-import { hindranceText } from '../../engine/access/hindrance.view';
+import { blockerText } from '../../engine/access/blocker-text.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
@@ -30,8 +30,8 @@ export function StatsCard({ card }: CardProps) {
 }
 
 function Activate() {
-  const { isSaving, notSaved, hindrance, set } = useSwitch({ option: slug });
-  const reason = hindrance === undefined || hindrance === 'module-off' ? undefined : hindranceText(hindrance);
+  const { isSaving, notSaved, blocker, set } = useSwitch({ option: slug });
+  const reason = blocker === undefined || blocker === 'module-off' ? undefined : blockerText(blocker);
   return (
     <SettingsRow
       end={

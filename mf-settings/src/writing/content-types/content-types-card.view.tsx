@@ -5,7 +5,7 @@ import { Button } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { availability } from '../../engine/access/access';
-import { DisabledByAdministrator } from '../../engine/access/hindrance.view';
+import { DisabledByAdministrator } from '../../engine/access/blocker-text.view';
 import type { CardProps, CardSwitchProps } from '../../engine/cards/card';
 import { SettingsCard } from '../../engine/cards/settings-card.view';
 import { CardSwitchRow, Switches } from '../../engine/cards/switch-row.view';

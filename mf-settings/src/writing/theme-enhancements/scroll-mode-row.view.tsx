@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { RadioGroup } from '@flightdeck/shared/ui/form';
 import { availability, isUsable } from '../../engine/access/access';
-import { DisabledByAdministrator, hindranceText } from '../../engine/access/hindrance.view';
+import { DisabledByAdministrator, blockerText } from '../../engine/access/blocker-text.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useFacts } from '../../engine/form/form-context.store';
@@ -65,7 +65,7 @@ function Modes({ isForcedOn }: { readonly isForcedOn: boolean }) {
             value: 'default',
             label: __('Theme default'),
             disabled: isForcedOn,
-            hint: isForcedOn ? hindranceText('forced-on') : undefined,
+            hint: isForcedOn ? blockerText('forced-on') : undefined,
           },
           { value: 'button', label: __('On the same page, with a button') },
           { value: 'scroll', label: __('On the same page, as readers scroll') },

@@ -26,10 +26,10 @@ test('adds no listener and runs nothing while all is saved', () => {
 });
 
 test.each(['input', 'change', 'click', 'keyup', 'visibilitychange'])(
-  'the browser asks once %s made work dirty',
-  (sign) => {
+  'the browser asks before the user leaves, as soon as a "%s" event follows an unsaved change',
+  (type) => {
     dirty = true;
-    page.dispatchEvent(new Event(sign));
+    page.dispatchEvent(new Event(type));
     expect(leave()).toBe(false);
   },
 );

@@ -61,7 +61,7 @@ test.each<[unknown]>([
   [{ status: 'error', message: 'Blocked by ModSecurity' }],
   ['Forbidden'],
   [null],
-])('a refusal with %j, which is not of WordPress, says that a firewall may have refused the request', async (body) => {
+])('a refusal with %j, which WordPress does not send, says that a firewall may have refused the request', async (body) => {
   onCall('GET', 'site').reply(403, JSON.stringify(body));
   await expect(read()).rejects.toMatchObject({
     code: 'rest-blocked',
@@ -125,7 +125,7 @@ test.each<[string, Parameters<typeof failure>[0], number | undefined, boolean]>(
   ['a request without cookies', 'rest-refused', 401, true],
   ['a refused nonce', 'rest-nonce', undefined, true],
   ['an error of the site', 'rest-refused', 500, false],
-  ['a wait that is over', 'rest-timeout', undefined, false],
+  ['a timeout', 'rest-timeout', undefined, false],
 ])('%s on another origin', (_what, code, status, isNamed) => {
   Object.assign(apiSettings, { root: 'http://www.localhost/wp-json/' });
   const cause = failure(code, 'No.', { serverMessage: 'No.', ...(status !== undefined && { status }) }, 'ApiError');

@@ -3,9 +3,9 @@ import { apiSettings } from '../api-settings';
 import { callUrl } from './root-url';
 
 /**
- * Posts JSON while the user leaves the page: the browser completes the request after the page has gone, so nothing reads the answer.
- * Never fails. `fetch`, because XMLHttpRequest ends with the page and `sendBeacon` sends no nonce. A separate entry for the root, which
- * has the client's settings: it loads after the first card.
+ * Posts JSON while the user leaves the page. The browser completes the request after the page is closed, so nothing reads the answer.
+ * Never fails. Uses `fetch`, because XMLHttpRequest ends with the page and `sendBeacon` sends no nonce. A separate file, because
+ * the root loads it after the first card.
  * @param path as in `Call`
  * @param body less than 64 kB
  */

@@ -143,7 +143,7 @@ test('SHR-043 without a typed key, checks the stored one and returns the reason 
 
 test.each([
   [
-    'its newer spelling, in which what was never set is empty or false',
+    'its newer spelling, where a value that was never set is empty or false',
     {
       jetpack_waf_automatic_rules: '',
       jetpack_waf_ip_list: false,

@@ -20,7 +20,7 @@ export const notFetched = (status = 500) =>
   refuse(status, 'failed_to_fetch_data', 'Unable to fetch the requested data.');
 
 /** Answers of a call that cannot return data, by reason. */
-interface Hindrances {
+interface Refusals {
   readonly code: string;
   /** Message for a user who is not linked, with status 200. */
   readonly message: string;
@@ -31,7 +31,7 @@ interface Hindrances {
 const noSiteId = refuse(400, 'site_id_missing', 'Site ID is missing.');
 
 /** Returns the answer of a call that needs the user's account and cannot get data; undefined if it can. */
-export function hindrance(call: SignedInCall, { code, message, whenDown = message }: Hindrances) {
+export function refusalOf(call: SignedInCall, { code, message, whenDown = message }: Refusals) {
   if (!isConnected(call)) return noSiteId;
   if (!isLinked(call)) return quietly(code, message);
   return isDown(call) ? refuse(503, code, whenDown) : undefined;

@@ -4,7 +4,7 @@ import { fault, nothing, ok, quietly } from '../../context/answer';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
 import type { Store } from '../../store/store';
 import type { Route, SignedInCall } from '../route';
-import { downBody, hindrance, isConnected, isDown, isLinked, notFetched } from './from-provider';
+import { downBody, refusalOf, isConnected, isDown, isLinked, notFetched } from './from-provider';
 
 function plans(call: SignedInCall) {
   // Without the user's account at the provider, the answer has an empty body.
@@ -18,7 +18,7 @@ function products(call: SignedInCall) {
 }
 
 const offers = (call: SignedInCall) =>
-  hindrance(call, { code: 'intro_offers_fetch_failed', message: 'Could not retrieve intro offers.' }) ??
+  refusalOf(call, { code: 'intro_offers_fetch_failed', message: 'Could not retrieve intro offers.' }) ??
   ok({ code: 'success', data: introOffers });
 
 function token(call: SignedInCall) {

@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../context/answer';
 import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
-import { downBody, hindrance, isConnected, isDown, notFetched, passed } from '../connection/from-provider';
+import { downBody, refusalOf, isConnected, isDown, notFetched, passed } from '../connection/from-provider';
 import { statsTotals } from '../modules/stats';
 import type { Route, SignedInCall } from '../route';
 
@@ -66,7 +66,7 @@ function benefits(call: SignedInCall) {
 
 function discount(call: SignedInCall) {
   const message = 'Could not retrieve site discount.';
-  const why = hindrance(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
+  const why = refusalOf(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
   if (why) return why;
   const end = Math.floor(call.site.clock.now() / day) * day + 5 * day;
   const expiry_date = new Date(end).toISOString().replace('.000', '');
@@ -74,7 +74,7 @@ function discount(call: SignedInCall) {
 }
 
 const activity = (call: SignedInCall) =>
-  hindrance(call, { code: 'activity_fetch_failed', message: 'Could not retrieve site activity.' }) ??
+  refusalOf(call, { code: 'activity_fetch_failed', message: 'Could not retrieve site activity.' }) ??
   ok({ code: 'success', data: [] });
 
 /** Calls for data of the site that the provider has. */

@@ -95,7 +95,8 @@ export class Folders {
   }
 }
 
-export interface Ended {
+/** How a command ended, and what it printed. */
+export interface CommandResult {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly out: string;
@@ -116,7 +117,7 @@ export interface CommandOptions {
 export function command(
   line: string,
   { preload, env = {}, program = 'deploy', onStart }: CommandOptions = {},
-): Promise<Ended> {
+): Promise<CommandResult> {
   const loads = preload === undefined ? [] : ['--import', preload];
   const args = ['--import', 'tsx', ...loads, `tools/src/${program}/main.ts`, ...line.split(' ')];
   const child = spawn(process.execPath, args, {

@@ -1,6 +1,6 @@
 import { S3Proxy } from './fake-s3-proxy';
 import { S3Server } from './fake-s3-server';
-import { command, type Ended, Folders } from './fake-set';
+import { command, type CommandResult, Folders } from './fake-set';
 
 /** A real store, given as `s3://bucket/folder`; address and keys come from the environment. */
 const real = process.env.FLIGHTDECK_S3_URL;
@@ -50,7 +50,7 @@ export function startedStore(): { readonly tested: TestedStore; readonly folders
 }
 
 /** Runs a command in a separate process, and kills it with its request of this number, counted from 1. */
-export async function killedAt(store: TestedStore, at: number, line: string): Promise<Ended> {
+export async function killedAt(store: TestedStore, at: number, line: string): Promise<CommandResult> {
   const { proxy, env } = await store.proxy();
   let pid = 0;
   proxy.onRequest = (count) => {

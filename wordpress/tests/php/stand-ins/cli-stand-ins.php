@@ -37,14 +37,14 @@ namespace {
 namespace WP_CLI {
 	final class Formatter {
 		/** @var array */
-		private $given;
+		private $options;
 
 		public function __construct( array &$assoc, array $fields ) {
-			$this->given = array( $assoc['format'] ?? 'table', $fields );
+			$this->options = array( $assoc['format'] ?? 'table', $fields );
 		}
 
 		public function display_item( array $item ): void {
-			$GLOBALS['cli'][] = array_merge( $this->given, array( $item ) );
+			$GLOBALS['cli'][] = array_merge( $this->options, array( $item ) );
 		}
 	}
 }

@@ -5,8 +5,8 @@ import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { Availability } from './access';
 
 /** Returns the reason why a setting cannot be changed (SET-012, SET-017, SET-018). */
-export function hindranceText(hindrance: Exclude<Availability, 'ready'>): string {
-  switch (hindrance) {
+export function blockerText(blocker: Exclude<Availability, 'ready'>): string {
+  switch (blocker) {
     case 'offline':
       return __('Unavailable in Offline Mode.');
     case 'no-owner':
