@@ -4,7 +4,7 @@ import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
 const route = 'flightdeck/v1/reads';
-const together = `GET ${route} 200`;
+const batch = `GET ${route} 200`;
 
 async function expectSettled(page: Page): Promise<void> {
   await expectShell(page);
@@ -16,7 +16,7 @@ test('the dashboard of a connected site needs two REST requests', async ({ page,
   await openAs('admin');
   await expectConnections(page);
   await expectSettled(page);
-  expect((await site.calls()).sort()).toEqual([together, 'GET module/stats/data 200']);
+  expect((await site.calls()).sort()).toEqual([batch, 'GET module/stats/data 200']);
 });
 
 test.describe('in offline mode', () => {
@@ -128,7 +128,7 @@ test('an expired nonce is renewed once, and the dashboard is complete', async ({
   expect(await site.calls(/rest-nonce/)).toEqual(['GET admin-ajax/rest-nonce 200']);
 });
 
-test('a change reads the settings again, and takes no answer from the page', async ({ page, openAs, site }) => {
+test('a change reads the settings again, and does not use the answer in the page', async ({ page, openAs, site }) => {
   await openAs('admin');
   await expectSettled(page);
   await site.clearLog();

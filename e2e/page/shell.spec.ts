@@ -34,7 +34,7 @@ test.describe('modules disabled in code', () => {
 test.describe('a development version', () => {
   test.use({ scenario: 'dev-version' });
 
-  test('ROOT-083 ROOT-085 ROOT-087 resets its options after a question', async ({ page, openAs, site }) => {
+  test('ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation', async ({ page, openAs, site }) => {
     await openAs('admin');
     const reset = page.getByRole('navigation', { name: footer }).getByRole('button', { name: /^Reset Options/ });
     const questions: string[] = [];
@@ -146,7 +146,7 @@ test("DASH-022 DASH-023 leads to the site's plans at the provider, with the requ
   await expect(page).toHaveURL(`${site.provider}/plans/${slug}?feature=search`);
 });
 
-test('ROOT-009 shows on the way to the plans that the page is leaving, and warns of backups paid for twice', async ({
+test('ROOT-009 shows that the browser is leaving for the plans, and warns of backups paid for twice', async ({
   page,
   openAs,
   site,

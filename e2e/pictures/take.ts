@@ -60,8 +60,8 @@ const placeOf = (locator: Locator): Promise<string> =>
   });
 
 /** Waits until animations have ended and late content is there. */
-export async function settle(page: Page, isFleeting: boolean): Promise<void> {
-  if (isFleeting) {
+export async function settle(page: Page, isTransient: boolean): Promise<void> {
+  if (isTransient) {
     // This state lasts only a frame or two.
     await page.waitForTimeout(600);
     return;
@@ -75,22 +75,22 @@ export async function settle(page: Page, isFleeting: boolean): Promise<void> {
  * Makes the window as high as the subject. Playwright would otherwise join several pictures, with the top bar of WordPress
  * across them.
  */
-export async function makeRoom(page: Page, subject: Locator, isFleeting = false): Promise<void> {
+export async function makeRoom(page: Page, subject: Locator, isTransient = false): Promise<void> {
   const box = await subject.boundingBox();
   const size = page.viewportSize();
   if (!box || !size || box.height < size.height - bar) return;
   await page.setViewportSize({ width: size.width, height: Math.ceil(box.height) + 2 * bar });
-  await settle(page, isFleeting);
+  await settle(page, isTransient);
 }
 
 /** Takes all pictures of a visit in one variant, and checks their accessibility. */
 async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locator[]): Promise<void> {
-  await settle(page, visit.isFleeting === true);
+  await settle(page, visit.isTransient === true);
   for (const [index, { of, state }] of visit.shows.entries()) {
     const subject = at[index];
     if (!subject) throw new Error(`${of}, ${state} was not looked for.`);
     await expect(subject, `${of}, ${state}`).toBeVisible();
-    await makeRoom(page, subject, visit.isFleeting === true);
+    await makeRoom(page, subject, visit.isTransient === true);
     await subject.screenshot({ path: pictureFile(of, state, mirror), animations: 'disabled' });
   }
   await page.setViewportSize({ width: looks[mirror].width, height });
@@ -114,7 +114,7 @@ export async function openVisit(page: Page, site: RunningSite, visit: Visit, que
 
 /** Opens the page of a visit, and takes its pictures in all variants. */
 export async function look(page: Page, site: RunningSite, visit: Visit): Promise<void> {
-  const { act, isFleeting = false } = visit;
+  const { act, isTransient = false } = visit;
   const turn = (mirror: Mirror) =>
     Promise.all([
       page.setViewportSize({ width: looks[mirror].width, height }),
@@ -123,21 +123,21 @@ export async function look(page: Page, site: RunningSite, visit: Visit): Promise
   const subjects = visit.shows.map(({ at }) => locate(page, at));
   for (const mirror of ['1280', 'dark', '375'] as const) {
     await turn(mirror);
-    if (mirror === '1280' || isFleeting) await openVisit(page, site, visit);
+    if (mirror === '1280' || isTransient) await openVisit(page, site, visit);
     for (const subject of subjects) await expect(subject).toBeVisible();
     await take(page, visit, mirror, subjects);
   }
   // Actions use English names, and a changed page state needs the address without a language.
   if (act || visit.pageState) {
     await turn('rtl');
-    if (isFleeting) await openVisit(page, site, visit);
+    if (isTransient) await openVisit(page, site, visit);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
     return take(page, visit, 'rtl', subjects);
   }
   const places = await Promise.all(subjects.map(placeOf));
-  const languages = { rtl: 'ar-XB', ...(visit.speaksLonger && { long: 'en-XA' }) } as const;
+  const languages = { rtl: 'ar-XB', ...(visit.hasLongTexts && { long: 'en-XA' }) } as const;
   for (const mirror of ['rtl', 'long'] as const) {
     const language = languages[mirror];
     if (!language) continue;

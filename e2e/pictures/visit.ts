@@ -40,9 +40,9 @@ export interface Visit {
   /** Runs after each load of the page. The page is then mirrored in place, because the action uses English names. */
   readonly act?: (page: Page, site: RunningSite) => Promise<void>;
   /** The state ends automatically, so it is started again for each picture. */
-  readonly isFleeting?: boolean;
+  readonly isTransient?: boolean;
   /** Whether to also take pictures in a language with long words. */
-  readonly speaksLonger?: boolean;
+  readonly hasLongTexts?: boolean;
   readonly shows: readonly Shown[];
 }
 

@@ -113,7 +113,7 @@ test('saves ten thousand lines, names the one invalid line, and refuses a text o
   await expectAccessible(page, { within });
 });
 
-test('HTML, control characters, right-to-left marks and emoji stay text in the form that the site keeps @long', async ({
+test('HTML, control characters, right-to-left marks and emoji stay text, as the site stores them @long', async ({
   page,
 }) => {
   await openWith(page, '/discussion', 'comments');

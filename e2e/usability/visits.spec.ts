@@ -30,7 +30,7 @@ const zooms = [
 ];
 
 /** Examines a state in each setting of the user, without loading the page again. */
-async function examine(page: Page, { isFleeting = false }: Visit): Promise<void> {
+async function examine(page: Page, { isTransient = false }: Visit): Promise<void> {
   await test.step('axe, light and dark', async () => {
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -58,13 +58,13 @@ async function examine(page: Page, { isFleeting = false }: Visit): Promise<void>
   for (const { zoom, size } of zooms)
     await test.step(`zoom of ${zoom}`, async () => {
       await page.setViewportSize(size);
-      await settle(page, isFleeting);
+      await settle(page, isTransient);
       await expectNoOverflow(page);
       await expectTextsFit(page, `at ${zoom}`);
     });
   await test.step('every control is at least 44 by 44 px for touch', async () => {
     await becomePhone(page);
-    await settle(page, isFleeting);
+    await settle(page, isTransient);
     await expectNoOverflow(page);
     await expectTargets(page, 44);
   });
@@ -106,7 +106,7 @@ for (const visit of visits) {
       await signIn(user);
       await prepare(page, site, visit);
       await openVisit(page, site, visit);
-      await settle(page, visit.isFleeting === true);
+      await settle(page, visit.isTransient === true);
       await examine(page, visit);
     });
   });

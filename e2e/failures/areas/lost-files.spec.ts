@@ -24,7 +24,7 @@ async function loseFiles(page: Page): Promise<() => Promise<void>> {
 test("reports lost files of all areas without the panel's own file, and one Retry loads everything", async ({
   page,
 }) => {
-  const find = await loseFiles(page);
+  const restore = await loseFiles(page);
   await open(page);
   const lost = card(page, dashboardDown);
   await expect(lost).toContainText("Couldn't load a required file.");
@@ -34,7 +34,7 @@ test("reports lost files of all areas without the panel's own file, and one Retr
   const box = await retry.boundingBox();
   expect([box?.width, box?.height].every((side) => side && side < 120)).toBe(true);
   expect(box?.height).toBeLessThan(48);
-  await find();
+  await restore();
   // If the last attempt finds the panel's own file, the complete panel shows.
   await retry.or(panel(page, dashboardDown).getByRole('button', { name: 'Retry' })).click();
   await expectCards(page);
@@ -43,11 +43,11 @@ test("reports lost files of all areas without the panel's own file, and one Retr
 });
 
 test('loads missing files automatically when the connection returns', async ({ page, context }) => {
-  const find = await loseFiles(page);
+  const restore = await loseFiles(page);
   await open(page);
   await expect(card(page, dashboardDown)).toBeVisible();
   await context.setOffline(true);
-  await find();
+  await restore();
   await context.setOffline(false);
   await expectCards(page);
   await expectConnections(page);

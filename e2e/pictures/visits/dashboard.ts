@@ -108,7 +108,7 @@ export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: everything on its way',
     holdsReads: true,
-    isFleeting: true,
+    isTransient: true,
     act: async (page) => {
       await page.getByRole('article', { name: 'Support' }).scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollTo(0, 0));
@@ -142,7 +142,7 @@ export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: saving',
     chaos: [{ method: 'POST', path: 'settings', kind: 'slow', ms: 60_000 }],
-    isFleeting: true,
+    isTransient: true,
     act: (page) => protectSwitch(page).click(),
     shows: cards({ [protect]: 'saving' }),
   },
@@ -192,7 +192,7 @@ export const dashboardVisits: readonly Visit[] = [
   {
     name: 'dashboard: Boost is being installed',
     chaos: [{ method: 'POST', path: 'plugins', kind: 'slow', ms: 60_000 }],
-    isFleeting: true,
+    isTransient: true,
     act: install,
     shows: cards({ Boost: 'being installed' }),
   },

@@ -3,7 +3,7 @@ import { type Visit, whole } from '../visit';
 const visit = (name: string, route: string, more: Partial<Visit> = {}): Visit => ({
   name: `recommendations: ${name}`,
   route,
-  speaksLonger: true,
+  hasLongTexts: true,
   shows: [whole('Recommendations', name)],
   ...more,
 });

@@ -97,7 +97,7 @@ export const securityVisits: readonly Visit[] = [
     scenario: 'vaultpress-missing',
     answers: { plugins: premium(false) },
     chaos: [{ method: 'POST', path: 'plugins', kind: 'slow', ms: 60_000 }],
-    isFleeting: true,
+    isTransient: true,
     act: (page) =>
       card(page, 'Scan')
         .getByRole('button', { name: /^Activate/ })

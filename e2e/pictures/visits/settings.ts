@@ -11,7 +11,7 @@ const pages = ['security', 'performance', 'writing', 'sharing', 'discussion', 't
 const visitOf = (page: string, state: string, more: Partial<Visit> = {}): Visit => ({
   name: `settings: ${page}, ${state}`,
   route: `/${page}`,
-  speaksLonger: true,
+  hasLongTexts: true,
   shows: [whole(`Settings ${page}`, state)],
   ...more,
 });
@@ -36,7 +36,7 @@ export const settingsVisits: readonly Visit[] = [
     },
   }),
   visitOf('security', 'refused', {
-    isFleeting: true,
+    isTransient: true,
     chaos: [{ method: 'POST', kind: '500' }],
     act: async (page) => {
       await settingSwitch(page, 'protect').click();

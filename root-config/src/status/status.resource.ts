@@ -14,7 +14,7 @@ import { secretsOf } from './report/secrets';
 import { originOf, type StatusReport, statusReport, type TestResult } from './report/status-report';
 
 export interface Status {
-  /** Contains no secrets. The same object until something in it changes. */
+  /** The status report, without secrets. The same object until its content changes. */
   readonly report: StatusReport;
   /** Tests the connection. */
   test(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Status {
   originOf(area: AreaName): string;
 }
 
-/** Returns what the page knows about itself, and the actions of the status screen. */
+/** Returns the status report and the actions of the status screen. */
 export function useStatus(loader: Loader, libraries: () => Promise<ShareScope> = pageShareScope): Status {
   const [scope, setScope] = useState<ShareScope>({});
   const [result, setResult] = useState<TestResult>(null);

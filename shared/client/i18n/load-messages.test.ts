@@ -4,12 +4,12 @@ import { backOnline } from '../../testing/values';
 import { loadMessages, messagesLimit } from './load-messages';
 
 const localeOf = (lang: string) => ({ lang, dir: 'ltr' as const, timeZone: 'UTC', messages: null });
-let complaints: jest.SpyInstance;
+let warnings: jest.SpyInstance;
 beforeEach(() => {
-  complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  warnings = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
-  complaints.mockRestore();
+  warnings.mockRestore();
   jest.useRealTimers();
 });
 
@@ -70,10 +70,10 @@ test.each([
   ['of another language', () => jed(untranslated, {}, rule, 'de'), 200],
   ['a list', () => jed({}, { locale_data: { flightdeck: [] } }), 200],
   ['with an invalid number of forms', () => jed(untranslated, {}, 'nplurals=x'), 200],
-])('a file that is %s leaves the texts in English, and says so', async (_what, text, status) => {
+])('a file that is %s leaves the texts in English, and logs a warning', async (_what, text, status) => {
   await load(text(), lang, status);
   expect([__('Pause'), _n('%d day', '%d days', 2)]).toEqual(['Pause', '%d days']);
-  expect(complaints).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
+  expect(warnings).toHaveBeenCalledWith(expect.stringContaining('mf-x/y is shown in English'), expect.anything());
 });
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['another order', '%1$s or %2$s', ['%2$s oder %1$s']],
-  ['own numbers', '%s, %d left', ['Noch %2$d, %1$s']],
+  ['numbers of their own', '%s, %d left', ['Noch %2$d, %1$s']],
   ['one of two equal ones', '%1$s needs %2$s, not %2$s', ['%1$s braucht %2$s']],
   ['a percent sign', '%d%% off', ['%d %% Rabatt']],
   ['the number in the plural only', '%d week', ['Eine Woche', '%d Wochen']],
@@ -127,7 +127,7 @@ test('texts with another number of plural forms than the page has are left out',
   expect([__('Shrug'), _n('%d day', '%d days', 2)]).toEqual(['Shrug', '%d days']);
 });
 
-test('a file that does not arrive holds the screen for ten seconds at most', async () => {
+test('a file that does not arrive delays the screen by ten seconds at most', async () => {
   jest.useFakeTimers();
   const ended = jest.fn();
   void load(new Promise<never>(() => {}), lang).then(ended);
@@ -147,7 +147,7 @@ test('a file that the early script of the page has read is not requested again',
   Reflect.deleteProperty(globalThis, key);
 });
 
-test('a file that was changed on its way is requested again, past the copies of the browser', async () => {
+test('a file that was altered in transit is requested again without the browser cache', async () => {
   startI18n(localeOf(lang));
   const requests: unknown[] = [];
   Reflect.set(
@@ -171,7 +171,7 @@ test('a file that was changed on its way is requested again, past the copies of 
   expect(__('Pause')).toBe('Halt');
 });
 
-test('the first request for a file uses the copy of the browser', async () => {
+test('the first request for a file uses the browser cache', async () => {
   const caches: unknown[] = [];
   Reflect.set(globalThis, 'fetch', async (_url: string, { cache }: RequestInit) => {
     caches.push(cache);

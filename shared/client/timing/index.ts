@@ -1,4 +1,4 @@
-/** Waits: for frames, idle time and quiet input, and for files that load later. */
+/** Functions that wait for frames, idle time, the end of input, and files that load later. */
 
 export * from './file-loads';
 export * from './lazy-file';

@@ -21,7 +21,7 @@ export const areaManifestSchema = v.strictObject({
   ),
   /**
    * Range of versions for each library of which a page has one copy, such as `{ "shared": "^1.2.0", "react": "^19.0.0" }`. The
-   * build writes it. A wrong form counts as no range, so that it stops this area and not the page.
+   * build writes it. An invalid value counts as no range, so that it stops this area and not the page.
    */
   needs: v.fallback(v.record(v.string(), v.string()), {}),
 });

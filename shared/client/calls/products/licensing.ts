@@ -16,7 +16,7 @@ export const dismissLicenceNotice = (detached: number) =>
     v.unknown(),
   );
 
-/** null if it has not happened; an unreadable time means that it has. */
+/** Time of an event; null if it has not happened. An unreadable time becomes an empty text: the event has happened. */
 const moment = v.optional(orElse<string | null>(v.nullable(v.string()), ''), null);
 
 const licenceSchema = v.object({
@@ -72,17 +72,17 @@ const faultSchema = v.pipe(
 /** The result for one key: the product it activated, or lists of messages by code (LIC-010). */
 export type AttachResult = v.InferOutput<typeof attachedSchema> | v.InferOutput<typeof refusedSchema>;
 
-/** The answer is a list of one item per key and may be nested; an empty list gives no result. */
+/** Returns the result for the first key. The answer is a list of results, which may be nested; an empty list has no result. */
 function firstOf(answer: unknown): unknown {
   let first = answer;
   while (Array.isArray(first)) first = first[0];
-  const saysNothing =
+  const isEmptyResult =
     typeof first === 'object' &&
     first !== null &&
     'activatedProductId' in first &&
     !first.activatedProductId &&
     !('errors' in first);
-  return saysNothing ? { errors: [] } : (first ?? { errors: [] });
+  return isEmptyResult ? { errors: [] } : (first ?? { errors: [] });
 }
 
 /**

@@ -8,14 +8,14 @@ import css from './toast.css';
 export interface ToastProps {
   readonly status: NoticeStatus;
   readonly children: ReactNode;
-  /** Work is running ("Updating settings…"): a spinner instead of the icon. */
+  /** Shows a spinner instead of the icon while work is running ("Updating settings…"). */
   readonly busy?: boolean | undefined;
   /** Shows a button that closes it. */
   readonly onDismiss?: (() => void) | undefined;
   readonly testId?: string | undefined;
 }
 
-/** The result of an action. It has no role: the `ToastRegion` around it announces it. The caller removes it. */
+/** Shows the result of an action. Has no role, because the `ToastRegion` around it announces the text. The caller removes it. */
 export function Toast({ status, children, busy = false, onDismiss, testId }: ToastProps) {
   return (
     <div className={`${css.toast} ${busy ? '' : css[status]}`} data-testid={testId}>
@@ -38,8 +38,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The top end corner of the window. Mount it once and keep it mounted even when empty: a live region that appears
- * together with its text is often not read.
+ * Shows and announces toasts in the top end corner of the window. Mount it once and keep it mounted even when empty: screen
+ * readers often skip a live region that appears together with its text.
  */
 export function ToastRegion({ children, urgent = false }: ToastRegionProps) {
   return (

@@ -40,11 +40,11 @@ test('error, hint and count are read with the field, the error first', () => {
 
 test('an error appears in a live region, with an icon', () => {
   const { container, rerender } = render(<TextField label="Title" onChange={ignore} value="" />);
-  const place = container.querySelector('[aria-live="polite"]');
-  expect(place).toBeEmptyDOMElement();
+  const liveRegion = container.querySelector('[aria-live="polite"]');
+  expect(liveRegion).toBeEmptyDOMElement();
   rerender(<TextField error="Too short." label="Title" onChange={ignore} value="" />);
-  expect(place).toHaveTextContent('Too short.');
-  expect(place?.querySelector('svg')).toBeInTheDocument();
+  expect(liveRegion).toHaveTextContent('Too short.');
+  expect(liveRegion?.querySelector('svg')).toBeInTheDocument();
 });
 
 test('limits the text to its maximum length and shows the count', async () => {
@@ -124,17 +124,17 @@ test('accepts only typed texts if set to do so', async () => {
 test.each([
   [false, 10_000],
   [true, 500_000],
-])('multiline %s: refuses a text longer than %d characters with a message, until one fits', (multiline, most) => {
+])('multiline %s: refuses a text longer than %d characters with a message, until one fits', (multiline, maxLength) => {
   render(<Typed multiline={multiline} value="abc" />);
   const field = screen.getByRole('textbox');
   const put = (value: string) => fireEvent.change(field, { target: { value } });
-  put('x'.repeat(most + 1));
+  put('x'.repeat(maxLength + 1));
   expect(field).toHaveValue('abc');
-  expect(screen.getByText(new RegExp(`The limit is ${most.toLocaleString('en')} characters`))).toBeVisible();
-  put('x'.repeat(most + 2));
+  expect(screen.getByText(new RegExp(`The limit is ${maxLength.toLocaleString('en')} characters`))).toBeVisible();
+  put('x'.repeat(maxLength + 2));
   expect(field).toHaveValue('abc');
-  put('x'.repeat(most));
-  expect(field).toHaveValue('x'.repeat(most));
+  put('x'.repeat(maxLength));
+  expect(field).toHaveValue('x'.repeat(maxLength));
   expect(field).toBeValid();
 });
 
@@ -144,7 +144,7 @@ test('a text that is already too long can be made shorter', () => {
   expect(screen.getByRole('textbox')).toHaveValue('x'.repeat(19_999));
 });
 
-test('several lines show a new value, and keep the cursor while the user types', async () => {
+test('a multiline field shows a new value, and keeps the cursor while the user types', async () => {
   const { rerender } = render(<TextField label="List" multiline onChange={ignore} value="one" />);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   rerender(<TextField label="List" multiline onChange={ignore} value="two" />);
@@ -154,7 +154,7 @@ test('several lines show a new value, and keep the cursor while the user types',
   expect(field.selectionStart).toBe(1);
 });
 
-test.each([false, true])('multiline %s: reports no half syllable, and the text when it is finished', (multiline) => {
+test.each([false, true])('multiline %s: reports a text from an input method only when its composition ends', (multiline) => {
   const change = jest.fn();
   function Field() {
     const [value, setValue] = useState('a');
@@ -175,7 +175,7 @@ test.each([false, true])('multiline %s: reports no half syllable, and the text w
   expect(field).toHaveValue('a도');
 });
 
-test('a composition that the browser only ends by leaving the field is kept', () => {
+test('keeps a composition that ends because the field loses the focus', () => {
   const change = jest.fn();
   render(<TextField label="Title" onChange={change} value="a" />);
   const field = screen.getByRole('textbox');

@@ -9,8 +9,8 @@ const event = 'flightdeck.retry.1';
 const announce = (cause: string) => dispatchEvent(new CustomEvent(event, bare({ detail: cause })));
 
 /**
- * Returns the cause that one Retry may fix for several parts: lost files of any area share one cause, the connection or
- * the server; other failures have one cause per area, or per part.
+ * Returns the cause of a failure; one Retry repeats all parts with the same cause. Lost files of all areas share one cause (the
+ * network or the server). Other failures have a cause per area, or per part.
  */
 export const causeOf = (failure: Failure): string =>
   failure.code === 'area-timeout' || lacksFile(failure) ? 'file' : `${failure.code} ${failure.area ?? failure.part}`;
@@ -23,18 +23,18 @@ export const causeOf = (failure: Failure): string =>
 export function useRetry(failure: Failure, onRetry: () => void): () => void {
   const cause = causeOf(failure);
   useEffect(() => {
-    const hear = (received: Event) => {
+    const onEvent = (received: Event) => {
       if ((received instanceof CustomEvent ? received.detail : 'file') !== cause) return;
       // A running part never requests a lost file again, so all files of its area are loaded again.
       const area = areaOf(failure);
       if (area && failure.code === 'area-mount' && cause === 'file') olderReleases()?.startAnew(area);
       onRetry();
     };
-    addEventListener(event, hear);
-    addEventListener('online', hear);
+    addEventListener(event, onEvent);
+    addEventListener('online', onEvent);
     return () => {
-      removeEventListener(event, hear);
-      removeEventListener('online', hear);
+      removeEventListener(event, onEvent);
+      removeEventListener('online', onEvent);
     };
   });
   return () => announce(cause);

@@ -12,7 +12,7 @@ const oldestBrowsers = 'Chrome 123, Edge 123, Firefox 128, Safari 17.5';
 export function notStarted({ urls }: Site): Markup {
   const reload = html`<p><a class="wp-button" href="admin.php?page=flightdeck">Reload this page</a></p>`;
   return html`<div id="flightdeck-not-started" role="alert" hidden><div class="wp-wrap"><h1>The dashboard hasn’t started</h1>
-<p>Its files didn’t load, or something blocks them. Reload this page. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content refusalOf or a browser extension blocks the files below ${urls.site}${setPath}. If your browser is older than these versions, update it: ${oldestBrowsers}.</p>
+<p>Its files didn’t load, or something blocks them. Reload this page. If that doesn’t help, compare the address of this page with the address of the site, ${urls.site}/. If they differ, for example behind a proxy, open the site at its own address. If they are the same, a firewall, a content blocker or a browser extension blocks the files below ${urls.site}${setPath}. If your browser is older than these versions, update it: ${oldestBrowsers}.</p>
 ${reload}</div><div class="wp-wrap"><h1>Update your browser</h1>
 <p>The dashboard needs <code id="flightdeck-missing"></code>, which this browser doesn’t have. Update it to one of these versions or a newer one: ${oldestBrowsers}.</p>
 ${reload}</div></div>
