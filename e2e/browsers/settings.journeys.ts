@@ -36,7 +36,7 @@ test.describe('with active protection', () => {
   });
 });
 
-test('a search finds settings of all tabs, and Back leads to the last one', async ({ hand, openAs }) => {
+test('a search finds settings of all tabs, and Back leads to the previous search', async ({ hand, openAs }) => {
   await openAs('admin', '/security');
   const search = { role: 'searchbox', name: 'Search settings' };
   await hand.type(search, 'video');

@@ -34,7 +34,7 @@ test.beforeEach(async ({ openAs, page }) => {
   await expect(list(page)).toBeEnabled();
 });
 
-test('SET-034 SET-037 SET-045 saves a list in the form of the site and shows it after a reload', async ({ page }) => {
+test('SET-034 SET-037 SET-045 saves a list in the format of the site and shows it after a reload', async ({ page }) => {
   await list(page).fill('203.0.113.7\n198.51.100.10-198.51.100.40, 2001:db8::17');
   await expect(unsaved(page)).toBeVisible();
   await save(page).click();

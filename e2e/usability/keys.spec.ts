@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const addresses = (page: Page) => page.getByLabel('Always allowed IP addresses');
 
-test('keys switch a feature and dismiss an error, and the focus stays on the page', async ({
+test('the keyboard alone switches a feature and dismisses an error, and the focus stays on the page', async ({
   page,
   openAs,
   site,
@@ -37,7 +37,7 @@ test('keys switch a feature and dismiss an error, and the focus stays on the pag
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('keys connect the site @long', async ({ page, openAs, site }) => {
+  test('the keyboard alone connects the site @long', async ({ page, openAs, site }) => {
     await openAs('admin');
     const keys = new Keys(page);
     await keys.goTo(setUp(page));
@@ -50,7 +50,7 @@ test.describe('a site that is not connected', () => {
   });
 });
 
-test('keys open the dialog for disconnecting, return to its link, and disconnect', async ({ page, openAs }) => {
+test('the keyboard alone opens the dialog for disconnecting, returns to its link, and disconnects', async ({ page, openAs }) => {
   await openAs('admin');
   await expectConnections(page);
   const keys = new Keys(page);
@@ -70,7 +70,7 @@ test('keys open the dialog for disconnecting, return to its link, and disconnect
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('keys save a form, and stay in it when the user does not leave', async ({ page, openAs }) => {
+  test('the keyboard alone saves a form, and the focus stays in the form when the user does not leave', async ({ page, openAs }) => {
     await openAs('admin', '/security');
     await expect(addresses(page)).toBeEnabled();
     const keys = new Keys(page);
@@ -101,7 +101,7 @@ test.describe('with active protection', () => {
     });
 });
 
-test('keys search the settings and return to the cards @long', async ({ page, openAs }) => {
+test('the keyboard alone searches the settings and returns to the cards @long', async ({ page, openAs }) => {
   await openAs('admin', '/security');
   await expect(settingsCards(page)).toHaveCount(6);
   const keys = new Keys(page);
@@ -114,7 +114,7 @@ test('keys search the settings and return to the cards @long', async ({ page, op
   await keys.expectFocus('after the search');
 });
 
-test('keys enter a license, correct it and see the product', async ({ page, openAs }) => {
+test('the keyboard alone enters a license key, corrects it and shows the product', async ({ page, openAs }) => {
   await openAs('admin', '/license/activation');
   const keys = new Keys(page);
   const key = page.getByRole('textbox', { name: 'License key' });
@@ -129,7 +129,7 @@ test('keys enter a license, correct it and see the product', async ({ page, open
   await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Scan is active!' })).toBeFocused();
 });
 
-test('keys retry an area that failed, and the focus stays at its place', async ({ page, openAs, problems, site }) => {
+test('the keyboard alone retries a failed area, and the focus stays in place', async ({ page, openAs, problems, site }) => {
   problems.allow(/./);
   const putBack = site.set.hide('mf-connection', 'remote.js');
   await openAs('admin');
@@ -142,7 +142,7 @@ test('keys retry an area that failed, and the focus stays at its place', async (
   await keys.expectFocus('after the retry', '#fd-outlet');
 });
 
-test('keys load an area again on the status screen, and the focus stays on the screen', async ({
+test('the keyboard alone reloads an area on the status screen, and the focus stays on the screen', async ({
   page,
   openAs,
   problems,
@@ -163,7 +163,7 @@ test('keys load an area again on the status screen, and the focus stays on the s
   await keys.expectFocus('after the retry', '#flightdeck');
 });
 
-test('keys reach a widget on another page, and its link opens the dialog of the dashboard', async ({
+test('the keyboard alone reaches a widget on another page, and its link opens the dialog of the dashboard', async ({
   page,
   signIn,
 }) => {
@@ -179,7 +179,7 @@ test('keys reach a widget on another page, and its link opens the dialog of the 
 test.describe('a notice that can be closed', () => {
   test.use({ scenario: 'message-protect_misconfigured_ip' });
 
-  test('keys close a notice, and the focus goes to the screen', async ({ page, openAs }) => {
+  test('the keyboard alone closes a notice, and the focus moves to the screen', async ({ page, openAs }) => {
     await openAs('admin');
     const notices = page.locator('#fd-notices');
     const dismiss = notices.getByRole('button', { name: 'Dismiss' });

@@ -53,7 +53,7 @@ test('a part gets session, route, data, server, loader and bus, and is removed a
   expect(document.body).toBeEmptyDOMElement();
 });
 
-test('mounting a part that throws rejects', async () => {
+test('the promise rejects if the part throws on mount', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   await expect(mountPart(definePart(Broken), { name: 'mf-dashboard/at-a-glance' })).rejects.toMatchObject({
     code: 'area-mount',

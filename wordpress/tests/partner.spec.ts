@@ -91,7 +91,7 @@ if (partner?.provider) {
     ]);
   });
 
-  test('every screen opens, and the site keeps a change', async ({ page, wordpress }) => {
+  test('every screen opens, and the site stores a change', async ({ page, wordpress }) => {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site, 'free');
@@ -134,7 +134,7 @@ if (partner?.provider) {
   });
 
   if (hasNewsletter)
-    test('the site keeps each change of the newsletter settings', async ({ page, wordpress }) => {
+    test('the site stores each change of the newsletter settings', async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
       await setScenario(site, 'free');
       await signIn(page, site, 'admin');

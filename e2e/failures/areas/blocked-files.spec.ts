@@ -42,7 +42,7 @@ test.describe('with a coupon', () => {
     expect(names.filter((name) => blockedWord(name))).toEqual([]);
   });
 
-  test('a coupon whose file is lost leaves the screen to connect', async ({ page, openAs, site, problems }) => {
+  test('the connect screen shows if the file of the coupon is lost', async ({ page, openAs, site, problems }) => {
     problems.allow(/ERR_BLOCKED_BY_CLIENT|the coupon failed/);
     await blockPart(page, site, 'mf-connection', 'coupon');
     await openAs('admin');
@@ -53,7 +53,7 @@ test.describe('with a coupon', () => {
   });
 });
 
-test('a coupon banner whose file is lost leaves the other notices and the dashboard', async ({
+test('the other notices and the dashboard show if the file of the coupon banner is lost', async ({
   page,
   openAs,
   site,
@@ -126,7 +126,7 @@ test('a file that webpack loads is requested at a new address until no proxy cha
   expect(requests).toEqual(['', '?again=2', '?again=3', '?again=4']);
 });
 
-test('texts that a proxy changes once are in the language of the page', async ({ page, openAs, problems }) => {
+test('texts that a proxy alters once are loaded again and show in the language of the page', async ({ page, openAs, problems }) => {
   problems.allow(/integrity/);
   const requests = await change(page, /\/traffic\.de\.json/, (count) => count > 1);
   await openAs('admin', '/traffic', 'lang=de');

@@ -110,7 +110,7 @@ test.each([
 });
 
 test.each([['{'], ['null'], ['[]'], ['{"from":1,"feature":null}'], ['{"from":"x","feature":{}}'], ['7']])(
-  'a request kept as %s is none',
+  'a stored request of %s counts as none',
   (stored) => {
     sessionStorage.setItem('flightdeck.connect-user', stored);
     expect(storedRequest()).toBeNull();

@@ -2,7 +2,7 @@ import { isMarked, setMark } from './history-marks.store';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-test('keeps a mark with its history entry, beside other state', () => {
+test('stores a mark in its history entry, together with other state', () => {
   history.replaceState({ theirs: 1 }, '');
   setMark('started', true);
   setMark('registering', true);

@@ -60,7 +60,7 @@ describe('a role without permissions', () => {
   test.each([
     ['connection', part],
     ['connections-card', cardsPart],
-  ])('reads why in the widget %s, connected or not', async (name, widget) => {
+  ])('gets the reason in the widget %s, connected or not', async (name, widget) => {
     const first = await mountPart(widget, { name: `mf-connection/${name}`, pageState: without });
     expect(screen.getByText(note)).toBeVisible();
     await first.unmount();

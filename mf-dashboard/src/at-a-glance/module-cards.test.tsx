@@ -25,7 +25,7 @@ test.each([
   ['runs there', false, true, 1],
   ['is off', false, false, 0],
   ['needs an owner in this version of Jetpack', true, true, 0],
-])('DASH-084 without an owner, the card tells that protection %s', async (_what, needsUser, isOn, notes) => {
+])('DASH-084 without an owner, the card says that protection %s', async (_what, needsUser, isOn, notes) => {
   const settings = { ...freeSite.settings, protect: isOn };
   siteAnswers({ settings });
   await mountDashboard(({ initial, connection }) => {
@@ -214,7 +214,7 @@ describe('turning on and off', () => {
     expect(await within(protect()).findByText('Not saved, still off')).toBeVisible();
   });
 
-  test('shows the value that the server kept, with a warning', async () => {
+  test('shows the value that the server stored, with a warning', async () => {
     const { notice } = await start({ protect: false, monitor: true });
     onCall('POST', 'settings').reply(200, { code: 'success', message: '' });
     onSettings({ protect: false });

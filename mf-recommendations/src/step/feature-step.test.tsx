@@ -159,7 +159,7 @@ test('sets all four options of site accelerator in one save', async () => {
   expect(recorded().at(-1)).toEqual(counted('configure'));
 });
 
-test("reports an option that the site doesn't keep", async () => {
+test("reports an option that the site doesn't store", async () => {
   takeWrites();
   await openFlow('/recommendations/related-posts', { step: 'related-posts' });
   onCall('POST', 'settings', { 'related-posts': true }).reply(200, { code: 'success' });
@@ -200,7 +200,7 @@ test.each([
   ]);
 });
 
-test('sends writes one after the other, reports a failed one and retries it', async () => {
+test('sends writes one after another, reports a failed one and retries it', async () => {
   let isBusy = true;
   const writes = takeWrites(() => isBusy && errorBody('down', 'The site is busy.', 500));
   await openFlow('/recommendations/related-posts', { step: 'monitor' });

@@ -107,7 +107,7 @@ test.each<[string, number, string | ReturnType<typeof errorBody>, RegExp]>([
   expect(await screen.findByText("Couldn't save. Your changes are still here. Try again.")).toBeVisible();
 });
 
-test('a field shows the value that the site kept, with a note', async () => {
+test('a field shows the value that the site stored, with a note', async () => {
   const { notice } = await mounted();
   await type('New');
   onSettings(serverValues);

@@ -103,7 +103,7 @@ test('a chunk whose texts are lost is shown in English, the page says so, and it
   complaints.mockRestore();
 });
 
-test('a text of the site comes before that of the chunk', async () => {
+test('a text of the site takes precedence over that of the chunk', async () => {
   serve('search', { Title: ['Titel'], Other: ['Anderes'] });
   await loader({ '': {}, Title: ['Name'] }).load(script('search'));
   expect([__('Title'), __('Other')]).toEqual(['Name', 'Anderes']);

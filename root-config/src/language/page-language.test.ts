@@ -98,7 +98,7 @@ test.each([
   expect(await load(entry, messages)).toEqual([]);
 });
 
-test('a text of the site comes before that of the release', async () => {
+test('a text of the site takes precedence over that of the release', async () => {
   const pageTexts = { '': { lang: 'de_DE', 'plural-forms': 'nplurals=2; plural=(n != 1);' }, Pause: ['Rast'] };
   await load({ files: { 'at-a-glance.de.json': 'sha384-a' } }, pageTexts);
   expect(__('Pause')).toBe('Rast');

@@ -13,7 +13,7 @@ test('in the pseudo language every text has accents, whichever function returns 
   expect(sprintf(_n('%d threat', '%d threats', 3), 3)).toBe('3 thŕŕééáátś');
 });
 
-test('the next language has no accents', () => {
+test('a language set afterwards has no accents', () => {
   startI18n({ ...page, lang: 'en-XA' }, pseudo);
   startI18n({ ...page, lang: 'en-GB' });
   expect(__('Save')).toBe('Save');

@@ -17,7 +17,7 @@ test('a file of the set loads with its hash at each attempt', () => {
     expect(filled().script(url)).toEqual({ url, integrity: hash });
 });
 
-test('each further request for a file has another address, so that the browser does not return its copy of a changed file', () => {
+test('each retry of a file has another address, so that the browser does not return an altered file from its cache', () => {
   const files = filled();
   const urls = ['remote.js', 'remote.js', 'remote.js?attempt=2', 'remote.js'].map((name) => files.script(set + name));
   expect(urls.map(({ url, integrity }) => [url.slice(set.length), integrity])).toEqual(

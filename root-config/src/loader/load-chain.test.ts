@@ -30,7 +30,7 @@ test('an area runs again once the user has retried after a lost file, and no oth
 const page = (steps: readonly Step[], chosen = nothing()) =>
   chainSteps({ entries: {}, reports: () => [], load: next }, chosen, steps);
 
-test('the older release comes before another run of the live one', async () => {
+test('the older release takes precedence over another run of the live one', async () => {
   const chosen = nothing();
   const loader = page([olderRelease(chosen), restart(chosen)], chosen);
   expect(await loader.load('mf-settings/security')).toBe(lost);

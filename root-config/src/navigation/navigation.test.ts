@@ -113,7 +113,7 @@ test('changes the screen with the connection', () => {
 });
 
 // Without the Navigation API, the guard of unsaved work takes a change of address back a moment after it happened.
-test('keeps the route when the connection changes while the address is being taken back', () => {
+test('keeps the route when the connection changes while the address is being restored', () => {
   start('#/security');
   history.pushState(null, '', '#/dashboard');
   writeState('connection', { ...readState('connection'), hasConnectedOwner: true });
@@ -130,7 +130,7 @@ test('reports nothing while nothing changes', () => {
   expect(navigation.current()).toBe(before);
 });
 
-test('ROOT-009 leaves for the plans through the check of outside addresses', () => {
+test('ROOT-009 validates the address of the plans page before it opens', () => {
   startLinks({ origins: [], redirect: 'https://jetpack.com/redirect/', rawUrl: 'site.example' });
   start('#/plans');
   expect(left).toEqual(['https://jetpack.com/redirect/?source=jetpack-plans&site=site.example']);

@@ -40,7 +40,7 @@ async function visit(): Promise<WeakRef<HTMLElement>> {
   return new WeakRef(props.domElement);
 }
 
-test('nothing keeps a part that is unmounted', async () => {
+test('an unmounted part is not kept in memory', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   const element = await visit();
   // single-spa-react reports a mount with a timer, and single-spa's time limits end later than what they limit.
@@ -67,7 +67,7 @@ test('a part receives its props and their updates', async () => {
   expect(part.update).toHaveBeenCalledWith(expect.objectContaining(next));
 });
 
-test('a part mounts on a page that adds names to all objects', async () => {
+test('a part mounts on a page that adds properties to all objects', async () => {
   const names = { size: 7, note: 'of the page', status: null };
   Object.assign(Object.prototype, names);
   try {

@@ -116,7 +116,7 @@ test('a text keeps the tags of the English one', async () => {
   expect(__('Read <a>this</a>')).toBe('<a>This</a> read');
 });
 
-test('a broken plural rule breaks nothing', async () => {
+test('an invalid plural rule breaks nothing', async () => {
   await load(jed({ Close: ['Shut'], '%d hour': ['%d h', '%d hh'] }, {}, 'nplurals=2; plural=n foo 1;'), lang);
   expect([__('Close'), _n('%d hour', '%d hours', 2)]).toEqual(['Shut', '%d hours']);
 });

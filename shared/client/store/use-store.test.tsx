@@ -4,7 +4,7 @@ import { createStore, useStore } from './store';
 const store = createStore('one');
 const View = () => <p>{useStore(store)}</p>;
 
-test('a view is drawn again when the value of a store changes', () => {
+test('a view is redrawn when the value of a store changes', () => {
   render(<View />);
   expect(screen.getByText('one')).toBeVisible();
   act(() => store.set('two'));

@@ -37,7 +37,7 @@ test('an account that is not linked, or whose provider is down, has an avatar of
   expect(read.currentUser.wpcomUser).toEqual({ avatar: false });
 });
 
-test('a missing permission means no', () => {
+test('a missing permission is not granted', () => {
   const user = { isConnected: false, isMaster: false, username: 'author', id: 4, permissions };
   const read = v.parse(connectionDataSchema, { currentUser: user, connectionOwner: null });
   expect(read.currentUser.permissions).toMatchObject({ connect: true, manage_options: false, disconnect: false });

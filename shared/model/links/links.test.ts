@@ -12,7 +12,7 @@ test.each([
   ['a host of the product', 'https://jetpack.com/support/'],
   ['its subdomain', 'https://cloud.jetpack.com/backup/site.example'],
   ['an origin that the page names', 'http://localhost:8401/jetpack.authorize/1/'],
-])('%s is let through', (_what, url) => {
+])('%s is allowed', (_what, url) => {
   expect(outward(url, page)).toMatchObject({ allowed: true });
 });
 
@@ -35,7 +35,7 @@ test.each([
   if (!answer.allowed) expect(answer.failure).toMatchObject({ code: 'link-refused', url });
 });
 
-test('a redirect names place and site', () => {
+test('a redirect has its source and the site', () => {
   expect(redirect('jetpack-support-protect')).toBe(
     'https://jetpack.com/redirect/?source=jetpack-support-protect&site=site.example',
   );

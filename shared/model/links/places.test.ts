@@ -77,7 +77,7 @@ test.each([
   [['jetpack', 'jetpack-search'], 'page=jetpack-search#/settings'],
   [['jetpack'], 'page=jetpack&flightdeck=off#/performance'],
   [['my-jetpack'], 'page=my-jetpack'],
-])('on a site with the pages %j, the looks of search are at %s', (pages, address) => {
+])('on a site with the pages %j, the appearance of search is at %s', (pages, address) => {
   expect(searchLooks({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 

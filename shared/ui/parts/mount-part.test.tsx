@@ -54,14 +54,14 @@ test('a part mounts, gets its last props, and unmounts', async () => {
   expect(domElement).toBeEmptyDOMElement();
 });
 
-test('it counts as drawn when it reports so, before its mount resolves', async () => {
+test('a part counts as drawn as soon as it reports this, before its mount resolves', async () => {
   const part = textPart();
   const { drawn } = mount({ ...part, mount: async (input) => part.mount(input).then(never) }, 60_000);
   await drawn;
   expect(domElement).toHaveTextContent('/one');
 });
 
-test('an update and an unmount during an update wait for it', async () => {
+test('an update and an unmount wait for a running update', async () => {
   let finish = () => {};
   const order: string[] = [];
   const part = textPart({

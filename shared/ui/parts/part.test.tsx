@@ -133,7 +133,7 @@ test('a part that loads after the user has left is not mounted', async () => {
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('two parts of one area that got the same name from their hosts are kept apart', async () => {
+test('two parts of one area with the same name from their hosts are separate', async () => {
   const part = definePart(Hello);
   const places = ['/one', '/two'].map((path) => {
     const domElement = document.body.appendChild(document.createElement('div'));

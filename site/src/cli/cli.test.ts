@@ -148,7 +148,7 @@ describe('the lock', () => {
   const place = mkdtempSync(join(folder, 'lock-'));
   const file = join(place, 'site.lock');
 
-  test('is taken over from a process that no longer runs, even if its number is in use again', async () => {
+  test('is taken over from a process that has ended, even if its ID is in use again', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => gone.once('exit', resolve));
     for (const content of [`${gone.pid} 1\n`, `${process.ppid} 1\n`, 'nonsense']) {

@@ -63,7 +63,7 @@ describe('chaos', () => {
   test.each<[ChaosKind, boolean]>([
     ['timeout', false],
     ['lost', true],
-  ])('%s never answers; carried out: %s', async (kind, done) => {
+  ])('%s never answers; the call is executed: %s', async (kind, done) => {
     await admin.post('settings', { photon: false });
     await control('chaos', { method: 'POST', path: 'settings', kind, times: 1 });
     const request = admin.fetch('/wp-json/jetpack/v4/settings', {

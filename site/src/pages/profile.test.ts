@@ -17,7 +17,7 @@ async function choose(locale: string): Promise<void> {
   await admin.fetch(profile, { method: 'POST', body: new URLSearchParams({ _wpnonce: nonce, locale }) });
 }
 
-test('the language of the address comes before that of the profile, and that of the profile before that of the site', async () => {
+test('the language of the address takes precedence over that of the profile, and that of the profile over that of the site', async () => {
   expect(await languageOf()).toBe('de');
   await choose('fr');
   expect(await languageOf()).toBe('fr');

@@ -125,7 +125,7 @@ const statusFor = (name: string, options: { readonly path: string; readonly meth
       .end();
   });
 
-test('a page whose host name points at this machine reaches neither the shop nor any other page', async () => {
+test('a page whose host name points at this machine reaches neither the store nor any other page', async () => {
   const { port } = new URL(provider);
   const checkout = `/checkout/${host()}/jetpack_scan`;
   for (const name of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`]) {

@@ -163,7 +163,7 @@ test('the license error is stored for the next page', async () => {
   expect((await admin.post('licensing/error', {})).body).toMatchObject({ code: 'rest_missing_callback_param' });
 });
 
-test('a site with the newsletter options keeps them, and a plain site has none', async () => {
+test('a site with the newsletter options stores them, and a plain site has none', async () => {
   expect((await admin.get('settings')).body).not.toHaveProperty('sm_enabled');
   await admin.fetch('/control/traits', { method: 'POST', body: '{"newsletter":true}' });
   expect((await admin.get('settings')).body).toMatchObject({ sm_enabled: false, jetpack_author_in_email: true });

@@ -44,7 +44,7 @@ async function countUp(client: TestClient, name: string, from: number, taken: (v
   }
 }
 
-test('after a kill during writes, the store opens again and has every confirmed write', async () => {
+test('after the process is killed during writes, the store opens again and has every confirmed write', async () => {
   const last = new Map(names.map((name) => [name, 0]));
   let writes = 0;
   for (let round = 0; round < rounds; round += 1) {

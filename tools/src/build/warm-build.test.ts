@@ -49,7 +49,7 @@ function writeSources(favorite: 'first' | 'second'): void {
 }
 
 // webpack combines the ids of what a module imports by XOR, so two that are exchanged leave the key of its cached code unchanged.
-test('a build with the cache of the last one gives what a build without a cache gives', async () => {
+test('a build with a cache has the same output as a build without one', async () => {
   const cache = { ...Object(baseConfig('warm', 'warm').cache), cacheDirectory: join(folder, 'cache') };
   writeSources('first');
   await build('before', cache);

@@ -36,7 +36,7 @@ test('a report has the rule, the place and the fix; without findings it is empty
   );
 });
 
-test('failures finds errors without a code, and codes that nothing makes', () => {
+test('failures finds errors without a code, and codes that are never used', () => {
   const lists = {
     'shared/contracts/areas/failure.ts': "export const failureCodes = ['area-lost', 'rest-odd'] as const;",
     'shared/client/failures/catalogue.ts': "'area-lost': a, 'rest-odd': b",

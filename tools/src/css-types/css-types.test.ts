@@ -66,7 +66,7 @@ test.each([
   expect(errorsOf(line)).toEqual([expect.stringMatching(new RegExp(`card\\.ts\\(3,\\d+\\): error ${code}$`))]);
 });
 
-test('global sheets and those of the site have no types', () => {
+test('global style sheets and those of the site have no types', () => {
   expect(existsSync(typesOf('mf-a/src/card.css'))).toBe(true);
   expect(existsSync(typesOf('shared/ui/base.css'))).toBe(false);
   expect(existsSync(typesOf('site/src/assets/host.css'))).toBe(false);

@@ -38,7 +38,7 @@ test('a deploy from another target copies exactly its bytes', async () => {
       expect(readFileSync(join(production.name, base, name))).toEqual(readFileSync(join(staging.name, base, name)));
 });
 
-test('a copied release is checked file by file', async () => {
+test('each file of a copied release is checked', async () => {
   const { staging, production } = await places();
   const copied = await storedRelease(staging, 'mf-settings', folders.next());
   await deploy(production, copied, { unit: 'mf-settings', dryRun: false, say: () => {} });

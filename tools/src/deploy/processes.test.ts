@@ -137,7 +137,7 @@ test('a repeated page deploy completes one that stopped before its embed script'
   expect(embed()).toBe('// embed 5.0.0');
 });
 
-test('reports immediately that a folder cannot be made', async () => {
+test('reports immediately that a folder cannot be created', async () => {
   const end = await command(`deploy root-config --from ${two} --to /proc/flightdeck/set`);
   expect([end.code, end.error]).toEqual([5, expect.stringMatching(/cannot be made: [\s\S]*Next: Name a folder/)]);
 });

@@ -106,12 +106,12 @@ describe('a report that cannot be explained', () => {
     expect(await explained(report)).toMatchObject({ code, error: expect.stringContaining(message) });
   });
 
-  test('a file that is not there', async () => {
+  test('a file that does not exist', async () => {
     const run = await command(`${join(folder, 'none.txt')} --to ${set}`, { program: 'explain' });
     expect(run).toMatchObject({ code: 2, error: expect.stringContaining('none.txt cannot be read') });
   });
 
-  test('a release that is not there, beside one that is', async () => {
+  test('a release that does not exist, beside one that does', async () => {
     const run = await explained(`${thrown()[0]}\nmf-settings/9.9.9-aaaaaaaa/area.js:2:5`);
     expect(run.out).toContain('mf-settings/src/firewall.ts:4:');
     expect(run).toMatchObject({

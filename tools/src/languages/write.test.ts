@@ -51,7 +51,7 @@ test('screens use all six plural forms of Arabic', () => {
   expect([_x('Open', 'verb'), __('Open texts'), __('Akismet')]).toEqual(['افتح', 'Open texts', 'Akismet']);
 });
 
-test('the file for PHP has the texts, contexts and plural forms, and no open text', () => {
+test('the file for PHP has the texts, contexts and plural forms, and no untranslated text', () => {
   expect(readFileSync(join(folder, 'flightdeck-ar.l10n.php'), 'utf8')).toBe(
     `<?php\nreturn ['domain'=>'flightdeck','language'=>'ar','plural-forms'=>'${locales.ar?.pluralForms}','messages'=>[${[
       `'It\\'s'=>'إنه \\'\\\\'`,

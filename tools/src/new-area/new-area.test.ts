@@ -206,7 +206,7 @@ test('restores the lists when one of them cannot be written', () => {
   expect(everything(repo)).toEqual(before);
 });
 
-test('leaves nothing behind when a list has another form', () => {
+test('leaves nothing behind when a list has an unexpected format', () => {
   const repo = checkout();
   writeFileSync(join(repo, '.github/CODEOWNERS'), '* @flightdeck/maintainers\n');
   const before = everything(repo);

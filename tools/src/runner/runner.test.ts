@@ -128,7 +128,7 @@ test('ends a stage whose tests start again and again without finishing', async (
   expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
 }, 15_000);
 
-test('a program without tests makes progress as long as it writes output', async () => {
+test('a program without tests counts as running as long as it writes output', async () => {
   const code =
     'let n = 0; const timer = setInterval(() => { console.log(n); if (++n > 30) clearInterval(timer); }, 50)';
   const outcomes = await runStages([stage('build', code, { stallMinutes: 0.02 })], running(listening()));

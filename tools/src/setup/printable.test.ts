@@ -16,7 +16,7 @@ const obeyed = [
   ...range(0xe0020, 0xe007f),
 ];
 
-test('a line has none of the characters that a terminal obeys', () => {
+test('a line has no control characters for the terminal', () => {
   for (const point of obeyed) {
     const line = printableLine(`a${String.fromCodePoint(point)}b`);
     expect([point.toString(16), line]).toEqual([
@@ -40,7 +40,7 @@ test('several lines stay several lines', () => {
   );
 });
 
-test('the output of a test runner keeps its colors, and nothing else that a terminal obeys', () => {
+test('the output of a test runner keeps its colors, and no other control characters', () => {
   expect(printableOutput('\u001b[1m\u001b[31m✕\u001b[39m\ttitle\n\u001b[2J\u001b]8;;x\u0007\u009b2K\r')).toBe(
     '\u001b[1m\u001b[31m✕\u001b[39m\ttitle\n\\u001b[2J\\u001b]8;;x\\u0007\\u009b2K\\u000d',
   );

@@ -102,7 +102,7 @@ test.each([
   expect(startsWordPress({ url, type }, 'http://host/wp-admin/')).toBe(expected);
 });
 
-test('reads group and processor time of a process, whatever its name', () => {
+test('reads group and processor time of a process with any name', () => {
   const stat = '42 (php (worker) 1) S 1 40 40 0 -1 4194560 1 2 3 4 100 20 3 7 20 0 1 0 99';
   expect(processTime(stat)).toEqual({ group: 40, ms: 1300 });
 });

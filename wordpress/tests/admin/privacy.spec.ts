@@ -25,7 +25,7 @@ test('the guide for the privacy policy has a text of the plugin', async ({ page,
   await expect(text).toContainText('If an administrator has set an address for updates');
 });
 
-test('the export of personal data is a ZIP file that contains the dismissed version, for people and for programs', async ({
+test('the export of personal data is a ZIP file that contains the dismissed version, as HTML and as JSON', async ({
   page,
   wordpress,
 }) => {

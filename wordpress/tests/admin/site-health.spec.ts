@@ -141,7 +141,7 @@ test('a REST API that redirects to another server is critical, and that server g
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('the tests leave one-time notices of the partner to its page', async ({ page, wordpress }) => {
+test('the tests do not use up one-time notices of the partner', async ({ page, wordpress }) => {
   const site = await wordpress();
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
   await healthOf(page, site);

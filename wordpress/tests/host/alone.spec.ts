@@ -63,7 +63,7 @@ test('a partner that is active but has stopped itself is not called inactive', a
   await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
 });
 
-test('with a newer partner whose data has another form, administrators see one notice per series of versions', async ({
+test('with a newer partner whose data has another format, administrators see one notice per series of versions', async ({
   page,
   wordpress,
 }) => {

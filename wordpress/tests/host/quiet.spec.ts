@@ -40,7 +40,7 @@ for (const user of ['admin', 'subscriber'] as const)
     await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
   });
 
-test('the work of an administrator causes no message of the plugin, and no message of the host that is missing without it', async ({
+test('the work of an administrator causes no message of the plugin, and no additional message of the host', async ({
   page,
   wordpress,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, open, signIn, test } from '../support/test';
 
-test('the site keeps the value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
+test('the site stores the value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();

@@ -196,7 +196,7 @@ test('the partner’s other pages stay in the menu, below our entry, and open', 
   await expect(page).toHaveURL(/page=jetpack&flightdeck=off#\/newsletter$/);
 });
 
-test('toolbar links to the partner’s page open our page, also outside the admin', async ({ page, wordpress }) => {
+test('toolbar links to the partner’s page open our page, in the admin and on the site', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   // Simulates a theme.
   site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");

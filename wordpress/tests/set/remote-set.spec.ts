@@ -64,7 +64,7 @@ test('only one request waits for a set that does not answer, and the next one fo
   await server.end();
 });
 
-test('other requests use the present registry while one request loads a newer one', async ({ wordpress }) => {
+test('other requests use the current registry while one request loads a newer one', async ({ wordpress }) => {
   const site = await wordpress();
   const server = await serve(() => {});
   site.php(

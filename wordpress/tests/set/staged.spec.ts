@@ -99,7 +99,7 @@ test('twenty visits that end at the same time are all counted', async ({ page, w
   });
 });
 
-test('without a staged release, the site has no route for counts, and keeps none', async ({ page, wordpress }) => {
+test('without a staged release, the site has no route for counts, and stores none', async ({ page, wordpress }) => {
   const site = await wordpress();
   const storedCounts = () => site.php("echo false === get_option( 'flightdeck_visit_counts' ) ? 'none' : 'some';");
   const { live } = stage(site, [], 'for no user');

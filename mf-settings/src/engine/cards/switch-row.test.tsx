@@ -72,7 +72,7 @@ describe('a switch', () => {
     ]);
   });
 
-  test('goes back and shows an error when the save fails', async () => {
+  test('returns to its previous position and shows an error when the save fails', async () => {
     await mounted();
     onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
     onSettings(serverValues);

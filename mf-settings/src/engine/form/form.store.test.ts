@@ -116,7 +116,7 @@ test('counts as saved when the site has all values despite a failed answer', asy
   expect(form.isDirty()).toBe(false);
 });
 
-test('shows the value that the site kept and remembers the sent value', async () => {
+test('shows the value that the site stored, and keeps the sent value', async () => {
   const { form, next, reported } = formOn(start);
   form.edit(google, 'x');
   next.keeps = { google: 'own' };

@@ -44,7 +44,7 @@ const mount = async () => {
   return within(await screen.findByRole('article', { name: 'Guestbook' }));
 };
 
-test('a card without a view shows its switches, those of options below the one of their module', async () => {
+test('a card without a view shows its switches, with the switches of options below the switch of their module', async () => {
   const card = await mount();
   expect(card.getByText('Visitors leave a message.')).toBeVisible();
   const module = card.getByTestId('setting-monitor');

@@ -234,7 +234,7 @@ test.each<[string, CardDescription, string | null, Values]>([
     { 'seo-tools': true, advanced_seo_front_page_description: odd },
   ],
   ['the mode of infinite scroll', themeEnhancements, null, { 'infinite-scroll': true, infinite_scroll: 'pages' }],
-])('keeps %s of another form, says so and links to Jetpack', async (_what, card, label, values) => {
+])('keeps %s in another format, says so and links to Jetpack', async (_what, card, label, values) => {
   await mount(card, values);
   expect(await screen.findAllByText(notice)).toHaveLength(1);
   expect(screen.getAllByRole('link', { name: 'Change this in Jetpack' })).toHaveLength(1);

@@ -21,7 +21,7 @@ describe('performance & speed', () => {
     mountCard(accelerator, input, change);
   const main = () => toggle('Site accelerator');
 
-  test('shows the switches for images and static files below the one of the accelerator, and lazy loading beside it', async () => {
+  test('shows the switches for images and static files below the switch of the accelerator, and lazy loading separately', async () => {
     await mount();
     await main();
     const row = screen.getByTestId('setting-site-accelerator');

@@ -40,7 +40,7 @@ test('SET-041 the switch saves immediately and enables the list', async () => {
   expect(recorded()).toEqual([['jetpack_wpa_module_toggle', { module: 'protect', toggled: 'on' }]]);
 });
 
-test('the switch goes back and shows an error when the save fails', async () => {
+test('the switch returns to its previous position and shows an error when the save fails', async () => {
   onSettings([]);
   await mount();
   await field();
@@ -56,7 +56,7 @@ describe('unavailable', () => {
     ['Jetpack 13.9, on', false, true, ['now', 'link']],
     ['Jetpack 13.9, off', false, false, ['link']],
     ['Jetpack 11.9', true, true, []],
-  ])('SET-012 without a connected owner, tells what the site does (%s)', async (_what, needsUser, isOn, shown) => {
+  ])('SET-012 without a connected owner, says what the site does (%s)', async (_what, needsUser, isOn, shown) => {
     onSettings([], isOn);
     await mount(
       all(isOn ? all() : off, withoutOwner, ({ initial, connection }) => {

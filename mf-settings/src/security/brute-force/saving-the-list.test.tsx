@@ -55,7 +55,7 @@ test('SET-047 a failed save shows the reason and keeps the edits', async () => {
   expect(dirtyWork()).toHaveLength(1);
 });
 
-test('shows the list that the server kept and can restore the typed list', async () => {
+test('shows the list that the server stored and can restore the typed list', async () => {
   const { notice } = await edited('10.0.0.2');
   onSettings(before);
   onCall('POST', 'settings').reply(200, success);

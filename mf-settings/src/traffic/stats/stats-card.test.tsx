@@ -33,7 +33,7 @@ test('SET-141 SET-026.4 saves the switches for the admin bar chart and the new p
   expect(screen.getByTestId('module-toggle-admin_bar')).not.toBeChecked();
 });
 
-test('has no switch for the new page where Jetpack has no other one', async () => {
+test('has no switch for the new page where Jetpack has only one stats page', async () => {
   await mount({}, ({ initial }) => Object.assign(initial, { currentVersion: '16.1.2' }));
   expect(screen.getByTestId('module-toggle-admin_bar')).toBeVisible();
   expect(screen.queryByTestId('module-toggle-enable_calypso_stats')).toBeNull();

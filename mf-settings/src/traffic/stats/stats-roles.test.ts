@@ -111,6 +111,6 @@ test.each<[unknown, boolean]>([
   [[{ slug: 'editor' }], false],
   [[true], false],
   [{ editor: [] }, false],
-])('tells whether %j is a list of roles', (serverValue, isList) => {
+])('recognizes whether %j is a list of roles', (serverValue, isList) => {
   expect(isRoleList(serverValue)).toBe(isList);
 });

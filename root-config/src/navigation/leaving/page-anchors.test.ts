@@ -41,7 +41,7 @@ test.each([
   expect([location.hash, document.activeElement?.id, scrolled.mock.calls]).toEqual(['#/traffic', id, [[id]]]);
 });
 
-test('an element that only gets the focus by a link is not a stop of the Tab key afterwards', () => {
+test('an element that gets the focus only from a link is not a Tab stop afterwards', () => {
   press('#adminmenu');
   expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   document.querySelector<HTMLElement>('#wpbody-content')?.focus();
@@ -66,7 +66,7 @@ test.each<[string, string, MouseEventInit]>([
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a handler of the host comes first', () => {
+test('a handler of the host takes precedence', () => {
   document.querySelector('#link')?.addEventListener('click', (event) => event.preventDefault());
   press('#screen-meta');
   expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []]);

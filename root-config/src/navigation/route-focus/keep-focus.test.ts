@@ -48,7 +48,7 @@ test('moves the focus to the heading of the screen if nothing else is left', asy
   expect(focusedText()).toBe('Screen');
 });
 
-test('notices an element that is hidden', async () => {
+test('moves the focus when its element is hidden', async () => {
   find('.first').focus();
   find('.first').hidden = true;
   find('.first').blur();

@@ -50,7 +50,7 @@ test('the key does nothing once it is stopped', () => {
   expect(count).toBe(0);
 });
 
-test('a ? that was pressed before counts', () => {
+test('a ? that was pressed while the code loaded opens the list', () => {
   onHelpKey(
     () => {
       count += 1;

@@ -166,7 +166,7 @@ describe('during a composition', () => {
     expect(box()).toHaveFocus();
   });
 
-  test('searches for no half syllable, and for the text as soon as it is finished', () => {
+  test('searches for a text from an input method only when its composition ends', () => {
     const { search } = show();
     type('a');
     compose('aㄷ');
@@ -180,7 +180,7 @@ describe('during a composition', () => {
     expect(search.mock.calls).toEqual([['a도']]);
   });
 
-  test('searches for a text whose composition only ends by leaving the field', () => {
+  test('searches for a text whose composition ends because the field loses the focus', () => {
     const { search } = show();
     act(() => box().focus());
     compose('도');
@@ -189,7 +189,7 @@ describe('during a composition', () => {
     expect(search.mock.calls).toEqual([['도']]);
   });
 
-  test('keeps the search while the only syllable is removed, until the composition ends', () => {
+  test('keeps the search while the only composed character is removed, until the composition ends', () => {
     const { search } = show({ value: '도' });
     box().focus();
     compose('');

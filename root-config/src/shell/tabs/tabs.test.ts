@@ -117,7 +117,7 @@ describe('settings', () => {
   test('ROOT-045 shows a tab only if one of its features exists', () => {
     expect(labels('#/security', {}, withModules({ protect: false, likes: true }))).toEqual(['Security', 'Sharing']);
   });
-  test('ROOT-045 shows a tab if the area does not name its modules, as one that is missing', () => {
+  test('ROOT-045 shows a tab if its area does not name its modules or is missing', () => {
     const unnamed = withTabs({ security: ['protect'], performance: undefined, writing: [] });
     const shown = (areas: Parameters<typeof tabs>[3]) =>
       tabs(parseRoute('#/security'), facts, withModules({ likes: true }), areas).map(({ label }) => label);

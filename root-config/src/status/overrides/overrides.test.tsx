@@ -39,7 +39,7 @@ test.each([
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('shows area and address in full before anything loads; another choice withdraws the question', async () => {
+test('shows area and address in full before anything loads; another choice closes the preview', async () => {
   mockedReleaseAt.mockResolvedValue(release);
   show([origin]);
   await userEvent.selectOptions(screen.getByLabelText('Area'), 'mf-settings');

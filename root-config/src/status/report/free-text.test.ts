@@ -46,7 +46,7 @@ test.each([
   expect(freeText(text, ['jo', 'smith'])).toBe(shown);
 });
 
-test('cuts a text of any length before any pattern runs', () => {
+test('truncates a text before any pattern runs', () => {
   const seen: number[] = [];
   const exec = RegExp.prototype.exec;
   // Every method of strings and patterns calls `exec`, including `split`.
@@ -62,7 +62,7 @@ test('cuts a text of any length before any pattern runs', () => {
   for (const text of shown) expect(text.length).toBeLessThanOrEqual(longestText + 20);
 });
 
-test('a text that composed letters make shorter is cut like any other', () => {
+test('truncates a text that becomes shorter when its letters are composed', () => {
   const before = 'cafe\u0301 '.repeat(99);
   // 594 characters; the cut leaves "The k" of the sentence, or a word that is the first half of a secret.
   const shown = freeText(`${before}swordfishtrombone`);
@@ -80,7 +80,7 @@ test.each([
   expect(freeText(text, ['jo', 'smith', 'mary-jane', 'jose\u0301'])).toBe(shown);
 });
 
-test('ignores everything after the cut, and leaves out the end of a cut text', () => {
+test('ignores everything after the limit, and omits the last token of a truncated text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
       const start = 'again '.repeat(longestText / 6 + 1);

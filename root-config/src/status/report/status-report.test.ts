@@ -226,7 +226,7 @@ test.each(Object.entries(fields))('reveals no planted secret in the %s', (_name,
     );
 });
 
-test('omits fields that are not named', () => {
+test('omits fields that the report does not list', () => {
   const extra = { lab: 'a field of tomorrow' };
   const report = statusReport({
     ...sources,

@@ -33,7 +33,7 @@ test('SHR-014 SHR-015 a failed read is no longer in progress and its error is st
   expect(result.current.failure).toBeNull();
 });
 
-test('SHR-014 a failure keeps the value from before', async () => {
+test('SHR-014 a failure keeps the previous value', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   onCall('GET', 'site/benefits').reply(500, errorBody('failed', 'Not now.', 500));
@@ -44,7 +44,7 @@ test('SHR-014 a failure keeps the value from before', async () => {
 test.each([
   ['before it is sent', async () => {}],
   ['after it was sent', () => waitFor(() => expect(nock.activeMocks()).toEqual([]))],
-])('a read that is given up %s ends with the answer of the later read, not with the old value', async (_when, then) => {
+])('a read that is canceled %s ends with the answer of the later read, not with the old value', async (_when, then) => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   onCall('GET', 'site/benefits').optionally().delay(300).reply(200, { count: 2 });
@@ -54,21 +54,21 @@ test.each([
   expect(await Promise.all([first, readNow(read)])).toEqual([{ count: 2 }, { count: 2 }]);
 });
 
-test('an answer that came with the page is in the first draw, without a request', async () => {
+test('an answer in the page is in the first draw, without a request', async () => {
   earlyReads().set('site/benefits', { status: 200, text: '{"count":5}' });
   const { result } = renderHook(() => useShownRead());
   expect(result.current).toMatchObject({ data: { count: 5 }, isLoading: false, isFetching: false });
   expect(earlyReads().has('site/benefits')).toBe(false);
 });
 
-test('an answer of the page that does not fit is reported as that of a request', async () => {
+test('an answer in the page that does not fit is reported like the answer of a request', async () => {
   earlyReads().set('site/benefits', { status: 200, text: '{"count":"many"}' });
   const { result } = renderHook(() => useShownRead());
   expect(result.current).toMatchObject({ data: undefined, isLoading: true });
   await waitFor(() => expect(result.current.failure).toMatchObject({ code: 'rest-shape' }));
 });
 
-test('an answer of the page does not replace a later one', async () => {
+test('an answer in the page does not replace a later one', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   await readNow(read);
   earlyReads().set('site/benefits', { status: 200, text: '{"count":5}' });
@@ -138,7 +138,7 @@ test('a simulation that changes nothing keeps the failure of the site', async ()
   await simulateRead(read.path, null);
 });
 
-test('a view is drawn again only for the fields that it uses', async () => {
+test('a view is redrawn only for changes of the fields that it uses', async () => {
   onCall('GET', 'site/benefits').reply(200, { count: 1 });
   let [dataDraws, allDraws] = [0, 0];
   const { result } = renderHook(() => {

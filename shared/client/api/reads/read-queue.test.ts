@@ -35,7 +35,7 @@ test('at most four reads run at a time; when one ends, the one that has waited l
   expect(await Promise.all(all)).toHaveLength(6);
 });
 
-test('a read that fails makes room for the next too', async () => {
+test('the next read also starts when a read fails', async () => {
   const { started, ask, end } = reads();
   const all = ['one', 'two', 'three', 'four', 'five'].map(ask);
   await settled();

@@ -33,7 +33,7 @@ describe.each(['GET', 'POST'] as const)('a call by %s', (method) => {
     expect(answered).toHaveBeenCalledWith(expect.anything(), 'nonce-1');
   });
 
-  test(`SHR-006 ${method} stays under jetpack/v4`, () => {
+  test(`SHR-006 ${method} has a path below jetpack/v4`, () => {
     expect(answered).toHaveBeenCalledWith(
       expect.stringMatching(/^\/blog\/wp-json\/jetpack\/v4\/module\/stats(\?|$)/),
       expect.anything(),
@@ -239,7 +239,7 @@ test('a write drops the early reads that are not in use yet', async () => {
   await expect(get('site', anything)).resolves.toEqual({ early: false });
 });
 
-test('an early read that the page aborted fails as a time-out', async () => {
+test('an early read that the page aborted fails with a timeout', async () => {
   const ended = Promise.reject(new DOMException('aborted', 'AbortError'));
   Reflect.set(globalThis, Symbol.for('flightdeck.early.1'), new Map([['site', ended]]));
   await expect(get('site', anything)).rejects.toMatchObject({ code: 'rest-timeout' });

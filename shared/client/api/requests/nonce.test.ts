@@ -177,7 +177,7 @@ describe('a refused nonce', () => {
       expect(apiSettings.nonce).toBe('nonce-1');
     });
 
-    test('is not renewed from a page out of a cache', async () => {
+    test('is not renewed from a cached page', async () => {
       onPage().reply(200, page(1, 'nonce-1'));
       await expect(write()).rejects.toMatchObject({ code: 'rest-nonce' });
     });

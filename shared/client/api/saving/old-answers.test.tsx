@@ -15,7 +15,7 @@ function cachedAnswers(before: Record<string, unknown>, reads = 1): void {
   seedRead(settingsRead, before);
 }
 
-test('a confirmed value stays while a cache answers with the one from before', async () => {
+test('a confirmed value stays while a cache answers with the previous one', async () => {
   cachedAnswers({ sso: false, monitor: true }, 3);
   onUncachedSettings().reply(200, { sso: true, monitor: true });
   const shown: unknown[] = [];
@@ -40,7 +40,7 @@ test.each<[string, (uncached: nock.Interceptor) => void]>([
   ['takes for a write', (uncached) => uncached.reply(200, { code: 'success', message: '' })],
   ['does not answer', (uncached) => uncached.replyWithError('closed')],
 ])(
-  'a confirmed value stays, and the older answer is named, if the site %s a read past caches',
+  'a confirmed value stays, and the outcome names the older answer, if the site %s a read without caches',
   async (_what, answer) => {
     cachedAnswers({ masterbar: 'old' }, 2);
     answer(onUncachedSettings());
@@ -82,7 +82,7 @@ test.each<[string, unknown, unknown]>([
 test.each([
   ['no message', ''],
   ['a message', 'bing: not updated.'],
-])('a value that the server has already is saved, although the server refuses it with %s', async (_what, message) => {
+])('a value that the server already has counts as saved, although the server refuses it with %s', async (_what, message) => {
   seedRead(settingsRead, { bing: 'abc', photon: false });
   onCall('POST', 'settings').reply(400, errorBody('some_updated', message, 400));
   onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });

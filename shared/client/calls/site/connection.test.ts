@@ -84,7 +84,7 @@ test('SHR-024 unlinks the user', async () => {
   await unlinkUser();
 });
 
-test('SHR-026 records that the dialog for shops has been seen', async () => {
+test('SHR-026 records that the user has seen the dialog for stores', async () => {
   onCall('POST', 'seen-wc-connection-modal').reply(200, { success: true });
   await sawShopDialog();
 });

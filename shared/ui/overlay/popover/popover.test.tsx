@@ -82,7 +82,7 @@ test('follows its button while open, and not after closing', async () => {
   expect(box.style.top).toBe('228px');
 });
 
-test('follows its button also when something above the button grows', async () => {
+test('follows its button when an element above the button grows', async () => {
   const around: Element[] = [];
   let grown = () => {};
   class ObserverDouble implements ResizeObserver {

@@ -73,7 +73,7 @@ test.each([
   expect(document.activeElement).toHaveAccessibleName(name);
 });
 
-test('supports heading levels, a custom skeleton and the offline look', () => {
+test('supports heading levels, a custom skeleton and the offline style', () => {
   render(
     <Card busy level={2} skeleton={<i>own</i>} title="Blocks" variant="sunken">
       Body

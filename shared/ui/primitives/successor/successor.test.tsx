@@ -55,7 +55,7 @@ test.each([
   expect(see(...steps)).toBe(focused);
 });
 
-test('a button that was not pressed passes no focus on, and elements that stay get none', () => {
+test('passes on no focus from a button that was not pressed, and none to elements that stay', () => {
   expect(see('link')).toBe(document.body.textContent);
 });
 

@@ -64,7 +64,7 @@ test.each([
   ['editor', null, false],
   ['author', null, false],
   ['subscriber', null, false],
-])('the answer to connection/data tells the %s what the page state tells', async (login, owner, hasBlog) => {
+])('the answer to connection/data gives the %s the same data as the page state', async (login, owner, hasBlog) => {
   const client = await site.client(login);
   const expected = field(await client.pageState(), 'userConnection');
   const inPage = (await answersFor(client)).find(({ path }) => path === 'connection/data');

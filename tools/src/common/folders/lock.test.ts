@@ -108,7 +108,7 @@ test('the files of a lock name no machine, and other accounts cannot read them',
   expect(statSync(set).mode & 0o005).toBe(0o005);
 });
 
-test('Apache serves nothing of the folder, and a file of that name is left as it is', async () => {
+test('Apache serves no file of the folder, and an existing file with that name stays unchanged', async () => {
   const { set, lock, at } = ready();
   rmSync(at('.'), { recursive: true });
   await lock.hold(() => expect(readFileSync(at('.htaccess'), 'utf8')).toBe('Require all denied\n'));

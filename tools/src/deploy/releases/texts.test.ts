@@ -51,7 +51,7 @@ async function ready() {
   };
 }
 
-test('texts are part of a release: deploy uploads them, and rollback restores those before', async () => {
+test('texts are part of a release: deploy uploads them, and rollback restores the previous ones', async () => {
   const { from, back, texts } = await ready();
   expect(texts()).toBeNull();
   await from(builtWith('2.0.0', '{"v":2}').set);

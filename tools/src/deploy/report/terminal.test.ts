@@ -76,7 +76,7 @@ test.each([
   ['deploy mf-settings --from SET --to OTHER --dry-run', 'deploy'],
   ['rollback mf-settings --to SET', 'deploy'],
   ['REPORT --to SET', 'explain'],
-] as const)('%s prints no character that a terminal obeys', async (line, program) => {
+] as const)('%s prints no control character for the terminal', async (line, program) => {
   const { out, error } = await command(line.replace('REPORT', report).replace('SET', set).replace('OTHER', other), {
     env,
     program,
@@ -89,7 +89,7 @@ test.each([
 test.each([
   ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
   [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'is malformed'],
-])('the refusal of a damaged registry prints none either', async (registry, said) => {
+])('the refusal of a damaged registry prints no control character either', async (registry, said) => {
   const dir = folders.built('1.0.0', {});
   writeFileSync(join(dir, 'registry.json'), registry);
   const { code, error } = await command(`status --to ${dir}`);

@@ -98,7 +98,7 @@ test('signs a release that is already live with the keys of this run', async () 
   expect(signers(dir)).toEqual([later.publicKey]);
 });
 
-test('replaces a key: both sign for a while, then only the new one', async () => {
+test('replaces a key: at first both keys sign, then only the new one', async () => {
   const dir = await ready();
   await signed(dir, two, [key, later]);
   expect(signers(dir).sort()).toEqual([key.publicKey, later.publicKey].sort());

@@ -61,7 +61,7 @@ test('a staged release is beside the live one, with its files and the users who 
   expect(said()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
 });
 
-test('promote makes the staged release live for all, and a rollback restores the one before', async () => {
+test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
   const { target, order, put, state, said } = await ready();
   await put(two);
   await promote(target, order());

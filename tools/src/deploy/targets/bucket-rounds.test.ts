@@ -45,7 +45,7 @@ function watch(to: string): () => Promise<number> {
 
 if (tested.hasProxy)
   test(
-    'deploys, a killed deploy and a rollback at the same time: none is lost, and each served release is complete',
+    'simultaneous deploys, a killed deploy and a rollback: no change is lost, and each served release is complete',
     async () => {
       const to = tested.place();
       const first = built('0.1.0');

@@ -83,7 +83,7 @@ describe('when the window is closed without a result', () => {
     expect(verifier.state.value.ending).toBeNull();
   });
 
-  test('a second attempt forgets the first one', async () => {
+  test('a second attempt replaces the first one', async () => {
     let keyringId: number | null = null;
     const { verifier, status } = start({ openWindow: async () => ({ keyringId }) });
     await verifier.verify();
@@ -149,7 +149,7 @@ describe('on load', () => {
     expect(done).toEqual(['save ""']);
   });
 
-  test('SET-162 reads the status that follows, and saves no token of it', async () => {
+  test('SET-162 reads the status afterwards, and does not save its token', async () => {
     let times = 0;
     const { verifier, done, status } = start(
       {
