@@ -40,7 +40,7 @@ export async function mapsAt(repo: string, to: string | undefined, maps: string 
     throw new DeployError(
       'usage',
       `${set} is a whole bucket, so there is no place for source maps beside the set.`,
-      'Name a place with --maps, such as another bucket.',
+      'Name a folder with --maps, such as one in another bucket.',
     );
   const place = maps ?? mapsOf(set);
   if (!isBucket(place)) return new FolderMaps(resolve(place));

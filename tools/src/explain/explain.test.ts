@@ -145,7 +145,7 @@ describe('a report that cannot be explained', () => {
 
   test('a whole bucket, which has no place beside it', async () => {
     const run = await explained(position(), '--to s3://bucket');
-    expect(run).toMatchObject({ code: 2, error: expect.stringContaining('Name a place with --maps') });
+    expect(run).toMatchObject({ code: 2, error: expect.stringContaining('Name a folder with --maps') });
   });
 });
 

@@ -55,7 +55,7 @@ test('a deploy succeeds when its keys may not write source maps, and says what t
 test('a deploy to the top of a bucket requires a folder for the source maps', async () => {
   const set = built();
   const run = await command(`deploy root-config --from ${set} --to s3://other`, { env });
-  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a place with --maps') });
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('Name a folder with --maps') });
   const maps = folders.next();
   await command(`deploy mf-settings --from ${set} --to s3://other --maps ${maps}`, { env });
   expect(readdirSync(join(maps, 'mf-settings/1.0.0'))).toHaveLength(2);
