@@ -18,7 +18,7 @@ interface EarlyRead {
   online?: true;
 }
 
-/** Answer that came with the page or with other answers. */
+/** An answer in the page, or in the response to a request for several reads. */
 interface Answer {
   status: number;
   text: string;

@@ -73,6 +73,6 @@ export function delayedAnswer(path: string, body: string | Record<string, unknow
   return sendAnswer;
 }
 
-/** Expects a read of the settings past all caches, after a write of which a read shows the value from before. */
+/** Expects an uncached read of the settings. It follows a write after which a read still has the previous value. */
 export const onUncachedSettings = (): nock.Interceptor =>
   nock(origin).post('/wp-json/jetpack/v4/settings').query({ _method: 'GET' });

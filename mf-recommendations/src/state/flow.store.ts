@@ -33,7 +33,7 @@ export type SavedKind = 'answers' | 'step';
 export interface FlowStore {
   readonly state: ReadableStore<FlowState>;
   set(change: Partial<FlowState>): void;
-  /** Writes run one after the other. */
+  /** Writes run one after another. */
   lastWrite: Promise<void>;
 }
 

@@ -64,7 +64,7 @@ function onSettings(): unknown[] {
     return { code: 'success', message: '' };
   });
   const active = ['scan', 'videopress'];
-  // The values of before make the page ask again, past all caches.
+  // The previous values cause another, uncached read.
   onUncachedSettings().optionally().times(9).reply(200, serverValues);
   onCall('GET', 'site/features')
     .optionally()

@@ -13,7 +13,7 @@ export interface Unit {
 
 export interface ChunkTextsOptions {
   readonly locale: PageState['locale'];
-  /** Texts of the page state, which come before those of files. */
+  /** Texts of the page state, which take precedence over those of files. */
   readonly siteTexts: PageState['locale']['messages'];
   /** @param folder its address, ending in a slash */
   unitOf(folder: string): Unit;

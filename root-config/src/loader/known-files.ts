@@ -44,7 +44,7 @@ function create(factory: unknown): KnownFiles {
   const rules: Policy = { createScriptURL: (url) => (hashOf(url) === undefined ? `about:invalid#${url}` : url) };
   const policy = isFactory(factory) ? factory.createPolicy('flightdeck', rules) : rules;
   const requests = new Map<string, number>();
-  /** Adds a parameter to each further request: for an equal address, the browser returns its copy of a changed file. */
+  /** Adds a parameter to each further request: for the same address, the browser would return an altered file from its cache. */
   const next = (url: string) => {
     const count = (requests.get(url) ?? 0) + 1;
     requests.set(url, count);

@@ -4,7 +4,7 @@ import type { Loader } from './loader';
 
 export type Load = PartLoader['load'];
 
-/** One step of loading a part: answers the part, or leaves it to the next step. Never rejects. */
+/** One step of loading a part: returns the part, or calls the next step. Never rejects. */
 export type Step = (name: PartName, next: Load) => Promise<LoadAnswer>;
 
 /** Called with the answer to each load. */

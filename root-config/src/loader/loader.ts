@@ -34,7 +34,7 @@ export interface LoaderOptions {
   readonly baseUrl: string;
   /** Returns the libraries that an area may use from the page. Called at each load. */
   shareScope(): Promise<ShareScope>;
-  /** Compares the needs of an area with the scope. Missing for widgets, which bring what a page lacks. */
+  /** Compares the needs of an area with the scope. Missing for widgets, which contain what a page lacks. */
   readonly refuse?: (needs: RegistryEntry['manifest']['needs'], scope: ShareScope) => Refusal | null;
   /** Time limit in ms for each file, start and module; default: the limit for all files. */
   readonly timeLimit?: number;

@@ -45,7 +45,7 @@ async function attempt(url: string, limit: number): Promise<ScriptAnswer> {
 }
 
 /**
- * Address → number of removed attempts. The next attempt has a parameter in its address: for an equal address, the browser returns
+ * Address → number of removed attempts. The next attempt has a parameter in its address: for the same address, the browser returns
  * its copy of the file, or waits for the request that hangs.
  */
 const forgotten = new Map<string, number>();

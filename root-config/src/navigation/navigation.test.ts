@@ -112,7 +112,7 @@ test('changes the screen with the connection', () => {
   expect(navigation.current().screens.main).toBe('mf-connection/connect');
 });
 
-// Without the Navigation API, the guard of unsaved work takes a change of address back a moment after it happened.
+// Without the Navigation API, the guard of unsaved work undoes a change of address a moment after it happened.
 test('keeps the route when the connection changes while the address is being restored', () => {
   start('#/security');
   history.pushState(null, '', '#/dashboard');

@@ -20,7 +20,7 @@ const silent = /<(script|style|template|iframe|svg|math|noscript)\b[\s\S]*?(<\/\
 const piece = /<(\/?)([a-z][a-z0-9]*)\b([^>]*)>|[^<]+|</gi;
 
 /** Elements inside each other that are drawn; the tags of deeper ones are left out. */
-const deepest = 30;
+const maxDepth = 30;
 
 interface Open {
   readonly name: string;
@@ -55,7 +55,7 @@ export function readContent(html: string): readonly Piece[] {
         while (top().name !== name) close();
         close();
       }
-    } else if (open.length <= deepest && !attributes.trimEnd().endsWith('/') && !empty.has(name)) {
+    } else if (open.length <= maxDepth && !attributes.trimEnd().endsWith('/') && !empty.has(name)) {
       open.push({ name, tag: tagOf(name), href: hrefIn(name, attributes), children: [] });
     }
   }

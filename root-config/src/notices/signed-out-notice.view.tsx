@@ -6,7 +6,7 @@ interface SignedOutNoticeProps {
   readonly adminUrl: string;
 }
 
-/** The user is logged out. Logging in happens in another tab; unsaved work stays here and can be saved afterwards. */
+/** Shows that the user is logged out. The user logs in in another tab; unsaved work stays here and can be saved afterwards. */
 export default function SignedOutNotice({ adminUrl }: SignedOutNoticeProps) {
   return (
     <div>

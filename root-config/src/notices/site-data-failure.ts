@@ -13,7 +13,7 @@ type Defaults = Pick<SiteDataFailure, 'text' | 'action' | 'code'>;
 
 /**
  * Returns the notice for site data that failed to load (ROOT-072 to ROOT-074). Message, code and data of the server
- * come before our defaults (ROOT-075).
+ * take precedence over our defaults (ROOT-075).
  */
 export function siteDataFailure(failure: Failure): SiteDataFailure {
   const { text, action, code } = defaultsOf(failure);

@@ -4,8 +4,8 @@ import { notify } from '@flightdeck/shared/reporting';
 import { withRetries } from '@flightdeck/shared/timing';
 
 /**
- * Requests the page's style sheets that the browser refused or lost a second time, when all files of the page have loaded or
- * failed. Each request has another address, because the browser may have a copy of a changed file. Shows a notice if one still
+ * Requests again the style sheets of the page that the browser refused or failed to load, when all files of the page have loaded
+ * or failed. Each request has another address, because the browser's cache may have an altered file. Shows a notice if one still
  * fails.
  * @returns a function that stops waiting for the page
  */

@@ -44,8 +44,8 @@ const pageQueue: AnalyticsQueue = {
 };
 
 /**
- * Announces the current user; later events then carry the site (FACT-SHR-10). Called once, when the page starts.
- * @param user `tracksUserData` of the page state; with false nothing is announced
+ * Sends the current user to the queue; later events contain the site (FACT-SHR-10). Called once, when the page starts.
+ * @param user `tracksUserData` of the page state; with false nothing is sent
  */
 export function startAnalytics(
   user: { readonly userid: number; readonly blogid: number | false; readonly username: string } | false,

@@ -22,8 +22,8 @@ const arrivals = Symbol.for('flightdeck.scripts.1');
 
 /**
  * Returns the content of a file. The early script of the page has already requested and read the files of the first screen; a
- * request from here would wait for other tasks. After a failure, further requests go past the browser's cache, which may have a
- * changed file.
+ * request from here would wait for other tasks. After a failure, further requests bypass the browser's cache, which may have an
+ * altered file.
  */
 function contentOf({ url, integrity }: MessagesPlace): Promise<unknown> {
   const early: unknown = Reflect.get(globalThis, arrivals);

@@ -31,7 +31,7 @@ export const initialState = (): InitialState => pageState().initial;
 
 /**
  * Starts the session: configures client and links, puts the data of the page state into the cache as stale, and writes
- * connection and permissions to the bus as its only writer. Without connection state it asks the server first, so
+ * connection and permissions to the bus as its only writer. Without connection state it requests the connection first, so
  * that no connect screen shows by mistake (OQ-174).
  * @param options `expectConnection: false` for pages whose page state has no connection; `ownsAddress: false` for
  * pages of other plugins

@@ -24,10 +24,10 @@ export const stackFrames = (text: string): StackFrame[] =>
     column: Number(column),
   }));
 
-/** Frames of a report. The functions that threw come first. */
-const longest = 6;
-/** Causes of causes that are read. */
-const deepest = 4;
+/** Maximum number of frames in a report. The functions that threw come first. */
+const maxFrames = 6;
+/** Maximum length of a chain of causes. */
+const maxCauses = 4;
 
 /**
  * Returns where an error was thrown, for a support report: `mf-settings/0.3.0-5e6f7a8b/security.js:1:20345`. Contains only
@@ -36,11 +36,11 @@ const deepest = 4;
 export function stackOf(error: unknown): string[] {
   const found: string[][] = [];
   let each = error;
-  for (let depth = 0; each instanceof Error && depth < deepest; depth += 1) {
+  for (let depth = 0; each instanceof Error && depth < maxCauses; depth += 1) {
     const stack = typeof each.stack === 'string' ? each.stack : '';
     // The message can contain anything, so only lines behind it count.
     const frames = stackFrames(stack.replace(each.message, ''));
-    found.unshift(frames.slice(0, longest).map(({ file, line, column }) => `${file}:${line}:${column}`));
+    found.unshift(frames.slice(0, maxFrames).map(({ file, line, column }) => `${file}:${line}:${column}`));
     each = each.cause;
   }
   // The innermost cause is the original error.

@@ -32,7 +32,7 @@ export const usePartElement = (): HTMLElement => usePart().props.domElement;
 
 /** Returns the current value of a state topic and draws the view again when it changes. */
 export function useTopic<T>(subject: BehaviorSubject<T>): T {
-  // The same function each time: React subscribes again for a new one, with every drawing of the view.
+  // The same function each time: React would subscribe again for a new one, on every render of the view.
   const subscribe = useCallback(
     (changed: () => void) => {
       const subscription = subject.subscribe(changed);

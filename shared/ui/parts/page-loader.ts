@@ -3,7 +3,7 @@ import type { LoadAnswer, MountParcel } from '../../contracts/areas/part';
 
 /**
  * The page's loader for parts. Plain functions under a page-wide key: an area never imports the loader, and a page
- * without our root (an embed) brings its own.
+ * without our root (an embed) has its own.
  */
 export interface PartLoader {
   readonly protocol: 1;

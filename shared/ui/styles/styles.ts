@@ -2,7 +2,7 @@
  * The register of our style sheets. Every sheet is adopted into every root (the document, the shadow root of an embed),
  * even if it arrives later with a lazy chunk. The build calls `adopt` for each css file; the root calls `adoptInto`.
  *
- * Several copies of this module can be on one page (an area may bring its own copy of `shared/ui`), so the register is
+ * Several copies of this module can be on one page (an area may contain its own copy of `shared/ui`), so the register is
  * plain data under one global key. Its shape is a contract: a different shape needs a new number in the key.
  */
 const key: unique symbol = Symbol.for('flightdeck.styles.1');

@@ -165,7 +165,7 @@ describe('the form of calls', () => {
     expect(await reply.json()).toMatchObject({ admin_bar: false });
   });
 
-  test('a POST with `_method=GET` reads, past all caches', async () => {
+  test('a POST with `_method=GET` is a read, which no cache answers', async () => {
     const client = await site.directClient('admin');
     const read = await client.rest('POST', 'settings?_method=GET', undefined);
     expect([read.status, field(read.body, 'protect')]).toEqual([200, expect.any(Boolean)]);

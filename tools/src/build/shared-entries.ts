@@ -75,7 +75,7 @@ export const consumedConfig = () =>
 const widgetKit = entry('parts/widget');
 
 /**
- * Returns what a widget shares on a page without our root: it uses existing copies, brings the missing ones, and shares them
+ * Returns what a widget shares on a page without our root: it uses existing copies, loads the missing ones, and shares them
  * with other widgets.
  */
 export const widgetSharedConfig = () => {

@@ -105,7 +105,7 @@ test('a comparison returns the lines that differ', () => {
   expect(differences('a\n', 'a\n')).toEqual([]);
 });
 
-test('reads the tests of a run from its reports, if every part has written one', () => {
+test('reads the tests of a run from its reports, if every stage has written one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-coverage-'));
   const write = (part: string, name: string, ...assertionResults: readonly object[]) =>
     writeFileSync(

@@ -52,7 +52,7 @@ function jestTests(repo: string, file: string): ListedTest[] {
 }
 
 /**
- * Returns the tests in the reports that the parts `unit` and `servers` of the same run have written.
+ * Returns the tests in the reports that the stages `unit` and `servers` of the same run have written.
  * @returns undefined if a report is missing, because its part did not run, or did not end
  */
 export function reportedTests(repo: string, folder: string): ListedTest[] | undefined {

@@ -14,7 +14,7 @@ import {
 } from './releases/release';
 
 /** Older switches are removed from the history; the files of their releases remain. */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /** A registry, and the release files that must exist at the target before it is written. */
 export interface Switch {
@@ -41,7 +41,7 @@ export function switched(
     past.push({ what: 'found', version: versionOf(live), release: before.name, at });
   const item: HistoryItem = { what, version: versionOf(release), release: after.name, at };
   past.push(item);
-  const history = { ...registry.history, [unit]: past.slice(-mostEntries) };
+  const history = { ...registry.history, [unit]: past.slice(-maxEntries) };
   const trial = stagedOf(registry, unit);
   const open = trial?.release === after.name ? ended(registry, unit, trial, 'promote', at) : registry;
   return {
@@ -86,7 +86,7 @@ function ended(registry: OpenRegistry, unit: UnitName, { entry, release }: Stage
 
 function noted(registry: OpenRegistry, unit: AreaName, item: StagedHistoryItem): OpenRegistry {
   const past = [...(registry.stagedHistory?.[unit] ?? []), item];
-  return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-mostEntries) } };
+  return { ...registry, stagedHistory: { ...registry.stagedHistory, [unit]: past.slice(-maxEntries) } };
 }
 
 type Item = HistoryItem | StagedHistoryItem;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Folders } from '../deploy/testing/fake-set';
 import { git } from './git';
 import { releasedPackages, scoped } from './packages';
-import type { Means } from './release';
+import type { ReleaseEffects } from './release';
 
 /** For tests: a repository with all packages, each of one file, and with the real changesets. */
 
@@ -71,7 +71,7 @@ export class FakeRepo {
   changeset = (name: string, type: string, text: string): void =>
     this.write(`.changeset/${name}.md`, `---\n"${scoped(name)}": ${type}\n---\n\n${text}\n`);
 
-  means = (): Means => ({
+  effects = (): ReleaseEffects => ({
     repo: this.dir,
     say: (line) => this.said.push(line),
     updateLock: async () => this.write('package-lock.json', { updated: true }),

@@ -7,7 +7,7 @@ const settings = (version: string, isChanged = true) => [
 ];
 
 /** Version 1.1.0 is released and unchanged. */
-const sound: ReleaseState = {
+const unchanged: ReleaseState = {
   packages: settings('1.1.0', false),
   changesets: [],
   tags: ['mf-settings@1.0.0', 'mf-settings@1.1.0'],
@@ -16,7 +16,7 @@ const sound: ReleaseState = {
 const changeset = (text: string) => parseChangeset('.changeset/a.md', text);
 const named = changeset("---\n'@flightdeck/mf-settings': patch\n---\n\nA list can be sorted.\n");
 const found = (state: Partial<ReleaseState>) =>
-  problems({ ...sound, ...state }).map(({ path, what }) => `${path}: ${what}`);
+  problems({ ...unchanged, ...state }).map(({ path, what }) => `${path}: ${what}`);
 
 test('finds no problem in a released package without changes', () => {
   expect(found({})).toEqual([]);

@@ -16,14 +16,14 @@ const read = (repo: FakeRepo, path: string) => readFileSync(join(repo.dir, path)
 /** Returns a repository with all packages released as 1.0.0. */
 async function released(): Promise<FakeRepo> {
   const repo = new FakeRepo(folders);
-  await release(repo.means());
+  await release(repo.effects());
   repo.said.length = 0;
   return repo;
 }
 
 test('the first release makes a tag for each package, and lists what to deploy', async () => {
   const repo = new FakeRepo(folders);
-  await release(repo.means());
+  await release(repo.effects());
   expect(tags(repo.dir)).toHaveLength(9);
   expect(tags(repo.dir)).toContain('mf-settings@1.0.0');
   expect(repo.said).toContain('  npm run deploy -- mf-settings');
@@ -49,7 +49,7 @@ test('a changeset raises the version of its package and of those built with it, 
   ]);
   expect(changes(repo.dir)).toEqual([]);
 
-  await release(repo.means());
+  await release(repo.effects());
   expect(tags(repo.dir)).toEqual(
     expect.arrayContaining(['embed@1.0.1', 'root-config@1.0.1', 'wordpress@1.1.0', 'shared@1.0.0']),
   );
@@ -81,7 +81,7 @@ test('reports a WordPress plugin whose files name another version', async () => 
 test('names uncommitted files, and changes nothing', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
-  await expect(release(repo.means())).rejects.toMatchObject({
+  await expect(release(repo.effects())).rejects.toMatchObject({
     message: expect.stringContaining('mf-settings/src/code.ts'),
     next: 'Commit them first.',
   });
@@ -97,23 +97,23 @@ test('refuses shipped languages that lack translations, and changes nothing', as
     next: expect.stringContaining('npm run languages -- status'),
   };
   await expect(dryRun({ repo: repo.dir, say: () => {} })).rejects.toMatchObject(refusal);
-  await expect(release(repo.means())).rejects.toMatchObject(refusal);
+  await expect(release(repo.effects())).rejects.toMatchObject(refusal);
   expect(changes(repo.dir)).toEqual([]);
 });
 
 test('without changes there is nothing to release', async () => {
   const repo = await released();
-  await expect(release(repo.means())).rejects.toThrow('There is nothing to release.');
+  await expect(release(repo.effects())).rejects.toThrow('There is nothing to release.');
 });
 
 test('refuses a committed change without a changeset, unless it only changes tests', async () => {
   const repo = await released();
   repo.write('mf-settings/src/code.test.ts', 'test.todo;\n');
   repo.commit('Test');
-  await expect(release(repo.means())).rejects.toThrow('There is nothing to release.');
+  await expect(release(repo.effects())).rejects.toThrow('There is nothing to release.');
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   repo.commit('Change');
-  await expect(release(repo.means())).rejects.toThrow(
+  await expect(release(repo.effects())).rejects.toThrow(
     'mf-settings has changed since 1.0.0, and no changeset names it.',
   );
 });
@@ -139,7 +139,7 @@ test('restores everything if a step fails', async () => {
   repo.write('wordpress/plugin/new.php', '<?php\n');
   repo.commit('Change');
   const updateLock = () => Promise.reject(new Error('npm install failed.'));
-  await expect(release({ ...repo.means(), updateLock })).rejects.toThrow('npm install failed.');
+  await expect(release({ ...repo.effects(), updateLock })).rejects.toThrow('npm install failed.');
   expect(changes(repo.dir)).toEqual([]);
   expect(existsSync(join(repo.dir, '.changeset/wordpress.md'))).toBe(true);
   expect(read(repo, 'wordpress/package.json')).toContain('"version": "1.0.0"');
@@ -148,7 +148,7 @@ test('restores everything if a step fails', async () => {
 test('a branch from before a release has no problem', async () => {
   const repo = new FakeRepo(folders);
   git(repo.dir, 'branch', 'earlier');
-  await release(repo.means());
+  await release(repo.effects());
   git(repo.dir, 'checkout', '--quiet', 'earlier');
   repo.write('mf-settings/src/code.ts', 'export const two = 2;\n');
   expect(problems(readState(repo.dir))).toEqual([]);
@@ -163,7 +163,7 @@ test('a clone without tags has no problem, and a shallow clone is not released',
   expect(problems(readState(none))).toEqual([]);
   git(repo.dir, 'clone', '--quiet', '--depth=1', `file://${repo.dir}`, shallow);
   expect(problems(readState(shallow))).toEqual([]);
-  await expect(release({ ...repo.means(), repo: shallow })).rejects.toMatchObject({
+  await expect(release({ ...repo.effects(), repo: shallow })).rejects.toMatchObject({
     next: 'Run "git fetch --unshallow --tags", then release again.',
   });
 });

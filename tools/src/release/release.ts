@@ -12,7 +12,7 @@ import { readState } from './state';
 import { copyWordPressVersion, otherVersions } from './wordpress-version';
 
 /** Effects of a release, replaced in tests. */
-export interface Means {
+export interface ReleaseEffects {
   readonly repo: string;
   /** Raises versions and writes changelogs from the changesets. */
   readonly raiseVersions: () => Promise<void>;
@@ -24,18 +24,18 @@ export interface Means {
 const refused = (what: string, next: string) => new DeployError('refused', what, next);
 
 /** Prints what a release would do. @throws DeployError for everything that `release` would refuse */
-export async function dryRun({ repo, say }: Pick<Means, 'repo' | 'say'>): Promise<void> {
+export async function dryRun({ repo, say }: Pick<ReleaseEffects, 'repo' | 'say'>): Promise<void> {
   const planned = await checked(repo);
   for (const { name, from, to } of planned) say(`Would release ${name} ${to}${from === to ? '' : `, now ${from}`}`);
   say('Dry run: nothing was changed.');
 }
 
 /** Releases each package with a new version, as one commit with its tags. */
-export async function release(means: Means): Promise<void> {
-  const { repo, say } = means;
+export async function release(effects: ReleaseEffects): Promise<void> {
+  const { repo, say } = effects;
   const planned = await checked(repo);
   try {
-    await write(means, planned);
+    await write(effects, planned);
   } catch (error) {
     takeBack(repo);
     throw error;
@@ -69,7 +69,7 @@ async function checked(repo: string): Promise<PlannedRelease[]> {
   return planned;
 }
 
-async function write({ repo, raiseVersions, updateLock }: Means, planned: readonly PlannedRelease[]): Promise<void> {
+async function write({ repo, raiseVersions, updateLock }: ReleaseEffects, planned: readonly PlannedRelease[]): Promise<void> {
   if (planned.some(({ from, to }) => from !== to)) await raiseVersions();
   if (otherVersions(repo).length > 0) copyWordPressVersion(repo);
   await updateLock();

@@ -69,7 +69,7 @@ function outcomeOf(name, time, { progress, output, broken, repeated, reason }, f
 }
 
 /**
- * Runs stages one after the other, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
+ * Runs stages one after another, even after failures. `npm-run-all2` would print no sum of tests, which is the last line, and no
  * reason why a stage could not run. Shows the failure of a test when it happens, and the output of a
  * program without tests when it fails.
  * @param {readonly import('./stages.mjs').Stage[]} stages

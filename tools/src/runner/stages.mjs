@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * @property {number} stallMinutes see `run-stage.mjs`
  */
 
-/** Minutes of each stage on two quiet cores. Stages of the long run have none, since their counts can be raised. */
+/** Minutes of each stage on two idle cores. Stages of the long run have none, since their counts can be raised. */
 const minutes = /** @type {Readonly<Record<string, number>>} */ ({
   types: 0.3,
   lint: 0.1,

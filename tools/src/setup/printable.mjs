@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
 
 /*
- * Texts from other sources in the output of a command: answers of sites, registries, reports, server logs. A terminal
- * obeys control characters in them, so they could move the cursor, and remove or forge lines.
+ * Texts from other sources in the output of a command: answers of sites, registries, reports, server logs. Control characters
+ * in them could move the cursor of a terminal, and remove or forge lines.
  */
 
 /** Control and format characters (such as those that change the direction of text), and separators of lines. */
@@ -13,14 +13,14 @@ const escaped = (character) =>
   Array.from(character.split(''), (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
 /**
- * Returns a text as one line without characters that a terminal obeys: `\u001b` in place of each. In JSON, the escapes have the
- * same meaning.
+ * Returns a text as one line with escapes such as `\u001b` in place of control characters. In JSON, the escapes have the same
+ * meaning.
  * @param {string} text
  */
 export const printableLine = (text) => text.replace(unprintable, escaped);
 
 /**
- * Returns a text of several lines without other characters that a terminal obeys.
+ * Returns a text of several lines without control characters, except line breaks.
  * @param {string} text
  */
 export const printableLines = (text) => text.replace(/\r\n/g, '\n').split(/[\n]/).map(printableLine).join('\n');
@@ -29,7 +29,7 @@ export const printableLines = (text) => text.replace(/\r\n/g, '\n').split(/[\n]/
 const looks = /(\u001b\[[\d;]{0,20}m)/;
 
 /**
- * Returns the output of a test runner without characters that a terminal obeys, except line breaks, tabs and colors.
+ * Returns the output of a test runner without control characters, except line breaks, tabs and colors.
  * @param {string} text
  */
 export const printableOutput = (text) =>

@@ -2,8 +2,8 @@ import { printableLine, printableLines, printableOutput } from './printable.mjs'
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Code points that a terminal obeys. */
-const obeyed = [
+/** Code points of control characters. */
+const controls = [
   ...range(0x00, 0x1f),
   ...range(0x7f, 0x9f),
   0x061c,
@@ -17,7 +17,7 @@ const obeyed = [
 ];
 
 test('a line has no control characters for the terminal', () => {
-  for (const point of obeyed) {
+  for (const point of controls) {
     const line = printableLine(`a${String.fromCodePoint(point)}b`);
     expect([point.toString(16), line]).toEqual([
       point.toString(16),

@@ -28,7 +28,7 @@ function decoded(id: string): string {
 
 /**
  * Makes links to elements of the page move the focus there and keep the address, whose hash is the route: a skip link would
- * leave the screen. Handlers of the host come first.
+ * leave the screen. Handlers of the host take precedence.
  */
 export function keepRouteAtAnchors(): () => void {
   const onClick = (event: Event) => {

@@ -6,7 +6,7 @@ import { headingOf } from './heading-of';
 /** ms to wait for the screen to be drawn. */
 const limit = 5000;
 
-/** ms without a change: cards further down are drawn one after the other, and the page has its final height only then. */
+/** ms without a change: cards further down are drawn one after another, and the page has its final height only then. */
 const quiet = 300;
 
 /** Each of these events ends the restoring, because the user has continued. */

@@ -16,7 +16,7 @@ async function start(status: number): Promise<void> {
   onCall('GET', 'stats').reply(status, status < 300 ? {} : errorBody('failed', 'Failed.', status));
   startRead('stats');
   await earlyReads().get('stats');
-  // The read decides about its answer after this one.
+  // The read checks its answer in a later task than this one.
   await Promise.resolve();
 }
 

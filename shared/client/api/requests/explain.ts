@@ -4,10 +4,10 @@ import { apiSettings } from '../api-settings';
 import { refusedText } from './errors';
 
 /** Milliseconds within which a browser reports a request that one of its extensions blocks. */
-const atOnce = 500;
+const extensionTime = 500;
 
 /** Codes with which WordPress refuses the password of a server in front of it (HTTP basic authentication). */
-const ofPasswords: ReadonlySet<string | undefined> = new Set([
+const passwordCodes: ReadonlySet<string | undefined> = new Set([
   'incorrect_password',
   'invalid_username',
   'invalid_email',
@@ -16,16 +16,16 @@ const ofPasswords: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Returns a failure with a cause between the page and WordPress that its answer allows to name: another origin, a firewall,
- * an extra password, or an extension of the browser. Returns other failures unchanged.
- * @param waited milliseconds until it failed
+ * Returns a failure that names a cause between the page and WordPress, if the answer suggests one: another origin, a firewall,
+ * an extra password, or a browser extension. Returns other failures unchanged.
+ * @param waited milliseconds until the request failed
  */
 export function explained(cause: Failure, waited: number): Failure {
   const { code, status = 0, serverCode, serverMessage, message } = cause;
   const { origin } = new URL(apiSettings.root, location.href);
   // The browser sends no cookies to another origin, or blocks the answer.
-  const isOfOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
-  if (isOfOrigin && origin !== location.origin) {
+  const isFromOrigin = code === 'rest-network' || code === 'rest-nonce' || status === 401 || status === 403;
+  if (isFromOrigin && origin !== location.origin) {
     const text = sprintf(
       /* translators: %1$s and %2$s: addresses, such as https://www.site.example. */
       __(
@@ -37,13 +37,13 @@ export function explained(cause: Failure, waited: number): Failure {
     return renamed(cause, 'rest-other-address', text);
   }
   // The browser gives no reason: a blocked request only fails sooner than one to a site that is down.
-  if (code === 'rest-network' && navigator.onLine && waited < atOnce) {
+  if (code === 'rest-network' && navigator.onLine && waited < extensionTime) {
     const text = __('A browser extension such as an ad blocker may have blocked the request.');
     return renamed(cause, code, `${message} ${text}`);
   }
   // WordPress refuses requests with JSON that has a code or a message.
-  const isOfServer = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
-  if (isOfServer && (status === 429 || status >= 500)) {
+  const isFromServer = code === 'rest-not-json' || (code === 'rest-refused' && !serverCode && !serverMessage);
+  if (isFromServer && (status === 429 || status >= 500)) {
     const refused = status === 429 ? refusedText(status) : brokenText(status);
     return renamed(cause, code, `${refused} ${__('Wait a few minutes, then try again.')}`);
   }
@@ -51,13 +51,13 @@ export function explained(cause: Failure, waited: number): Failure {
     const text = __('The server asks for an extra password. Reload the page to enter it.');
     return renamed(cause, code, `${refusedText(status)} ${text}`);
   }
-  if (isOfServer && status >= 400) {
+  if (isFromServer && status >= 400) {
     const text = __(
       'A firewall or security plugin may have blocked it, for example because of HTML code in a text. Ask your host to allow the request.',
     );
     return renamed(cause, 'rest-blocked', `${refusedText(status)} ${text}`);
   }
-  if (code === 'rest-refused' && status === 401 && ofPasswords.has(serverCode)) {
+  if (code === 'rest-refused' && status === 401 && passwordCodes.has(serverCode)) {
     const text = __(
       'The server asks for an extra password, and WordPress mistakes it for an application password. Ask your host to turn off application passwords in WordPress, or the extra password.',
     );

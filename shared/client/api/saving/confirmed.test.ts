@@ -5,7 +5,7 @@ const minute = 60_000;
 
 interface Row {
   readonly before: Settings;
-  /** Writes, one after the other. */
+  /** Writes, one after another. */
   readonly writes: readonly Settings[];
   readonly read: Settings;
   readonly after?: number;

@@ -41,7 +41,7 @@ interface Compared<T extends Settings> {
 
 /**
  * Compares a read with the confirmed values. If a read has the value from before a write, it is older than the write,
- * or the server dropped the value without an error. Only a read past all caches shows which (write-settings.ts). A
+ * or the server dropped the value without an error. Only a read that no cache answers shows which (write-settings.ts). A
  * read with any other value is newer and counts, because the server stores values in its own form.
  */
 export function compareRead<T extends Settings>(known: Confirmations, read: T, now: number): Compared<T> {

@@ -43,6 +43,6 @@ export interface SaveOptions {
    * @throws Failure
    */
   readonly send?: (changes: Settings) => Promise<Settings | null>;
-  /** The read that has the values. Saves of one read are sent one after the other. Default: the settings. */
+  /** The read that has the values. Saves of one read are sent one after another. Default: the settings. */
   readonly read?: SavedRead;
 }

@@ -12,7 +12,7 @@ import { olderReleases } from './older-release';
 import { replacement } from './replaced';
 
 /** Failures of an area after which an older release is offered. */
-const patience = 2;
+const failuresBeforeOffer = 2;
 
 /** A failure with what failed, cause, remedy, actions, and details for support. */
 export default function FailurePanelOfPart({ failure: reported, label, onRetry, whole = false }: FailedPartProps) {
@@ -91,7 +91,7 @@ function useOlder(reported: Failure): { readonly version: string; use(): void } 
     }
     counted.add(reported);
     const releases = olderReleases();
-    const version = (failures.get(area) ?? 0) >= patience && releases?.version(area);
+    const version = (failures.get(area) ?? 0) >= failuresBeforeOffer && releases?.version(area);
     return releases && version ? { version, use: () => releases.use(area) } : null;
   }, [reported]);
 }

@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * Results of actions, shown inside the widget they came from, because a page without our root has no place for toasts.
+ * Results of actions, shown inside the widget they came from, because a page without our root has no toasts.
  * Shows only the newest, as on the dashboard. The live regions stay mounted: a text that appears together with its
  * region is not read.
  */

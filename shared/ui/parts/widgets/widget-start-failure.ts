@@ -2,7 +2,7 @@ import { __, sprintf } from '@flightdeck/shared/i18n';
 import { type Failure, failure } from '../../../contracts/areas/failure';
 
 /** Answers of something between the page and the REST API, not of the API itself. */
-const strange: ReadonlySet<string> = new Set([
+const foreignAnswers: ReadonlySet<string> = new Set([
   'rest-not-json',
   'rest-blocked',
   'rest-empty',
@@ -34,7 +34,7 @@ function sentence(cause: Failure, asksAccount: boolean): string | null {
   if (cause.code === 'rest-nonce')
     return __('This page has been open too long, or its security key is invalid. Reload the page.');
   // Every user may read the connection, so something on the way refused the request.
-  if (strange.has(cause.code) || isForbidden(cause))
+  if (foreignAnswers.has(cause.code) || isForbidden(cause))
     return sprintf(
       /* translators: %s: an error message. */
       __("Something is blocking the site's REST API, perhaps a firewall or a security plugin. It answered: %s"),

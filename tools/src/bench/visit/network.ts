@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 /** One request of a page, as the browser reports it. */
-export interface Seen {
+export interface RequestRecord {
   readonly url: string;
   readonly method: string;
   readonly type: string;
@@ -15,14 +15,14 @@ export interface Seen {
 }
 
 export interface Network {
-  readonly requests: readonly Seen[];
+  readonly requests: readonly RequestRecord[];
   /** Resolves when the page has had no pending requests for a while. */
   quiet(): Promise<void>;
 }
 
 /** Records a page's requests from now on. */
 export async function watchNetwork(session: CDPSession): Promise<Network> {
-  const byId = new Map<string, Seen>();
+  const byId = new Map<string, RequestRecord>();
   const open = new Set<string>();
   let last = Date.now();
   await session.send('Network.enable');
@@ -62,21 +62,21 @@ export async function watchNetwork(session: CDPSession): Promise<Network> {
   };
 }
 
-export const isApi = ({ url }: Seen): boolean => new URL(url).pathname.startsWith('/wp-json/');
-export const isCode = ({ type }: Seen): boolean => type === 'Script' || type === 'Stylesheet';
+export const isApi = ({ url }: RequestRecord): boolean => new URL(url).pathname.startsWith('/wp-json/');
+export const isCode = ({ type }: RequestRecord): boolean => type === 'Script' || type === 'Stylesheet';
 
 /**
  * Returns the round trips between the HTML and a request: 0 when an inline script sent it, 1 when a script of the HTML did,
  * and one more for each script in between.
  */
-export function roundTrips(request: Seen, all: readonly Seen[]): number {
+export function roundTrips(request: RequestRecord, all: readonly RequestRecord[]): number {
   const script = request.initiators.find((url) => all.some((other) => isCode(other) && other.url === url));
   const from = all.find((other) => other.url === script);
   return from && from !== request ? 1 + roundTrips(from, all) : 0;
 }
 
 /** Returns reads that were sent more than once. */
-export function duplicates(requests: readonly Seen[]): string[] {
+export function duplicates(requests: readonly RequestRecord[]): string[] {
   const addresses = requests
     .filter((request) => isApi(request) && request.method === 'GET')
     .map(({ url }) => {

@@ -10,7 +10,7 @@ interface PageInput {
   readonly settings?: object;
   readonly permissions?: object;
   readonly isOffline?: boolean;
-  /** File of texts → its content in the page; null for a file that the page does not bring. */
+  /** File of texts → its content in the page; null for a file that the page does not contain. */
   readonly texts?: Readonly<Record<string, string | null>>;
   readonly reads?: { readonly inPage: readonly string[]; readonly route: string };
   readonly root?: string;

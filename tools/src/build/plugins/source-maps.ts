@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** Returns the place of the source maps of a set: beside it, so that a server of the set does not deliver them. */
+/** Returns the place of the source maps of a set: beside it, so that a server of the set does not serve them. */
 export const mapsOf = (set: string): string => `${set}.maps`;
 
 /** Returns the name of a file's source map. */

@@ -33,7 +33,7 @@ const largest = 500;
 /** No set has had as many deploys. */
 const highestNumber = 1e9;
 
-/** Returns an ID of this machine. It is not its name, because a web server may deliver the lock with the set. */
+/** Returns an ID of this machine. It is not its name, because a web server may serve the lock with the set. */
 const machineId = (): string => createHash('sha256').update(hostname()).digest('hex').slice(0, 16);
 
 /**

@@ -24,7 +24,7 @@ export function refuseTaken(registry: OpenRegistry, unit: UnitName, release: Rel
     throw stageError('stage-taken', `${unit} ${now.entry.version}`);
 }
 
-/** Brings a built release to the target and gives it to some users, beside the live one. */
+/** Uploads a built release to the target and gives it to some users, beside the live one. */
 export async function stage(
   target: Target,
   { folder, release }: { readonly folder: string; readonly release: Release },

@@ -61,7 +61,7 @@ export class BucketTarget implements Target {
     if (!dryRun) await this.#prove();
     let brought = 0;
     for (const folder of foldersOf(release)) {
-      await inTurns([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
+      await eachLimited([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
         const key = folder.base + name;
         const isNew = dryRun ? await this.#isMissing(key, hashOf(data)) : await this.#bring(key, data, hashOf(data));
         if (isNew) brought += 1;
@@ -78,7 +78,7 @@ export class BucketTarget implements Target {
 
   async checkFiles(release: Release): Promise<void> {
     for (const { base, files } of foldersOf(release))
-      await inTurns(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
+      await eachLimited(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
   }
 
   wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
@@ -177,7 +177,7 @@ export class BucketTarget implements Target {
 }
 
 /** Calls a function for each item, a few at a time. */
-async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+async function eachLimited<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
   const rest = [...items];
   const worker = async () => {
     for (let item = rest.shift(); item !== undefined; item = rest.shift()) await run(item);

@@ -2,7 +2,7 @@
 /**
  * The fields that the page cannot do without. They identify versions of the partner, not the version number.
  *
- * The schema of the page (`shared/contracts/page/page-state.ts`) has a stand-in for every other field; state-check.test.ts compares.
+ * The schema of the page (`shared/contracts/page/page-state.ts`) has a default for every other field; state-check.test.ts compares.
  *
  * @package Flightdeck
  */
@@ -39,7 +39,7 @@ const REQUIRED_FIELDS = array(
 );
 
 /**
- * Fields that the schema requires and for which the page has a stand-in: it works without them, with less on screen.
+ * Fields that the schema requires and for which the page has a default: it works without them, with less on screen.
  */
 const REPLACEABLE_FIELDS = array(
 	'initial.registrationNonce',

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 const READS_ROUTE = 'flightdeck/v1/reads';
 
 /** Limit of the characters that name them. */
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 
 /** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
@@ -30,7 +30,7 @@ function add_reads_route(): void {
 			'args'                => array(
 				'paths' => array(
 					'type'      => 'string',
-					'maxLength' => MOST_CHARACTERS,
+					'maxLength' => MAX_CHARACTERS,
 					'required'  => true,
 				),
 			),

@@ -63,7 +63,7 @@ function is_recent( int $time, int $seconds ): bool {
 
 /** Returns the time at which the lock was taken, from the database; 0 when nobody holds it. */
 function set_lock_time(): int {
-	// WP_Upgrader writes the lock past the caches.
+	// WP_Upgrader writes the lock to the database, not to the caches.
 	wp_cache_delete( 'notoptions', 'options' );
 	wp_cache_delete( SET_LOCK . '.lock', 'options' );
 	return (int) get_option( SET_LOCK . '.lock' );

@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** Number of first visits that decide whether a staged release is still served. */
 const FIRST_VISITS = 20;
 /** Failures in these visits after which it is no longer served. */
-const FEWEST_FAILURES = 5;
+const MIN_FAILURES = 5;
 /** Least number of users with these failures, because any user can send visits that never happened. */
-const FEWEST_USERS = 3;
+const MIN_USERS = 3;
 
 /**
  * Returns the first visits of a staged release. Staging it again starts another trial.
@@ -58,7 +58,7 @@ function trial_with( array $trial, bool $is_staged, bool $has_failed, string $us
  * @param array $trial Result of trial_of().
  */
 function has_failed_trial( array $trial ): bool {
-	return $trial['failures'] >= FEWEST_FAILURES && count( $trial['users'] ) >= FEWEST_USERS && ! $trial['has_live_failed'];
+	return $trial['failures'] >= MIN_FAILURES && count( $trial['users'] ) >= MIN_USERS && ! $trial['has_live_failed'];
 }
 
 /**

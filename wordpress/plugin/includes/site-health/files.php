@@ -10,7 +10,7 @@ namespace Flightdeck;
 defined( 'ABSPATH' ) || exit;
 
 /** Number of file names in a text. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /**
  * Reads the set.
@@ -48,7 +48,7 @@ function check_set( string $problem, array $damaged, bool $is_remote, string $la
 		);
 	}
 	if ( '' !== $problem || $damaged ) {
-		$names = implode( ', ', array_slice( $damaged, 0, MOST_NAMES ) ) . ( count( $damaged ) > MOST_NAMES ? ', …' : '' );
+		$names = implode( ', ', array_slice( $damaged, 0, MAX_NAMES ) ) . ( count( $damaged ) > MAX_NAMES ? ', …' : '' );
 		return finding(
 			'critical',
 			__( 'Files of Flightdeck are missing or damaged', 'flightdeck' ),

@@ -55,7 +55,7 @@ function page_texts( object $root, string $locale ): array {
 	return array( $messages, $language );
 }
 
-/** Returns the plural rule of some messages, without blanks and brackets; that of English when they name none. */
+/** Returns the plural rule of some messages, without spaces and brackets; that of English when they name none. */
 function plural_rule( array $messages ): string {
 	return (string) preg_replace( '/[\s;()]/', '', $messages['']['plural-forms'] ?? 'nplurals=2; plural=n != 1;' );
 }

@@ -15,9 +15,9 @@ const COUNTS_OPTION = 'flightdeck_visit_counts';
 /** Failures that a release can cause. A site that does not answer is not among them. */
 const RELEASE_FAILURES = array( 'area-unknown', 'part-unknown', 'area-incompatible', 'area-ranges', 'area-script', 'area-timeout', 'area-truncated', 'area-start', 'area-export', 'area-mount', 'area-replaced' );
 /** Visits of one user that are counted in one hour. */
-const MOST_PER_HOUR = 30;
+const MAX_PER_HOUR = 30;
 /** Longest load time of a visit, in ms. */
-const LONGEST_LOAD = 60000;
+const MAX_LOAD = 60000;
 /** Counts of a release without visits. */
 const EMPTY_TOTAL = array( 'visits' => 0, 'failures' => 0, 'ms' => 0, 'codes' => array() );
 
@@ -61,7 +61,7 @@ function may_send_visit( string $user, int $now ): bool {
 		$hour   = intdiv( $now, HOUR_IN_SECONDS );
 		$users  = $hour === $counts['rate']['hour'] ? $counts['rate']['users'] : array();
 		$sent   = $users[ $user ] ?? 0;
-		if ( $sent >= MOST_PER_HOUR ) {
+		if ( $sent >= MAX_PER_HOUR ) {
 			return null;
 		}
 		$counts['rate'] = array( 'hour' => $hour, 'users' => array( $user => $sent + 1 ) + $users );
@@ -148,7 +148,7 @@ function counts_with_visit( array $counts, array $visit, object $registry, strin
 function total_with( array $total, array $seen ): array {
 	++$total['visits'];
 	if ( ! isset( $seen['code'] ) ) {
-		$total['ms'] += (int) round( min( max( (float) ( $seen['ms'] ?? 0 ), 0 ), LONGEST_LOAD ) );
+		$total['ms'] += (int) round( min( max( (float) ( $seen['ms'] ?? 0 ), 0 ), MAX_LOAD ) );
 		return $total;
 	}
 	++$total['failures'];
