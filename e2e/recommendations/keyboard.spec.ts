@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mostPresses } from '../support/accessibility/keyboard';
+import { maxPresses } from '../support/accessibility/keyboard';
 import { expect, test } from '../support/test';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name });
@@ -10,7 +10,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < maxPresses && !(await isThere()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
   await page.keyboard.press(key);
 }

@@ -4,7 +4,7 @@ import { networkAtRest } from '../support/network';
 import { changedState } from '../support/page-state';
 import { expect, test } from '../support/test';
 
-/** Saves settings past the screens, as another program does. */
+/** Saves settings without the screens, as another program does. */
 const saveElsewhere = (page: Page, settings: object) =>
   page.evaluate(async (body) => {
     const state = JSON.parse(document.getElementById('flightdeck-page-state')?.textContent ?? '{}');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { mostPresses } from './accessibility/keyboard';
+import { maxPresses } from './accessibility/keyboard';
 import { networkAtRest } from './network';
 import { expect } from './test';
 
@@ -85,7 +85,7 @@ export class Keys {
     // A control loses the focus when it is replaced after its data has loaded.
     await networkAtRest(this.#page);
     const isThere = () => target.evaluate((element) => element.matches(':focus'));
-    for (let presses = 0; presses < mostPresses && !(await isThere()); presses += 1) {
+    for (let presses = 0; presses < maxPresses && !(await isThere()); presses += 1) {
       await this.#page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
       const { problem, name } = await readFocus(this.#page);
       // The focus passes the controls of the browser between the last element and the first.
@@ -120,7 +120,7 @@ export class Keys {
       outlet.tabIndex = -1;
       outlet.focus();
     });
-    for (let presses = 0; presses < mostPresses; presses += 1) {
+    for (let presses = 0; presses < maxPresses; presses += 1) {
       await this.#page.keyboard.press('Tab');
       const isInside = await this.#page.evaluate(() => document.activeElement?.closest('#fd-outlet') !== null);
       if (!isInside) break;

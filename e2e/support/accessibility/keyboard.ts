@@ -9,13 +9,13 @@ export const focused = (page: Page): Promise<string> =>
   });
 
 /** Limit of presses of the Tab key; the menu of a WordPress has about a hundred stops. */
-export const mostPresses = 200;
+export const maxPresses = 200;
 
 /** Presses Tab until the named control has the focus, a limited number of times. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   // A control loses the focus when it is replaced after its data has loaded.
   await networkAtRest(page);
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await focused(page)) === name) return;
   }

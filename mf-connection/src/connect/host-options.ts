@@ -1,9 +1,9 @@
 import type { DestinationOptions } from './registration';
 
 /**
- * Reads the options that the host page gives a part or widget: where the user comes back to (`redirectUri`, relative
- * to the admin), which place asks (`from`), and whether connecting the site alone is enough (`skipUserConnection`,
- * CONN-014). Ignores values of any other type.
+ * Reads the options that the host page gives a part or widget: the page to return to (`redirectUri`, relative to the
+ * admin), the origin of the request (`from`), and whether it is enough to connect the site without the user
+ * (`skipUserConnection`, CONN-014). Ignores values of any other type.
  */
 export function hostOptions(data: Readonly<Record<string, unknown>>): Partial<DestinationOptions> {
   const { redirectUri, from, skipUserConnection } = data;

@@ -80,7 +80,7 @@ function move(event: RegistrationEvent): Registration | null {
  */
 export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = flightdeckPage } = options;
-  if (isMarked('registering') && !isRunning()) await askWhetherRegistered();
+  if (isMarked('registering') && !isRunning()) await readRegistration();
   const { isRegistered, authorizationUrl } = readState('connection');
   const begun = move({ type: 'start', isRegistered, authorizationUrl });
   if (!begun) return;
@@ -119,7 +119,7 @@ const isRunning = () => ['registering', 'connecting'].includes(registrationOf(re
  * Asks the site whether it is registered, after the page was left or the answer was lost. If the site does not
  * answer, registering it again is harmless.
  */
-function askWhetherRegistered(): Promise<unknown> {
+function readRegistration(): Promise<unknown> {
   pendingQuestion ??= refreshConnection().finally(() => {
     setMark('registering', false);
     pendingQuestion = null;

@@ -76,7 +76,7 @@ test.each(
   },
 );
 
-test('with Jetpack 16, search and its link follow the look of search that Jetpack stores', async () => {
+test('with Jetpack 16, search and its link follow the search experience that Jetpack stores', async () => {
   const settings = { ...freeSite.settings, ...off, search: true };
   siteAnswers({ features: ['search', 'instant-search'], settings });
   onCall('POST', 'settings', { search: false }).reply(200, { code: 'success', message: '' });

@@ -119,7 +119,7 @@ describe('search', () => {
     ['a known one', 'overlay'],
     ['one of a later version', 'a-sixth-one'],
     ['one of another type', { theme: 1 }],
-  ])('sends only the module and keeps the look of search, here %s', async (_what, experience) => {
+  ])('sends only the module and keeps the search experience: %s', async (_what, experience) => {
     const off = { search: false, instant_search_enabled: false, experience };
     await mount(off, ['search', 'instant-search'], ({ initial }) => {
       initial.currentVersion = '16.1.2';

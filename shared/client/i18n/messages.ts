@@ -5,7 +5,7 @@ type Locale = PageState['locale'];
 type Messages = NonNullable<Locale['messages']>;
 
 /** Longer texts are not ours: the longest one has 450 characters in any language. */
-const longest = 2000;
+const maxLength = 2000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,7 +27,7 @@ const placeholdersOf = (text: string): readonly string[] =>
 
 /** Returns whether a translation fits its text: the same tags, and a usual length. */
 const fits = (form: unknown, tags: string): form is string =>
-  typeof form === 'string' && form !== '' && form.length <= longest && tagsOf(form) === tags;
+  typeof form === 'string' && form !== '' && form.length <= maxLength && tagsOf(form) === tags;
 
 const areIn = (some: readonly string[], all: readonly string[]): boolean => some.every((each) => all.includes(each));
 

@@ -33,7 +33,7 @@ export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 /** Returns whether Jetpack has this page in the admin, as far as its pages are known. */
 const mayHavePage = (slug: string, { adminPages: known }: Admin): boolean => known.length === 0 || known.includes(slug);
 
-/** Returns the looks of search on Jetpack's search page; in its settings if a later Jetpack has no such page. */
+/** Returns Jetpack's page with the search experiences; Jetpack's settings if a later version has no such page. */
 export const searchLooks = (admin: Admin): string =>
   mayHavePage('jetpack-search', admin)
     ? `${adminPage('search', admin.adminUrl)}#/settings`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { UsageError } from './usage-error';
 
 /** Shortest password of a site that other machines can reach. */
-const shortest = 12;
+const minLength = 12;
 
 /** Sources of the password. The first two exclude each other and have priority over the variable. */
 export interface PasswordSources {
@@ -29,8 +29,8 @@ export function readPassword({ text, file, variable }: PasswordSources, isOpen: 
       'Other machines can reach this site, and its default passwords are public. Set a password with --password-file or the variable FLIGHTDECK_PASSWORD.',
     );
   }
-  if (password.length >= shortest) return password;
-  throw new UsageError(`Other machines can reach this site: use a password of at least ${shortest} characters.`);
+  if (password.length >= minLength) return password;
+  throw new UsageError(`Other machines can reach this site: use a password of at least ${minLength} characters.`);
 }
 
 function readFirstLine(file: string): string {

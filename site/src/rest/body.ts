@@ -34,16 +34,16 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads a body up to a limit. Counts the bytes, because the header can be wrong or missing.
- * @param most bytes
+ * @param maxBytes maximum size
  * @returns undefined for a larger body
  */
-export async function readLimited(request: Request, most: number): Promise<string | undefined> {
+export async function readLimited(request: Request, maxBytes: number): Promise<string | undefined> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > most) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

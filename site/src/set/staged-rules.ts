@@ -18,9 +18,9 @@ export type Trial = v.InferOutput<typeof trialSchema>;
 
 /** Visits that decide. */
 const firstVisits = 20;
-const fewestFailures = 5;
+const minFailures = 5;
 /** One or two users alone cannot end a trial, because any user can send visits that never happened. */
-const fewestUsers = 3;
+const minUsers = 3;
 
 export const newTrial = (version: string, since: string): Trial => ({
   version,
@@ -49,7 +49,7 @@ export function withVisit(trial: Trial, isStaged: boolean, hasFailed: boolean, u
 
 /** Returns whether a staged release is no longer served: it failed in 5 of its first 20 visits, for 3 users, and the live one in none. */
 export const hasFailedTrial = ({ failures, users, hasLiveFailed }: Trial): boolean =>
-  failures >= fewestFailures && users.length >= fewestUsers && !hasLiveFailed;
+  failures >= minFailures && users.length >= minUsers && !hasLiveFailed;
 
 /** Releases that the site has taken back. */
 export type TakenBackReleases = Pick<VisitCounts, 'takenBack'>;

@@ -39,8 +39,8 @@ export const noCounts: Counts = { totals: {}, trials: {}, takenBack: {}, rate: {
 const emptyTotal: Total = { visits: 0, failures: 0, ms: 0, codes: {} };
 
 /** Visits of one user that are counted in one hour. */
-const mostPerHour = 30;
-const longestLoad = 60_000;
+const maxPerHour = 30;
+const maxLoadMs = 60_000;
 
 /**
  * Counts a request of a user. Call it before reading anything of the request.
@@ -51,7 +51,7 @@ export function countRequest(counts: Counts, user: string, now: number): Counts 
   const hour = Math.floor(now / 3_600_000);
   const users = counts.rate.hour === hour ? counts.rate.users : {};
   const sent = own(users, user) ?? 0;
-  return sent >= mostPerHour ? null : { ...counts, rate: { hour, users: { ...users, [user]: sent + 1 } } };
+  return sent >= maxPerHour ? null : { ...counts, rate: { hour, users: { ...users, [user]: sent + 1 } } };
 }
 
 /**
@@ -101,7 +101,7 @@ const isKnown = ({ code }: AreaVisit) => code === undefined || releaseFailures.s
 function plus({ visits, failures, ms, codes }: Total, { code, ms: took = 0 }: AreaVisit): Total {
   if (code !== undefined)
     return { visits: visits + 1, failures: failures + 1, ms, codes: { ...codes, [code]: (codes[code] ?? 0) + 1 } };
-  return { visits: visits + 1, failures, ms: ms + Math.min(Math.max(Math.round(took), 0), longestLoad), codes };
+  return { visits: visits + 1, failures, ms: ms + Math.min(Math.max(Math.round(took), 0), maxLoadMs), codes };
 }
 
 /** Returns the counts as administrators get them: the live release of each area, then the staged one. */

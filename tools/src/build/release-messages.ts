@@ -36,7 +36,7 @@ function keysIn({ compiler }: Compilation, paths: Iterable<string>): Set<string>
  * Least number of texts for which a chunk gets a separate file. Fewer texts take less time in the file of the part than
  * in a request.
  */
-const fewestTexts = 40;
+const minTexts = 40;
 
 /** Returns the source files of the page, as those of one part. */
 function pageSources(compilation: Compilation): PartSources {
@@ -62,7 +62,7 @@ function keysByFile(
     const separate = new Map<string, ReadonlySet<string>>();
     for (const [name, paths] of later) {
       const keys = keysIn(compilation, paths);
-      if (keys.size >= fewestTexts && !isWhole) separate.set(name, keys);
+      if (keys.size >= minTexts && !isWhole) separate.set(name, keys);
       else for (const key of keys) initial.add(key);
     }
     files.set(part, initial);

@@ -107,8 +107,8 @@ async function knownFolder(target: Target, base: string): Promise<VersionFolder 
   return undefined;
 }
 
-/** Characters of a line that are shown: a compiled style sheet is one line. */
-const longest = 160;
+/** Maximum number of characters of a line to show: a compiled style sheet is one line. */
+const maxLength = 160;
 
 /** Reads a stored source map; null when it is damaged. */
 function readMap(data: Buffer): StoredMap | null {
@@ -126,6 +126,6 @@ function sourcePosition(map: StoredMap, { line, column }: StackFrame): SourcePos
   // Stacks count columns from 1, source maps from 0.
   const found = originalPositionFor(trace, { line, column: column - 1 });
   if (found.source === null) return null;
-  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, longest);
+  const text = sourceContentFor(trace, found.source)?.split('\n')[found.line - 1]?.trim().slice(0, maxLength);
   return { source: found.source, line: found.line, column: found.column + 1, ...(text && { text }) };
 }

@@ -30,7 +30,7 @@ const ours = [
 ] as const;
 
 /** Database queries that the plugin may make for each of its own pages. */
-const mostQueries = 6;
+const maxQueries = 6;
 
 /** Tags of a page that load or contain code or styles. Their contents name the active plugins on some pages of the host. */
 const codeTags = (html: string) =>
@@ -72,6 +72,6 @@ export async function expectQuietPluginPages(
     const messages = added(found.messages, without.messages);
     expect({ path, status: found.status, messages }).toEqual({ path, status: without.status, messages: [] });
     const queries = found.queries.filter(isOurs);
-    expect({ path, many: queries.length > mostQueries ? queries : [] }).toEqual({ path, many: [] });
+    expect({ path, many: queries.length > maxQueries ? queries : [] }).toEqual({ path, many: [] });
   }
 }

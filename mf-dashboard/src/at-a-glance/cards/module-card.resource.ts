@@ -14,7 +14,7 @@ export interface OptionSwitch {
   readonly isSaving: boolean;
   /** Whether the value is yes or no. A later version of Jetpack can store more, which a switch must not replace. */
   readonly isKnown: boolean;
-  /** The last save failed or the server kept another value. */
+  /** The last save failed or the server stored another value. */
   readonly notSaved: boolean;
   /** Sets the option. The new value shows immediately; the server value replaces it after the save. */
   set(on: boolean): Promise<void>;

@@ -56,7 +56,7 @@ export function SearchCard({ card }: CardProps) {
   );
 }
 
-/** Returns the link to Jetpack's page with the looks of search. */
+/** Returns the link to Jetpack's page with the search experiences. */
 const looksLink = () => (
   <Button href={searchLooks(initialState())} variant="link">
     {__('Choose how search looks')}

@@ -20,7 +20,7 @@ export const search: CardDescription = {
       label: () => __('Jetpack Search'),
       explanation: () => __('Give visitors better results when they search your site.'),
       learnMore: 'jetpack-support-search',
-      // Where Jetpack keeps the look of search apart from the switch, only the module is sent.
+      // Where Jetpack stores the search experience separately from the switch, only the module is sent.
       changes: (on, serverValues, facts) =>
         isSince(facts.version, since.searchLooks)
           ? { search: on }

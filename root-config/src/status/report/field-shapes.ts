@@ -8,12 +8,12 @@ import { isIssuedKey, isRandom } from './letter-keys';
  * and each a limited number of times.
  */
 
-const longest = 100;
+const maxLength = 100;
 
 const fitting =
   (fits: (value: string) => boolean) =>
   (value: string): string =>
-    value === '' || (value.length <= longest && fits(value) && !isIssuedKey(value)) ? value : removed;
+    value === '' || (value.length <= maxLength && fits(value) && !isIssuedKey(value)) ? value : removed;
 
 const matching = (pattern: RegExp) => fitting((value) => pattern.test(value));
 

@@ -1,10 +1,10 @@
 import { anyCharacter, rounds } from '@flightdeck/shared/testing/values';
 import fc from 'fast-check';
 import { plantedSecrets } from '../../testing/planted-secrets';
-import { freeText, longestText } from './free-text';
+import { freeText, maxTextLength } from './free-text';
 
 /** Words around a secret, of any length, so that the cut also goes through it. */
-const filler = fc.nat(longestText / 6).map((count) => 'again '.repeat(count));
+const filler = fc.nat(maxTextLength / 6).map((count) => 'again '.repeat(count));
 
 test.each(Object.entries(plantedSecrets))('removes %s from a text', (_kind, planted) => {
   fc.assert(
@@ -58,8 +58,8 @@ test('truncates a text before any pattern runs', () => {
   const shown = texts.map((text) => freeText(text));
   spy.mockRestore();
   expect(seen.length).toBeGreaterThan(texts.length);
-  expect(Math.max(...seen)).toBeLessThanOrEqual(longestText + 1);
-  for (const text of shown) expect(text.length).toBeLessThanOrEqual(longestText + 20);
+  expect(Math.max(...seen)).toBeLessThanOrEqual(maxTextLength + 1);
+  for (const text of shown) expect(text.length).toBeLessThanOrEqual(maxTextLength + 20);
 });
 
 test('truncates a text that becomes shorter when its letters are composed', () => {
@@ -83,10 +83,10 @@ test.each([
 test('ignores everything after the limit, and omits the last token of a truncated text', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), fc.string({ unit: anyCharacter }), (one, other) => {
-      const start = 'again '.repeat(longestText / 6 + 1);
+      const start = 'again '.repeat(maxTextLength / 6 + 1);
       expect(freeText(start + one)).toBe(freeText(start + other));
     }),
     rounds,
   );
-  expect(freeText('again '.repeat(longestText))).toMatch(/^(again ){90,}\[removed\]/);
+  expect(freeText('again '.repeat(maxTextLength))).toMatch(/^(again ){90,}\[removed\]/);
 });

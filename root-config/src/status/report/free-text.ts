@@ -23,7 +23,7 @@ import { areGroups, coreOf, isDigits, isGroup, isOrdinary, namesIn } from './tok
 export const removed = '[removed]';
 
 /** Number of characters of a text that are read. A site's message is a sentence or two. */
-export const longestText = 600;
+export const maxTextLength = 600;
 /** Number of tokens before a cut that may be the first half of a secret: an application password has six groups. */
 const tokensBeforeCut = 6;
 /** Number of tokens after the name of a secret in which its value may be, or be announced, as in "password for Jo is". */
@@ -48,9 +48,9 @@ interface Token {
  */
 export function freeText(text: string, known: readonly string[] = []): string {
   // The second cut: one character may become several.
-  const whole = text.slice(0, longestText + 1).normalize('NFKC');
-  const isCut = text.length > longestText || whole.length > longestText;
-  const read = whole.slice(0, longestText).replace(spaces, ' ').replace(invisible, '');
+  const whole = text.slice(0, maxTextLength + 1).normalize('NFKC');
+  const isCut = text.length > maxTextLength || whole.length > maxTextLength;
+  const read = whole.slice(0, maxTextLength).replace(spaces, ' ').replace(invisible, '');
   // Every second piece is the gap between two tokens.
   const pieces = read.split(between);
   const secrets = new Set(known.map((secret) => secret.normalize('NFKC')));

@@ -4,11 +4,11 @@ import { isIssuedKey, isRandom } from './letter-keys';
  * Rules for the tokens of a server's text. Whitespace separates tokens.
  *
  * Every pattern here repeats single characters only, never a group, and each a limited number of times; compound
- * tokens are split first. A token has at most `longestToken` characters when a pattern reads it, so that the work per
+ * tokens are split first. A token has at most `maxTokenLength` characters when a pattern reads it, so that the work per
  * token is limited.
  */
 
-const longestToken = 40;
+const maxTokenLength = 40;
 
 /** The token without surrounding punctuation. */
 const bare = /^["'“„«‘([{]{0,3}(.{0,40}?)["'”»’)\]}.,;:!?…]{0,4}$/u;
@@ -23,7 +23,7 @@ const productHost = /^(wordpress\.com|wordpress\.org|jetpack\.com)$/i;
 
 /** Returns the token without the punctuation around it; null for one that is too long to be a word. */
 export const coreOf = (token: string): string | null =>
-  token.length > longestToken ? null : (bare.exec(token)?.[1] ?? null);
+  token.length > maxTokenLength ? null : (bare.exec(token)?.[1] ?? null);
 
 /** Returns whether a token is harmless in a sentence: a word, a short number, a version or an error code. */
 export const isOrdinary = (core: string): boolean =>
@@ -64,14 +64,14 @@ export function namesIn(core: string): readonly string[] {
 const group = /^[A-Za-z0-9]{4}$/;
 const wordOfFour = /^([A-Z]?[a-z]{3,4}|[A-Z]{4})$/;
 const vowel = /[aeiouy]/i;
-const longestRunOfWords = 5;
+const maxWords = 5;
 
 /**
  * Returns whether a run of tokens are groups of an application password or a card number. Sentences also have words
  * of four letters.
  */
 export const areGroups = (run: readonly string[]): boolean =>
-  run.length > longestRunOfWords || (run.length > 2 && run.some((core) => !wordOfFour.test(core) || !vowel.test(core)));
+  run.length > maxWords || (run.length > 2 && run.some((core) => !wordOfFour.test(core) || !vowel.test(core)));
 export const isGroup = (core: string): boolean => group.test(core);
 
 /** Returns whether a token is a number in parts, such as a telephone number. */

@@ -13,7 +13,7 @@ export interface LanguageFigures {
 }
 
 /** The times of one language differ by 70 ms: a median of fewer visits says more about the machine than about the page. */
-const fewest = 100;
+const minVisits = 100;
 
 /**
  * Opens the page in English and in German, alternating, so that a busy moment of the machine slows both down. Each language comes
@@ -34,7 +34,7 @@ export async function languageFigures(
     await context.close();
     return cards ?? Number.NaN;
   };
-  const visits = Math.max(runs, fewest);
+  const visits = Math.max(runs, minVisits);
   const [english, german]: [number[], number[]] = [[], []];
   // A visit in each language that does not count.
   await visit('en');

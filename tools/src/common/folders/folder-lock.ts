@@ -28,8 +28,8 @@ interface Entry {
 
 const highestOf = (entries: readonly Entry[]): number => Math.max(0, ...entries.map(({ number }) => number));
 
-/** Size of the largest lock in bytes. */
-const largest = 500;
+/** Maximum size of a lock. Larger files are not locks. */
+const maxBytes = 500;
 /** No set has had as many deploys. */
 const highestNumber = 1e9;
 
@@ -137,7 +137,7 @@ export class FolderLock {
   #read(number: number): Holder | undefined {
     try {
       const file = this.#file(number);
-      if (lstatSync(file).size > largest) return undefined;
+      if (lstatSync(file).size > maxBytes) return undefined;
       return v.parse(holderSchema, JSON.parse(readFileSync(file, 'utf8')));
     } catch {
       return undefined;

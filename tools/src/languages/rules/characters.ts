@@ -39,7 +39,7 @@ export const typography: Rule = ({ text }, { facts }) => {
 };
 
 /** Maximum length of a text on a screen. */
-export const longestText = 1000;
+export const maxTextLength = 1000;
 /** Length that always fits on buttons and tabs. */
 const shortLabel = 18;
 const share = 1.8;
@@ -53,7 +53,7 @@ const lengthOf = (text: string): number =>
 
 /** A translation fits: on buttons and tabs at most 1.8 times the text, or 18 characters; elsewhere 1000 characters. */
 export const length: Rule = ({ entry, english, text }) => {
-  if (text.length > longestText) return [`has ${text.length} characters, at most ${longestText} are allowed`];
+  if (text.length > maxTextLength) return [`has ${text.length} characters, at most ${maxTextLength} are allowed`];
   if (!/^(Button|Tab)\b/m.test(entry.notes)) return [];
   const [present, allowed] = [lengthOf(text), Math.max(shortLabel, Math.floor(lengthOf(english) * share))];
   return present > allowed ? [`has ${present} characters, at most ${allowed} fit on a button or tab`] : [];

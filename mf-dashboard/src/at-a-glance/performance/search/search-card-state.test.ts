@@ -67,8 +67,8 @@ test.each([
   ['DASH-095 turns instant search on with search', true, old, true, { search: true, instant_search_enabled: true }],
   ['turns instant search off with search', true, old, false, { search: false, instant_search_enabled: false }],
   ['DASH-095 leaves instant search alone when only classic search is available', false, old, true, { search: true }],
-  ['keeps the look of search, which Jetpack stores apart from 15.9 on', true, '16.1.2', true, { search: true }],
-  ['keeps the look of search while it is off', true, '15.9', false, { search: false }],
+  ['keeps the search experience, which Jetpack stores separately from 15.9 on', true, '16.1.2', true, { search: true }],
+  ['keeps the search experience while search is off', true, '15.9', false, { search: false }],
 ])('%s', (_what, isInstant, version, on, sent) => {
   expect(searchChanges(isInstant, version)(on)).toEqual(sent);
 });

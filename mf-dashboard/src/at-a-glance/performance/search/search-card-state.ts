@@ -30,7 +30,7 @@ export function searchCardState(facts: SearchFacts): SearchCardState {
 
 /**
  * Returns the options to save. Instant search follows the toggle when the plan includes it (DASH-095). From 15.9 on, it is one of
- * several looks of search, which the toggle keeps.
+ * several search experiences, which the toggle keeps.
  * @param version of Jetpack, whose numbers count 15.9, 16.0
  */
 export const searchChanges =
