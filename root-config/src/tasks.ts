@@ -5,7 +5,7 @@ import { bare } from '@flightdeck/shared/contracts/wire';
  * plugins load at the end of the page.
  */
 export function nextTask(): Promise<void> {
-  // Without it, an element with this ID is found under the name.
+  // Compare the type: browsers without the API find an element with this ID under the name.
   if (typeof globalThis.scheduler?.postTask === 'function')
     return scheduler.postTask(() => undefined, bare({ priority: 'user-blocking' }));
   return new Promise((resolve) => {

@@ -11,9 +11,9 @@ const first = 'WordPress.com login';
 const second = 'WordPress.com login, second release';
 const typed = '203.0.113.77';
 
-/** Exists as long as the document, so it shows a reload. */
-const plant = (page: Page) => page.evaluate(() => Reflect.set(window, 'plantedBeforeDeploy', true));
-const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'plantedBeforeDeploy') === true);
+/** Marks the document: a reload removes the mark. */
+const markDocument = (page: Page) => page.evaluate(() => Reflect.set(window, 'markedBeforeDeploy', true));
+const isSameDocument = (page: Page) => page.evaluate(() => Reflect.get(window, 'markedBeforeDeploy') === true);
 const goTo = (page: Page, route: string) => page.evaluate((hash) => location.assign(`#${hash}`), route);
 
 let next: NextRelease;
@@ -45,7 +45,7 @@ async function searchAndBack(page: Page): Promise<void> {
 }
 
 test('a deploy under an unsaved form reloads and breaks nothing, and keeps the changes', async ({ page, site }) => {
-  await plant(page);
+  await markDocument(page);
   await site.clearLog();
   await list(page).fill(typed);
   expect(await command(site.set, 'deploy', 'mf-settings', '--from', next.folder)).toMatchObject({ code: 0 });
@@ -152,7 +152,7 @@ test('offers a reload on a screen whose files are gone, while other areas work @
 
 test('opens an area deployed while another has typed text, and keeps the text @long', async ({ page, site }) => {
   const dashboard = nextRelease(site.set, 'mf-dashboard', (content) => `${content}\n/* second release */`);
-  await plant(page);
+  await markDocument(page);
   await list(page).fill(typed);
   expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', dashboard.folder)).toMatchObject({ code: 0 });
   dashboard.remove();

@@ -7,14 +7,14 @@ const title = "The dashboard can't start";
 
 /**
  * Expects a page that can't start to show cause and fix instead of a blank page, and Retry to load it again.
- * @param garble damages the page between site and browser, and returns a function that ends the damage
+ * @param damage damages the page between site and browser, and returns a function that ends the damage
  */
 export async function expectCannotStart(
   page: Page,
-  garble: (page: Page) => Promise<() => Promise<void>>,
+  damage: (page: Page) => Promise<() => Promise<void>>,
   said: { readonly cause: string; readonly code: string },
 ): Promise<void> {
-  const repair = await garble(page);
+  const repair = await damage(page);
   await open(page);
   await expectFailure(page, {
     ...said,

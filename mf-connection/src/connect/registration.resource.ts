@@ -116,7 +116,7 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
 const isRunning = () => ['registering', 'connecting'].includes(registrationOf(readState('connection')).step);
 
 /**
- * Asks the site whether it is registered, after the page was left or the answer was lost. If the site does not
+ * Reads whether the site is registered, after the page was left or the answer was lost. If the site does not
  * answer, registering it again is harmless.
  */
 function readRegistration(): Promise<unknown> {

@@ -132,11 +132,11 @@ export function controlApp(site: Site): Hono {
     }
     return done(site, c);
   });
-  app.post('/calm', (c) => {
+  app.post('/clear-chaos', (c) => {
     site.chaos.clear();
     return done(site, c);
   });
-  app.post('/forget', (c) => {
+  app.post('/clear-log', (c) => {
     site.log.clear();
     return done(site, c);
   });

@@ -39,8 +39,8 @@ test('a form does the same as JSON, and redirects to the page', async () => {
     chaos: [{ kind: '404', times: 2, ms: 1000 }],
     clockOffsetMs: 3_600_000,
   });
-  await press('calm', {});
-  await press('forget', {});
+  await press('clear-chaos', {});
+  await press('clear-log', {});
   await press('clock', { offsetMs: '0' });
   expect(await state()).toMatchObject({ chaos: [], requests: 0 });
   await press('notice', { login: 'admin', errorCode: 'cheatin', messageCode: '' });

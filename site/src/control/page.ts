@@ -89,7 +89,7 @@ ${field('path', 'Path below jetpack/v4/', '*')} ${field('times', 'How often (emp
 ${field('ms', 'Delay of slow, in ms', '1000')}`,
   'Add the fault',
 )}
-<form method="post" action="/control/calm"><button class="wp-button">Remove all faults</button></form>`;
+<form method="post" action="/control/clear-chaos"><button class="wp-button">Remove all faults</button></form>`;
 }
 
 function logTable(site: Site): Markup {
@@ -99,7 +99,7 @@ function logTable(site: Site): Markup {
     .reverse()
     .map(({ method, path, status }) => html`<tr><td>${method}</td><td>${path}</td><td>${status || 'none'}</td></tr>`);
   return html`<table class="wp-table"><thead><tr><th>Method</th><th>Path</th><th>Answer</th></tr></thead><tbody>${rows}</tbody></table>
-<form method="post" action="/control/forget"><button class="wp-button">Clear the list</button></form>`;
+<form method="post" action="/control/clear-log"><button class="wp-button">Clear the list</button></form>`;
 }
 
 const sections = ['Scenario', 'Traits', 'Notice', 'Clock', 'Faults', 'Requests'] as const;

@@ -3,7 +3,7 @@ import { useConnection } from '@flightdeck/shared/parts';
 import { useReading } from '../reads/site-reads.resource';
 
 /**
- * Returns how many plugins an offline site could update; 0 when the number is not known. Online the provider looks after
+ * Returns how many plugins an offline site could update; 0 when the number is not known. Online, the provider handles
  * updates, so nothing is read (DASH-021.8; OQ-039).
  */
 export function usePluginUpdates(): number {

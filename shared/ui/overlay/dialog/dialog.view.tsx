@@ -68,7 +68,7 @@ export function Dialog({
     };
   }, [initialFocus]);
 
-  const ask = () => {
+  const requestClose = () => {
     if (closable) onClose();
   };
   return (
@@ -78,20 +78,20 @@ export function Dialog({
       data-testid={testId}
       // Covers browsers without an Esc key (a back gesture), and Esc while focus is outside.
       onCancel={(event: SyntheticEvent<HTMLDialogElement>) => {
-        if (event.target !== event.currentTarget) return; // cancel events of a file field inside bubble up too
+        if (event.target !== event.currentTarget) return; // A file field inside the dialog sends cancel events too.
         event.preventDefault();
-        ask();
+        requestClose();
       }}
       // Only a press on the backdrop counts: selecting text inside and releasing outside does not close the dialog.
       onClick={(event: MouseEvent<HTMLDialogElement>) => {
-        if (event.target === event.currentTarget && pressed.current === event.currentTarget) ask();
+        if (event.target === event.currentTarget && pressed.current === event.currentTarget) requestClose();
       }}
       // Chromium closes on the second Esc even if the cancel event was prevented; preventing the key press stops it
       // earlier.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || isComposingKey(event.nativeEvent)) return;
         event.preventDefault();
-        ask();
+        requestClose();
       }}
       onPointerDown={(event) => {
         pressed.current = event.target;
