@@ -146,7 +146,7 @@ export const excluded: readonly Exclusion[] = [
     file: 'page/shell.spec.ts',
     journeys: [
       'the release notes › ROOT-065 open in a dialog that Escape closes',
-      'a development version › ROOT-083 ROOT-085 ROOT-087 resets its options after a question',
+      'a development version › ROOT-083 ROOT-085 ROOT-087 resets its options after a confirmation',
       'a development version › ROOT-084 ROOT-090 ROOT-092 simulates states of the site without reaching the server',
     ],
     reason: states.version,
@@ -155,7 +155,7 @@ export const excluded: readonly Exclusion[] = [
     file: 'page/shell.spec.ts',
     journeys: [
       "DASH-022 DASH-023 leads to the site's plans at the provider, with the requested feature",
-      'ROOT-009 shows on the way to the plans that the page is leaving, and warns of backups paid for twice',
+      'ROOT-009 shows that the browser is leaving for the plans, and warns of backups paid for twice',
     ],
     reason: plansPage,
   },
