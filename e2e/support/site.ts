@@ -10,7 +10,7 @@ import { SetCopy } from './sets/set-copy';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A call that the site counted; see `site/src/faults/request-log.ts`. */
+/** A call that the site logged; see `site/src/faults/request-log.ts`. */
 export interface LoggedCall {
   readonly method: string;
   readonly path: string;
@@ -32,7 +32,7 @@ export type { ScenarioName, TraitsInput };
 /** The embedded site with its provider, in a separate process, on free ports, with its own data and set. */
 export class RunningSite {
   /** Whether the site's clock is the real one. Otherwise, sessions that began at another time have ended. */
-  isOnTime = true;
+  hasRealTime = true;
   readonly #set: SetCopy;
   readonly #folder = mkdtempSync(join(tmpdir(), 'flightdeck-e2e-'));
   #process: ChildProcess | undefined;
@@ -58,8 +58,8 @@ export class RunningSite {
     return [this.url, this.provider];
   }
 
-  /** Console messages of the host that no test expects; none by default. */
-  readonly noise: RegExp | null = null;
+  /** Console messages of the host that all tests ignore; none by default. */
+  readonly ignoredMessages: RegExp | null = null;
 
   /** Returns why a test can't pass on this site; undefined if it can. */
   exclusionOf(_test: TestInfo): string | undefined {
@@ -160,7 +160,7 @@ export class RunningSite {
   workers = (count: number | null): Promise<unknown> => this.#control('workers', { count });
   /** Sets the difference between the site's clock and the real one. */
   clock = (offsetMs: number): Promise<unknown> => {
-    this.isOnTime = offsetMs === 0;
+    this.hasRealTime = offsetMs === 0;
     return this.#control('clock', { offsetMs });
   };
   /** Sets the origins from which areas may load, until the next reset. */

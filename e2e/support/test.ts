@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await site.prepareBrowser(context);
       watchNetwork(context);
       const problems = await watchProblems(context, () => site.origins);
-      if (site.noise) problems.allow(site.noise);
+      if (site.ignoredMessages) problems.allow(site.ignoredMessages);
       await use(problems);
       expect(problems.complaints(), 'problems that the test did not expect').toEqual([]);
     },
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await context.newPage();
       await site.logIn(page, user);
       await page.close();
-      if (site.isOnTime) cookies.set(user, await context.cookies());
+      if (site.hasRealTime) cookies.set(user, await context.cookies());
     }),
 
   openAs: ({ page, signIn }, use) =>

@@ -1,7 +1,7 @@
 import type { PartName } from '@flightdeck/shared/contracts/areas';
 import type { Page } from '@playwright/test';
 import { open } from '../../support/dashboard';
-import { forgettingView } from '../../support/failures/faults';
+import { leakingView } from '../../support/failures/faults';
 import { findLeaks, mountAndUnmount, settled } from '../../support/failures/leak-gate';
 import { LeakWatch } from '../../support/failures/leaks';
 import { openForeignPage } from '../../support/hosts/foreign-page';
@@ -86,7 +86,7 @@ for (const widget of ['connection', 'licence @long', 'connections-card @long', '
   });
 
 /** Leaks of an area, with the gate's message for each; bus subscriptions do not leak. */
-const forgotten = {
+const leaks = {
   'listeners of window resize': () => window.addEventListener('resize', () => {}),
   'listeners of window storage': () => window.addEventListener('storage', () => {}, { once: true }),
   'listeners of document keydown capture': () => document.addEventListener('keydown', () => {}, true),
@@ -109,21 +109,21 @@ const forgotten = {
   },
 };
 
-test('catches an intentionally leaking area by each kind of leak, except for its bus subscriptions @long', async ({
+test('finds each kind of leak in an area that leaks on purpose, and none in its bus subscriptions @long', async ({
   page,
   site,
 }) => {
-  site.set.deployBroken('mf-connection', { files: { 'area.js': forgettingView('connections-card') } });
+  site.set.deployBroken('mf-connection', { files: { 'area.js': leakingView('connections-card') } });
   const watch = await LeakWatch.on(page);
-  const runs = Object.entries(forgotten).map(([kind, forget]) => `${JSON.stringify(kind)}: ${forget}`);
-  await page.addInitScript(`window.forgetting = { ${runs.join(', ')} }; window.forget = (bus) => {
-    window.forgets = (window.forgets ?? 0) + 1;
+  const runs = Object.entries(leaks).map(([kind, leak]) => `${JSON.stringify(kind)}: ${leak}`);
+  await page.addInitScript(`window.leaks = { ${runs.join(', ')} }; window.leak = (bus) => {
+    window.leakCalls = (window.leakCalls ?? 0) + 1;
     bus.on('licence.activated').subscribe(() => {});
     bus.connection$.subscribe(() => {});
-    for (const forget of Object.values(window.forgetting)) forget();
+    for (const leak of Object.values(window.leaks)) leak();
   }`);
   await openStatus(page);
   const leaked = await findLeaks(watch, settled + 2, () => mountAndUnmount(page, 'mf-connection/connections-card'));
-  expect(leaked.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(forgotten).sort());
-  expect(await page.evaluate(() => Reflect.get(window, 'forgets'))).toBe(settled + 2);
+  expect(leaked.map((line) => line.replace(/: .*/, '')).sort()).toEqual(Object.keys(leaks).sort());
+  expect(await page.evaluate(() => Reflect.get(window, 'leakCalls'))).toBe(settled + 2);
 });

@@ -57,11 +57,11 @@ const withView =
 /** The view of a part throws while it draws. */
 export const throwingView = (part: string) => withView(part, `()=>{${throwsNow}return $2()}`);
 
-/** Makes the view of a part call `window.forget(bus)`, if it exists, each time it is mounted. */
-export const forgettingView = (part: string) =>
+/** Makes the view of a part call `window.leak(bus)`, if it exists, each time it is mounted. */
+export const leakingView = (part: string) =>
   withView(
     part,
-    '(known=>()=>{const bus=(0,$1.useBus)();if(!known.has(bus)){known.add(bus);globalThis.forget?.(bus)}return $2()})(new WeakSet)',
+    '(known=>()=>{const bus=(0,$1.useBus)();if(!known.has(bus)){known.add(bus);globalThis.leak?.(bus)}return $2()})(new WeakSet)',
   );
 
 /** Returns a handwritten entry file with an expression as its `./area` module. */

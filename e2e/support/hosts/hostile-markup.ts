@@ -46,7 +46,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
     .flatMap((each) => filesIn(join(project, each), /\.(tsx?|php)$/))
     .map((file) => readFileSync(file, 'utf8'));
   const { root, areas, widgets }: Registry = JSON.parse(readFileSync(join(set, 'registry.json'), 'utf8'));
-  // The folder can have releases from before.
+  // The folder can contain earlier releases.
   const folders = [
     'embed',
     ...[root, ...Object.values(areas), ...Object.values(widgets)].flatMap((each) => each?.base ?? []),
@@ -57,7 +57,7 @@ export function ourNames(set = join(project, 'build/set')): OurNames {
   const data = found(code, /\bdata-([a-z][a-z-]*)/g, /\bdataset\.(\w+)/g).map(kebab);
   return {
     data,
-    // The host's own style sheet gives its IDs a place, which would cover the page.
+    // The host's own style sheet positions elements with these IDs, so that the markup would cover the page.
     ids: found(
       code,
       /\bid=["']([a-z][\w-]*)["']/g,
@@ -97,7 +97,7 @@ const members = ['push', 'forEach', 'createPolicy', 'traverseTo', 'postTask', 'i
 
 /**
  * Returns markup of a user with all our names: for each ID an element with all attributes, and for each variable elements that
- * browsers find under its name.
+ * browsers return for a global variable with this name.
  */
 export function hostileMarkup({ ids, data, globals }: OurNames, as: 'links' | 'forms'): string {
   const attributes = data.map((name) => ` data-${name}="${forged}"`).join('');

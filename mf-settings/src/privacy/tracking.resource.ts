@@ -27,7 +27,7 @@ const notices: Partial<SaveNotices> = {
   saved: () => show('is-success', __('Updated privacy settings.'), successDuration),
   overridden: () => show('is-warning', __("The site didn't keep your change. This page shows the current setting.")),
   failed: ({ message }) => {
-    pageReload.callOff();
+    pageReload.cancel();
     show(
       'is-error',
       sprintf(

@@ -130,7 +130,7 @@ test.each([
   expect(formatDate(date, 'c T e I Z', { lang: 'en', timeZone })).toBe(text);
 });
 
-test('the hour that a zone skips, and the hour that it repeats', () => {
+test('times around the hour that a zone skips, and the hour that it repeats, have the right offset', () => {
   const at = (date: string) => formatDate(date, 'H:i T', { lang: 'en', timeZone: 'America/New_York' });
   expect(['2026-03-08T06:59Z', '2026-03-08T07:00Z'].map(at)).toEqual(['01:59 EST', '03:00 EDT']);
   expect(['2026-11-01T05:30Z', '2026-11-01T06:30Z'].map(at)).toEqual(['01:30 EDT', '01:30 EST']);

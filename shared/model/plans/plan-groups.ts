@@ -56,11 +56,11 @@ const boost = slugsOf('is-jetpack-boost-plan');
 /** Groups of plans and products, by where the product uses them (FACT-SHR-2). */
 const groups = {
   ...bundles,
-  /** Color of the banner. */
+  /** Their banner has its own color. */
   legacyPlans,
-  /** Hides the suggestion of sharing and brute force protection. */
+  /** They get no suggestion of sharing and brute force protection. */
   legacyPlansWithSecurity: legacyPlans.filter((slug) => !slug.startsWith('jetpack_personal')),
-  /** Shown as a bundle in the banner. */
+  /** The banner shows them as a bundle. */
   securityBundles: securityPlans,
   activePlans,
   activePlansWithAntiSpam: [...activePlans, ...slugsOf('is-daily-security-plan', 'is-realtime-security-plan')],

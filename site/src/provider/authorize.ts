@@ -14,7 +14,7 @@ export const registerAction = 'jetpack-registration-nonce';
  * Returns a path on this site, or undefined for an address elsewhere.
  * @param address absolute, or relative to `/wp-admin/` as the plugin sends it (`admin.php?page=…`)
  */
-export function sameSite(site: Site, address: string): string | undefined {
+export function pathOnSite(site: Site, address: string): string | undefined {
   let url: URL;
   try {
     url = new URL(address, `${site.urls.site}/wp-admin/`);
@@ -29,7 +29,7 @@ export function sameSite(site: Site, address: string): string | undefined {
 
 /** Returns the address of the provider's page on which this user gives the site access. */
 export function authorizeUrl(site: Site, user: User, session: Session | null, redirect?: unknown): string {
-  const requested = typeof redirect === 'string' && redirect ? sameSite(site, redirect) : undefined;
+  const requested = typeof redirect === 'string' && redirect ? pathOnSite(site, redirect) : undefined;
   const target = requested ?? dashboardPath;
   const registration = site.store.connection.registration();
   const back = new URL('/wp-admin/admin.php', site.urls.site);

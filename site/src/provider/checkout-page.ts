@@ -5,7 +5,7 @@ import { addProduct, ownedProducts } from '../facts/owned';
 import { partnerCoupon } from '../facts/page-extras';
 import { setTraits, traitsOf } from '../facts/traits';
 import { html } from '../html/html';
-import { sameSite } from './authorize';
+import { pathOnSite } from './authorize';
 import { backLink, foreignForm, page } from './provider-page';
 
 const priceOf = ({ price }: Product) => `$${price.toFixed(2)} a year`;
@@ -35,7 +35,7 @@ ${backLink(site)}`,
 
 /** Returns the path on the site to open after the purchase. */
 const target = (site: Site, requested: string) =>
-  (requested && sameSite(site, requested)) || `${dashboardPath}#/my-plan`;
+  (requested && pathOnSite(site, requested)) || `${dashboardPath}#/my-plan`;
 
 function nothingToBuy(site: Site, c: Context): Response {
   const content = html`<h1>Nothing to buy</h1><p>There is no such product, or the address names another site.</p>

@@ -12,8 +12,8 @@ export const googleConnectPath =
   '/wp-admin/options-general.php?page=sharing&action=request&service=google_site_verification';
 const keyringId = 123;
 
-/** Returns whether an admin request asks for that page. */
-export const connectsGoogle = (c: Context): boolean =>
+/** Returns whether an admin request is for that page. */
+export const opensGooglePage = (c: Context): boolean =>
   c.req.path === '/wp-admin/options-general.php' && c.req.query('service') === 'google_site_verification';
 
 export const toGooglePage = (site: Site, c: Context): Response => c.redirect(`${site.urls.provider}${googlePath}`);

@@ -14,7 +14,7 @@ import { confirmedLogOut, logIn, showLogin } from '../pages/login/login';
 import { profilePage, saveProfile } from '../pages/profile';
 import { postPage, sitemap } from '../pages/public-pages';
 import { forbidden, frontPage, otherAdminPage, widgetsDemo } from '../pages/small-pages';
-import { connectsGoogle, toGooglePage } from '../provider/google-page';
+import { opensGooglePage, toGooglePage } from '../provider/google-page';
 import { connectionStatus } from '../rest/connection/state';
 import { restCall } from '../rest/http';
 import { serveSet } from '../set/serve';
@@ -103,7 +103,7 @@ export function siteApp(site: Site): Hono {
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
     if (file === 'admin.php') return adminPhp(site, signedIn, c);
     if (file === 'profile.php') return profilePage(site, signedIn, c);
-    return connectsGoogle(c) ? toGooglePage(site, c) : otherAdminPage(site, signedIn, c, file);
+    return opensGooglePage(c) ? toGooglePage(site, c) : otherAdminPage(site, signedIn, c, file);
   });
   app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.post('/wp-admin/profile.php', (c) => {

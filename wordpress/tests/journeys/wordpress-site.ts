@@ -116,7 +116,7 @@ export class WordPressSite extends RunningSite {
    * Pictures of people and scripts of Jetpack come from other servers, which a machine for tests cannot reach. The logo of the
    * coupon's partner has a path that only the test site has.
    */
-  override readonly noise =
+  override readonly ignoredMessages =
     /^foreign request: https?:\/\/(\w+\.)*(gravatar\.com|wp\.com|w\.org)\/|\/images\/ionos-logo\.jpg|ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION|TUNNEL|FAILED)/;
 
   override async start(): Promise<void> {
@@ -208,8 +208,8 @@ export class WordPressSite extends RunningSite {
   override separateReads = async (separate = true): Promise<void> => this.#mark('separate-reads', separate);
 
   override clock = async (offsetMs: number): Promise<void> => {
-    this.isOnTime = offsetMs === 0;
-    this.#mark('moved-clock', !this.isOnTime);
+    this.hasRealTime = offsetMs === 0;
+    this.#mark('moved-clock', !this.hasRealTime);
   };
 
   #mark(name: string, on: boolean): void {

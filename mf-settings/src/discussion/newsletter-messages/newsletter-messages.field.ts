@@ -10,7 +10,7 @@ export type Messages = Partial<Readonly<Record<MessageName, string>>> & {
   readonly hide_free_tier?: boolean;
 };
 
-/** Most characters of the description of the free subscription. */
+/** Maximum length of the description of the free subscription. */
 export const freeTierLimit = 500;
 
 /**

@@ -70,7 +70,7 @@ export function CategoriesRow(row: CardSwitchProps) {
   );
 }
 
-/** Chooses the categories that subscribers can choose. The row around it disables them. */
+/** Sets the categories that subscribers can choose from. The row around it disables them. */
 function Categories({ all }: { readonly all: readonly Category[] }) {
   const field = useField(newsletterCategories);
   const { value } = field;

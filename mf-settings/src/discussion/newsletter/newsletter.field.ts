@@ -28,7 +28,7 @@ export const categoriesOf = (serverValue: unknown): readonly Category[] =>
     return typeof id === 'number' && typeof name === 'string' ? [{ id, name }] : [];
   });
 
-/** The categories that subscribers can choose, by ID in ascending order. If none is sent, Jetpack keeps the previous ones. */
+/** The categories that subscribers can choose from, by ID in ascending order. If none is sent, Jetpack keeps the previous ones. */
 export const newsletterCategories = defineField<readonly number[]>({
   option: 'wpcom_newsletter_categories',
   label: () => __('Categories that subscribers can choose'),

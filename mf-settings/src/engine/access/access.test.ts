@@ -17,8 +17,8 @@ const card = (rules: Partial<CardDescription>): CardDescription => ({
 const offline = facts({ isOffline: true, isRegistered: false, hasConnectedOwner: false });
 const userless = facts({ hasConnectedOwner: false, isLinked: false });
 const unlinked = facts({ isLinked: false, needs: needsOf([...sharing.cards, ...writing.cards]) });
-const newModule = (said: object, input: Partial<ReturnType<typeof facts>>) =>
-  facts({ modules: { new: { override: false, ...said } }, ...input });
+const newModule = (pageState: object, input: Partial<ReturnType<typeof facts>>) =>
+  facts({ modules: { new: { override: false, ...pageState } }, ...input });
 const alone = { isRegistered: false, hasConnectedOwner: false, isLinked: false };
 const newCard = (needs: Need, input: Partial<ReturnType<typeof facts>>) =>
   newModule({}, { needs: needsOf([card({ modules: ['new'], needs })]), ...input });

@@ -16,7 +16,7 @@ export const since = {
   sharingPage: '15.0',
   /** The newsletter has its own page in place of a route. */
   newsletterPage: '15.8',
-  /** Search has more than two looks, chosen on its own page. */
+  /** Search has more than two search experiences, which its own page sets. */
   searchLooks: '15.9',
 } as const;
 

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  act(() => pageReload.callOff());
+  act(() => pageReload.cancel());
   go.mockRestore();
 });
 

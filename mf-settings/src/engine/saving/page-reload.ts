@@ -45,7 +45,7 @@ export const pageReload = {
     });
   },
   /** Cancels the reload after a failure, so that the user can read the error. */
-  callOff(): void {
+  cancel(): void {
     if (writes.size > 1) pageReload.isPostponed = true;
     if (pageReload.isComing) setComing(false);
   },

@@ -77,13 +77,13 @@ export function notifySuccess(names: readonly string[], { success }: UpdateTexts
 
 /** Shows the failure notice with the message of the cause, else its code, else its name (SET-047). */
 export function notifyFailure(cause: unknown, { failure, namesCode = false }: UpdateTexts = allTexts()): void {
-  pageReload.callOff();
+  pageReload.cancel();
   notify({ noticeId: settingsNoticeId, status: 'is-error', text: sprintf(failure, reasonOf(cause, namesCode)) });
 }
 
 /** Shows a notice for a successful save after which the server has another value. */
 export function notifyOverridden(text: string): void {
-  pageReload.callOff();
+  pageReload.cancel();
   notify({ noticeId: settingsNoticeId, status: 'is-warning', text });
 }
 

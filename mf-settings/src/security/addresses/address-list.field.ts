@@ -1,6 +1,6 @@
 import { asText, type Field, textField } from '../../engine/form/field';
 import { entriesOf, isReadAlike, listProblems, sameList } from './address-list';
-import { takesNetworks } from './jetpack-lists.store';
+import { acceptsNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';
 
 /** Returns the problems of a list for its field. @param networks whether Jetpack accepts networks in this list */
@@ -20,5 +20,5 @@ export const firewallList = (option: string, label: () => string): Field<string>
     write: (text) => entriesOf(text).join('\n'),
     // A stored list that Jetpack reads in another way can be saved again, although its entries look the same.
     same: (mine, stored) => mine === stored || (sameList(mine, stored) && isReadAlike(stored)),
-    check: (text, only) => problemsOf(text, only, takesNetworks()),
+    check: (text, only) => problemsOf(text, only, acceptsNetworks()),
   });

@@ -5,8 +5,8 @@ import { isSince, since } from '../../engine/access/partner-version';
 /** Returns whether firewall and brute force protection share one list of allowed addresses. */
 export const sharesAllowList = (): boolean => isSince(initialState().currentVersion, since.oneAllowList);
 
-/** Returns whether the lists of the firewall take networks (`10.0.0.0/8`). */
-export const takesNetworks = (): boolean => isSince(initialState().currentVersion, since.networks);
+/** Returns whether the lists of the firewall accept networks (`10.0.0.0/8`). */
+export const acceptsNetworks = (): boolean => isSince(initialState().currentVersion, since.networks);
 
 /** Option that turns the list of allowed addresses on for firewall and brute force protection together. */
 export const allowListSwitch = 'jetpack_waf_ip_allow_list_enabled';

@@ -6,7 +6,7 @@
 const ellipsis = '…';
 
 /** Returns the first characters and an ellipsis; a text within the limit stays unchanged. */
-export function hardCut(text: string, limit: number): string {
+export function truncate(text: string, limit: number): string {
   const characters = [...text];
   return characters.length > limit ? `${characters.slice(0, limit).join('')}${ellipsis}` : text;
 }
@@ -15,32 +15,32 @@ export function hardCut(text: string, limit: number): string {
  * Cuts at the last space before `end` if that space is after `start`; otherwise at the limit. As `end` is larger than
  * the limit, the result may exceed the limit (OQ-100).
  */
-export function cutAtWord(text: string, limit: number, start: number, end: number): string {
+export function truncateAtWord(text: string, limit: number, start: number, end: number): string {
   const characters = [...text];
   if (characters.length <= limit) return text;
   const space = characters.slice(0, end).lastIndexOf(' ');
-  return space > start && space < end ? `${characters.slice(0, space).join('')}${ellipsis}` : hardCut(text, limit);
+  return space > start && space < end ? `${characters.slice(0, space).join('')}${ellipsis}` : truncate(text, limit);
 }
 
 /** Removes tags from a text. The result is text, never markup; "1 < 2" stays. */
 export const stripTags = (text: string): string => text.replace(/<[a-z/!?][^<>]*>/gi, '');
 
-export const searchTitle = (title: string): string => cutAtWord(title, 63, 23, 73);
+export const searchTitle = (title: string): string => truncateAtWord(title, 63, 23, 73);
 
-export const searchDescription = (description: string): string => cutAtWord(stripTags(description), 160, 80, 170);
+export const searchDescription = (description: string): string => truncateAtWord(stripTags(description), 160, 80, 170);
 
-/** Returns an address as a trail: `https://site.example/blog/` is "site.example › blog ▾". */
+/** Returns an address as breadcrumbs: `https://site.example/blog/` is "site.example › blog ▾". */
 export function searchUrl(url: string): string {
   const trail = url
     .replace(/^[a-z][a-z\d+.-]*:\/+/i, '')
     .split('/')
     .filter(Boolean)
     .join(' › ');
-  return `${hardCut(trail, 68)} ▾`;
+  return `${truncate(trail, 68)} ▾`;
 }
 
-export const facebookTitle = (title: string): string => hardCut(title, 80);
+export const facebookTitle = (title: string): string => truncate(title, 80);
 
-export const facebookDescription = (description: string): string => hardCut(stripTags(description), 200);
+export const facebookDescription = (description: string): string => truncate(stripTags(description), 200);
 
-export const tweetDescription = (description: string): string => hardCut(stripTags(description), 200);
+export const tweetDescription = (description: string): string => truncate(stripTags(description), 200);

@@ -66,7 +66,7 @@ export const titleText = (parts: readonly { readonly type: string; readonly valu
 const isPart = (part: unknown): part is { readonly type: string; readonly value: string } =>
   typeof part === 'object' && part !== null && 'type' in part && 'value' in part && typeof part.value === 'string';
 
-/** Reads the server value as texts, or undefined if it is not loaded. Missing page types are empty; parts that this page does not know make all of it unknown. */
+/** Reads the server value as texts, or undefined if it is not loaded. Missing page types are empty; undefined too if it has parts that this page does not support. */
 export function savedTitles(serverValue: unknown): TitleTexts | undefined {
   if (serverValue === undefined) return undefined;
   // PHP writes a list with gaps as an object, and none as false or an empty text.

@@ -32,7 +32,7 @@ const notices: Partial<SaveNotices> = {
   saving: () => show('is-info', __('Updating your Post by email address…')),
   saved: () => show('is-success', __('Your new Post by email address is ready.'), successDuration),
   failed: ({ message }) => {
-    pageReload.callOff();
+    pageReload.cancel();
     show(
       'is-error',
       sprintf(/* translators: %s: error message */ __("Couldn't update your Post by email address. %s"), message),

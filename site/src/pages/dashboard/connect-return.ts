@@ -5,7 +5,7 @@ import type { SignedIn } from '../../context/identify';
 import { dashboardPath, type Site } from '../../context/site';
 import { storedSettings } from '../../facts/settings-values';
 import { leaveNotice } from '../../facts/state-notices';
-import { authorizeAction, authorizeUrl, registerAction, sameSite } from '../../provider/authorize';
+import { authorizeAction, authorizeUrl, registerAction, pathOnSite } from '../../provider/authorize';
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
 
 /** Returns the reason why a return from the provider is refused. */
@@ -27,7 +27,7 @@ function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: 
 /** Handles the return from the provider: exchanges the code for the account and redirects to the page before. */
 export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Response {
   const requested = c.req.query('redirect') ?? '';
-  const target = sameSite(site, requested || dashboardPath);
+  const target = pathOnSite(site, requested || dashboardPath);
   const { store } = site;
   const { user } = signedIn;
   const error = target === requested ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';

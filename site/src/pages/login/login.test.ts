@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const sign = async (fields: Record<string, string>) =>
+const submitLogin = async (fields: Record<string, string>) =>
   (await site.client()).fetch('/wp-login.php', { method: 'POST', body: new URLSearchParams(fields) });
 
 test('logging in redirects to the requested page', async () => {
@@ -16,7 +16,7 @@ test('logging in redirects to the requested page', async () => {
   const to = new URL(toLogin.headers.get('Location') ?? '', site.url);
   expect(to.pathname).toBe('/wp-login.php');
   const redirect_to = to.searchParams.get('redirect_to') ?? '';
-  const reply = await sign({ log: 'editor', pwd: 'editor', redirect_to });
+  const reply = await submitLogin({ log: 'editor', pwd: 'editor', redirect_to });
   expect([reply.status, reply.headers.get('Location')]).toEqual([302, '/wp-admin/admin.php?page=flightdeck']);
   expect(reply.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
 });
@@ -30,16 +30,16 @@ test.each([
   '/..//evil.example/',
   '/wp-admin/..//evil.example/',
 ])('logging in does not redirect to %s', async (redirect_to) => {
-  const reply = await sign({ log: 'admin', pwd: 'admin', redirect_to });
+  const reply = await submitLogin({ log: 'admin', pwd: 'admin', redirect_to });
   expect(new URL(reply.headers.get('Location') ?? '', site.url).origin).toBe(site.url);
 });
 
 test('a wrong password shows an error without a cookie, and keeps and escapes the username', async () => {
-  const reply = await sign({ log: 'admin', pwd: 'nope' });
+  const reply = await submitLogin({ log: 'admin', pwd: 'nope' });
   const text = await reply.text();
   expect(text).toContain('The password you entered for the username <strong>admin</strong> is incorrect.');
   expect(reply.headers.get('Set-Cookie')).toBeNull();
-  expect(await (await sign({ log: '"><b>', pwd: 'x' })).text()).not.toContain('"><b>');
+  expect(await (await submitLogin({ log: '"><b>', pwd: 'x' })).text()).not.toContain('"><b>');
 });
 
 const logInFrom = (headers: Record<string, string>) =>
@@ -92,7 +92,7 @@ test('the confirmation page logs out, and a form on another site does not', asyn
   expect((await logOut({})).status).toBe(403);
   expect((await logOut({ _wpnonce: '0123456789' })).status).toBe(403);
   expect((await client.get('settings')).status).toBe(200);
-  // A browser leaves the cookie out of a form sent from another site, but obeys an answer that deletes it.
+  // A browser leaves the cookie out of a form sent from another site, but accepts an answer that deletes it.
   const foreign = await logOut({}, { Cookie: '' });
   expect(foreign.headers.get('Set-Cookie')).toBeNull();
   const nonce = /name="_wpnonce" value="(\w+)"/.exec(logoutPage)?.[1] ?? '';

@@ -7,7 +7,7 @@ import { addressOf, isCrossOrigin } from '../../context/request';
 import { dashboardPath, type Site, siteTitle } from '../../context/site';
 import { documentOf } from '../../html/document';
 import { html, type Markup } from '../../html/html';
-import { sameSite } from '../../provider/authorize';
+import { pathOnSite } from '../../provider/authorize';
 
 interface LoginForm {
   readonly login?: string;
@@ -83,7 +83,7 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
   site.loginAttempts.succeeded(attempt);
   signIn(site, c, user);
   const requested = text('redirect_to');
-  return c.redirect((requested && sameSite(site, requested)) || dashboardPath);
+  return c.redirect((requested && pathOnSite(site, requested)) || dashboardPath);
 }
 
 function tooManyAttempts(site: Site, c: Context, waitMs: number, form: LoginForm): Response {

@@ -23,13 +23,13 @@ test.each([
   ['downloads', undefined],
   ['soundtrack', undefined],
   ['shared', undefined],
-])('a content blocker looks at the name %s: %s', (name, word) => {
+])('in the name %s, content blockers find: %s', (name, word) => {
   expect(blockedWord(name)).toBe(word);
   expect(blockedWord(neutralName(name))).toBeUndefined();
   expect(neutralName(name) === name).toBe(word === undefined);
 });
 
-test('widgets, whose names are those of their files with texts, have names that content blockers ignore', () => {
+test('widgets have names that content blockers ignore', () => {
   const widgets = areaNames.flatMap((area) => readManifest(join(repo, area)).widgets);
   expect(widgets.filter((name) => blockedWord(name))).toEqual([]);
 });
