@@ -21,9 +21,9 @@ test('CONN-078 CONN-079 CONN-080 a second administrator unlinks after one refusa
   await expect(page.getByRole('navigation', { name: 'Dashboard', exact: true })).toContainText('My Plan');
   await site.chaos({ method: 'POST', path: 'connection/user', kind: '500', times: 1 });
   await unlink(page).click();
-  const said = 'Error unlinking from WordPress.com. Error: There has been a critical error on this website.';
-  await expect(toast(page)).toContainText(said);
-  await expect(card(page, 'Account connection').getByRole('alert')).toContainText(said);
+  const message = 'Error unlinking from WordPress.com. Error: There has been a critical error on this website.';
+  await expect(toast(page)).toContainText(message);
+  await expect(card(page, 'Account connection').getByRole('alert')).toContainText(message);
   const release = await holdCalls(page, 'POST', 'connection/user');
   await unlink(page).click();
   await expect(toast(page)).toContainText('Unlinking from WordPress.com');
@@ -121,7 +121,7 @@ test('shows a staging site, a development version and Offline Mode above the car
   // Offline, the inline script may have read the account before our code ran.
   problems.allow(/status of 403/);
   await signIn('admin');
-  for (const [scenario, said, leads] of [
+  for (const [scenario, message, leads] of [
     ['staging', 'This is a staging site', 'Learn more'],
     ['dev-version', 'This site runs a development version of Jetpack.', 'Send beta feedback'],
     ['offline', 'The filter jetpack_development_mode is active.', 'Learn more'],
@@ -129,7 +129,7 @@ test('shows a staging site, a development version and Offline Mode above the car
     await page.goto('about:blank');
     await site.scenario(scenario);
     await open(page);
-    await expect(notices(page)).toContainText(said);
+    await expect(notices(page)).toContainText(message);
     await expect(notices(page).getByRole('link', { name: leads })).toHaveAttribute('target', '_blank');
   }
   await expect(card(page, 'Site connection')).toContainText('Offline');

@@ -65,7 +65,7 @@ test('shows a malformed address under the button and stays on the page @long', a
   problems.allow(/status of (403|500)/);
   await openAs('admin', '/connect-user');
   const alert = page.getByRole('main').getByRole('alert');
-  for (const [kind, said] of [
+  for (const [kind, message] of [
     ['500', 'There has been a critical error on this website.'],
     ['html', 'The site sent an unreadable response.'],
     ['empty', 'The site sent an empty response.'],
@@ -73,7 +73,7 @@ test('shows a malformed address under the button and stays on the page @long', a
   ] as const) {
     await site.chaos({ method: 'GET', path: 'connection/authorize_url', kind, times: 1 });
     await connect(page).click();
-    await expect(alert).toContainText([said]);
+    await expect(alert).toContainText([message]);
     await expect(connect(page)).toBeEnabled();
   }
   await page.route('**/connection/authorize_url?*', (route) =>

@@ -114,14 +114,14 @@ for (const [how, leave] of [
 test('CONN-010 shows a malformed address as an error and stays on the page', async ({ page, site, problems }) => {
   problems.allow(/status of (403|500)/);
   const alert = page.getByRole('main').getByRole('alert');
-  for (const [kind, said] of [
+  for (const [kind, message] of [
     ['html', 'The site sent an unreadable response.'],
     ['empty', 'The site sent an empty response.'],
     ['shape', 'The site sent an unexpected response.'],
   ] as const) {
     await site.chaos({ method: 'POST', path: 'connection/register', kind, times: 1 });
     await setUp(page).click();
-    await expect(alert).toContainText([said]);
+    await expect(alert).toContainText([message]);
   }
   await expectAccessible(page);
   await page.route('**/connection/register*', (route) =>

@@ -107,7 +107,7 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   await expect(page.getByRole('list', { name: 'What Jetpack does for your site' })).toBeVisible();
   await networkAtRest(page);
   const before = await disconnect.boundingBox();
-  for (const [kind, said] of [
+  for (const [kind, message] of [
     ['500', 'There has been a critical error on this website.'],
     ['html', 'The site sent an unreadable response.'],
     ['empty', 'The site sent an empty response.'],
@@ -115,7 +115,7 @@ test('CONN-058 CONN-065 CONN-073 shows a refusal under the buttons, then disconn
   ] as const) {
     await site.chaos({ method: 'POST', path: 'connection', kind, times: 1 });
     await disconnect.click();
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(said);
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText(message);
     await expect(disconnect).toBeEnabled();
     await expect.poll(async () => (await disconnect.boundingBox())?.x).toBe(before?.x);
   }

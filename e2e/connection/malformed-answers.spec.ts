@@ -32,10 +32,10 @@ test.describe('an address conflict', () => {
       await openAs('admin', '/identity-crisis');
       await page.getByRole('radio', { name: choice }).check();
       const act = page.getByRole('button', { name: button });
-      for (const [kind, said] of answers) {
+      for (const [kind, message] of answers) {
         await site.chaos({ method: 'POST', path, kind, times: 1 });
         await act.click();
-        await expect(alert(page)).toContainText([said]);
+        await expect(alert(page)).toContainText([message]);
         await expect(act).toBeEnabled();
         await expect(page.getByRole('radio', { name: choice })).toBeChecked();
       }
@@ -57,11 +57,11 @@ test('keeps an account linked, and says so, when the site does not unlink it @lo
   problems.allow(/status of 500/);
   await openAs('admin2');
   const unlink = card(page, 'Account connection').getByRole('button', { name: 'Disconnect your account' });
-  for (const [kind, said] of answers) {
+  for (const [kind, message] of answers) {
     await site.chaos({ method: 'POST', path: 'connection/user', kind, times: 1 });
     await unlink.click();
-    await expect(card(page, 'Account connection').getByRole('alert')).toContainText(said);
-    await expect(toast(page)).toContainText(said);
+    await expect(card(page, 'Account connection').getByRole('alert')).toContainText(message);
+    await expect(toast(page)).toContainText(message);
     await expect(unlink).toBeEnabled();
   }
   await expect(card(page, 'Account connection')).toContainText('Connected as provider_admin2');

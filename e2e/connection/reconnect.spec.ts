@@ -57,7 +57,7 @@ test.describe('an administrator', () => {
   }) => {
     problems.allow(/status of 500/);
     problems.allow(ownerless);
-    for (const [kind, said] of [
+    for (const [kind, message] of [
       ['500', 'There has been a critical error on this website.'],
       ['html', 'The site sent an unreadable response.'],
       ['empty', 'The site sent an empty response.'],
@@ -66,7 +66,7 @@ test.describe('an administrator', () => {
       await openAs('admin', '/reconnect');
       await site.chaos({ method: 'POST', path: 'connection/reconnect', kind, times: 1 });
       await confirm(page).click();
-      await expect(toast(page)).toContainText(`There was an error reconnecting Jetpack. Error: ${said}`);
+      await expect(toast(page)).toContainText(`There was an error reconnecting Jetpack. Error: ${message}`);
     }
     await page.route('**/connection/reconnect*', (route) =>
       route.fulfill({ json: { status: 'in_progress', authorizeUrl: 'https://elsewhere.example/authorize' } }),

@@ -10,14 +10,14 @@ interface Journey {
   readonly scenario: ScenarioName;
   /** Goes from the dashboard to the link to the provider. */
   readonly start: (page: Page) => Promise<void>;
-  readonly said: string;
+  readonly message: string;
 }
 
 const connectAccount = async (page: Page) => {
   await card(page, 'Account connection').getByRole('link', { name: 'Connect your account' }).click();
   await page.getByRole('button', { name: 'Connect your user account' }).click();
 };
-const linked = { scenario: 'unlinked', start: connectAccount, said: 'Your account is now connected.' } as const;
+const linked = { scenario: 'unlinked', start: connectAccount, message: 'Your account is now connected.' } as const;
 
 const journeys: readonly Journey[] = [
   {
@@ -25,7 +25,7 @@ const journeys: readonly Journey[] = [
     user: 'admin',
     scenario: 'not-connected',
     start: (page) => setUp(page).click(),
-    said: "You're fueled up and ready to go, Jetpack is now active.",
+    message: "You're fueled up and ready to go, Jetpack is now active.",
   },
   { who: 'a second administrator', user: 'admin', ...linked },
   { who: 'an editor', user: 'editor', ...linked },
@@ -39,7 +39,7 @@ async function toProvider(page: Page, site: RunningSite, start: Journey['start']
   await page.waitForURL(site.isAtProvider);
 }
 
-for (const { who, user, scenario, start, said } of journeys) {
+for (const { who, user, scenario, start, message } of journeys) {
   test.describe(who, () => {
     test.use({ scenario });
 
@@ -55,7 +55,7 @@ for (const { who, user, scenario, start, said } of journeys) {
 
       await toProvider(page, site, start);
       await answerProvider(page, site, 'Approve');
-      await expect(notices(page)).toContainText(said);
+      await expect(notices(page)).toContainText(message);
       await expect(card(page, 'Account connection')).toContainText(`Connected as provider_${user}`);
 
       // The provider's page again, for a user who is already connected.

@@ -121,10 +121,10 @@ test.describe('offline', () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openAs('admin');
     for (const title of ['Scan', 'Downtime monitoring', 'Image Accelerator', 'VideoPress']) {
-      const said = card(page, title).getByText('Unavailable in Offline Mode');
-      await expect(said).toBeVisible();
+      const label = card(page, title).getByText('Unavailable in Offline Mode');
+      await expect(label).toBeVisible();
       const below = () =>
-        said.evaluate((text) => {
+        label.evaluate((text) => {
           const edge = text.closest('article')?.getBoundingClientRect().bottom ?? 0;
           return edge - text.getBoundingClientRect().bottom;
         });

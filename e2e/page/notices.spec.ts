@@ -42,8 +42,8 @@ test('SHR-132 shows a server message as text, announces it once and at once, and
 test('announces success politely, repeats it for a second answer, and removes it after a while @long', async ({
   page,
 }) => {
-  const said: string[] = [];
-  await page.exposeFunction('report', (text: string) => said.push(text));
+  const announced: string[] = [];
+  await page.exposeFunction('report', (text: string) => announced.push(text));
   await page.evaluate(() => {
     const report: unknown = Reflect.get(globalThis, 'report');
     const region = document.querySelector('#fd-toasts');
@@ -55,7 +55,7 @@ test('announces success politely, repeats it for a second answer, and removes it
   });
   await protectSwitch(page).click();
   await monitor(page).click();
-  await expect.poll(() => said.join('|')).toContain('Updated settings.');
+  await expect.poll(() => announced.join('|')).toContain('Updated settings.');
   await expect(toast(page).getByRole('status')).toBeEmpty();
-  expect(said.filter((text) => !/^[01]: /.test(text))).toEqual([]);
+  expect(announced.filter((text) => !/^[01]: /.test(text))).toEqual([]);
 });

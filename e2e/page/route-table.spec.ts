@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
-import { type Position, showsNewScreen, expectedAt, listen, look, said } from '../support/accessibility/route-focus';
+import { type Position, showsNewScreen, expectedAt, listen, look, announcements } from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';
@@ -58,10 +58,10 @@ async function visit(page: Page, name: VisitorName, row: Row, before: Position |
     const isNew = isNewScreen && place.title !== null && place.title !== before.place.title;
     const heard: string[] = [];
     const hear = async () => {
-      heard.push(...(await said(page)));
+      heard.push(...(await announcements(page)));
       return heard;
     };
-    await expect.poll(hear, `said on arriving at ${to}`).toEqual(isNew ? [place.title] : []);
+    await expect.poll(hear, `announcements on arriving at ${to}`).toEqual(isNew ? [place.title] : []);
   }
   return after;
 }

@@ -44,7 +44,7 @@ test('an area built with an older shared than the page is deployed and runs', as
   expect(files.join('\n')).toContain(entry.base);
 });
 
-test('an area built with a newer shared than the page is not deployed, and the page refuses it by name', async ({
+test('an area built with a newer shared than the page is not deployed, and the page refuses it and names both versions', async ({
   page,
   site,
   openAs,
@@ -54,14 +54,14 @@ test('an area built with a newer shared than the page is not deployed, and the p
   const { version, provides } = site.set.original.root;
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const before = registry();
-  const { code, said } = await command(site.set, 'deploy', 'mf-settings', '--from', folder);
-  expect(said).toContain(
+  const { code, output } = await command(site.set, 'deploy', 'mf-settings', '--from', folder);
+  expect(output).toContain(
     `mf-settings ${entry.version} needs shared ${range}; the live page (root-config ${version}) has shared ${provides.shared}.`,
   );
   expect(code).toBe(3);
   expect(registry()).toBe(before);
 
-  // Published without the check: the page refuses it by the same names, and the other areas work.
+  // Published without the check: the page refuses it and names the same versions; the other areas work.
   const live = site.set.deployBroken('mf-settings', { entry: change });
   await openAs('admin', '/security');
   const misfit = `needs shared ${range}, but this page has shared ${provides.shared}.`;

@@ -31,9 +31,9 @@ test('an area made in a fresh clone is tested, built, deployed and shown @long',
     run('npx', 'biome', 'check', 'mf-backup', 'e2e/backup', 'root-config/src', 'package.json', 'tsconfig.json');
     run('npm', 'run', '--silent', 'build', '--', 'root-config', 'embed', 'mf-backup');
     const deployed = await command(site.set, 'deploy', 'mf-backup', '--from', join(clone, 'build/set'));
-    expect(deployed.said).toMatch(/Live: mf-backup 0\.0\.0-[0-9a-f]{8}/);
+    expect(deployed.output).toMatch(/Live: mf-backup 0\.0\.0-[0-9a-f]{8}/);
     const withRoute = await command(site.set, 'deploy', 'root-config', '--from', join(clone, 'build/set'));
-    expect(withRoute.said).toMatch(/Live: root-config /);
+    expect(withRoute.output).toMatch(/Live: root-config /);
     await openAs('admin', '/backup');
     await expect(page.getByRole('heading', { level: 1, name: 'Backup' })).toBeAttached();
     await expect(page.getByRole('region', { name: 'Backup' })).toContainText('Connected');

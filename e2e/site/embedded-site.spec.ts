@@ -76,7 +76,7 @@ test('pages of the simulated service name their subject, and link back @long', a
   expectProblems(/status of 404/);
   for (const path of ['/redirect/?source=jetpack-support-protect', '/backup/site.example', '/nothing/of/this']) {
     await page.goto(`${site.provider}${path}`);
-    await expect(page.getByText('Stands in for the hosted service')).toBeVisible();
+    await expect(page.getByText('Simulates the hosted service')).toBeVisible();
     await expectAccessible(page);
   }
   await page.setViewportSize({ width: 320, height: 700 });

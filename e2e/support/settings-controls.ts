@@ -42,13 +42,13 @@ export const on = (option: string): Changed => ({
 /**
  * A text or a list, by its label.
  * @param stored the value as the site writes it; default: the typed value
- * @param said message after the check of the value; before it, there is nothing to save
+ * @param message message after the check of the value; before it, there is nothing to save
  */
-export const filled = (label: string, text: string, stored = text, said = ''): Changed => ({
+export const filled = (label: string, text: string, stored = text, message = ''): Changed => ({
   async change(page) {
     await expect(page.getByLabel(label, { exact: true })).toBeEnabled();
     await page.getByLabel(label, { exact: true }).fill(text);
-    if (said !== '') await expect(page.getByText(said)).toBeVisible();
+    if (message !== '') await expect(page.getByText(message)).toBeVisible();
   },
   expectSaved: (page) => expect(page.getByLabel(label, { exact: true }), label).toHaveValue(stored),
 });

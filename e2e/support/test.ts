@@ -11,7 +11,7 @@ export type UserName = 'admin' | 'admin2' | 'editor' | 'author' | 'subscriber';
 interface TestFixtures {
   /** State of the site in which each test of a file starts: `test.use({ scenario: 'not-connected' })`. Default: `free`. */
   readonly scenario: ScenarioName;
-  /** Generation of Jetpack that the site stands in for. Default: 11. */
+  /** Generation of Jetpack that the site simulates. Default: 11. */
   readonly jetpack: '11' | '16';
   /** Logs a user in, in place of the current one. By form the first time, by the same cookie later. */
   readonly signIn: (user: UserName) => Promise<void>;

@@ -2,7 +2,7 @@ import { connectionDataRead, useRead } from '@flightdeck/shared/api';
 import { definePart, Part, useBus, useConnection, usePartData, useRoute } from '@flightdeck/shared/parts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountPart, recorded, standIn } from './mount-part';
+import { mountPart, recorded, partDouble } from './mount-part';
 import { onCall } from './wire';
 
 function Probe() {
@@ -27,7 +27,7 @@ function Broken(): never {
 
 test('a part gets session, route, data, server, loader and bus, and is removed after the test', async () => {
   onCall('GET', 'connection/data').reply(500, { code: 'down', message: 'Down.' });
-  const cards = standIn('the cards');
+  const cards = partDouble('the cards');
   const { bus, container, go, unmount } = await mountPart(definePart(Probe), {
     name: 'mf-dashboard/at-a-glance',
     route: '#/security',

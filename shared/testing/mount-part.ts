@@ -132,7 +132,7 @@ export async function settled(): Promise<void> {
 }
 
 /** A part of another area that shows one text and records its props. */
-export function standIn(text: string): LoadedPart & { readonly received: PartProps[] } {
+export function partDouble(text: string): LoadedPart & { readonly received: PartProps[] } {
   const received: PartProps[] = [];
   return {
     received,
@@ -178,8 +178,8 @@ afterEach(async () => {
   const sentRequests = unexpected;
   unexpected = [];
   nock.cleanAll();
-  expect({ 'expected and not asked': pending, 'asked and not expected': sentRequests }).toEqual({
-    'expected and not asked': [],
-    'asked and not expected': [],
+  expect({ 'expected but not requested': pending, 'requested but not expected': sentRequests }).toEqual({
+    'expected but not requested': [],
+    'requested but not expected': [],
   });
 });

@@ -10,7 +10,7 @@ const needing = (library: string, range: string) => (entry: RegistryEntry) => ({
 
 const remedy = (area: string) => `Ask your developer or host to update the page, or to rebuild and redeploy ${area}.`;
 
-test('refuses by name a connection area that needs another React, and keeps the cards', async ({
+test('refuses a connection area that needs another React, names both versions, and keeps the cards', async ({
   page,
   openAs,
   site,

@@ -4,7 +4,7 @@ import { expectCards, expectConnections } from '../../support/dashboard';
 import { command, nextRelease } from '../../support/sets/deploy';
 import { expect, test } from '../../support/test';
 
-test('refuses by name an area that the live page cannot run, before the switch, and keeps the live release', async ({
+test('refuses an area that the live page cannot run, names both versions, and keeps the live release', async ({
   page,
   openAs,
   site,
@@ -17,14 +17,14 @@ test('refuses by name an area that the live page cannot run, before the switch, 
   );
   const registry = () => readFileSync(join(site.set.folder, 'registry.json'), 'utf8');
   const before = registry();
-  const { code, said } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
+  const { code, output } = await command(site.set, 'deploy', 'mf-connection', '--from', next.folder);
   next.remove();
   const { root } = site.set.original;
   expect(code).toBe(3);
-  expect(said).toContain(
+  expect(output).toContain(
     `mf-connection ${next.entry.version} needs react ^18.3.0; the live page (root-config ${root.version}) has react ${root.provides.react}.`,
   );
-  expect(said).toContain('Next: Build mf-connection against what is live');
+  expect(output).toContain('Next: Build mf-connection against what is live');
   expect(registry()).toBe(before);
   await openAs('admin');
   await expectCards(page);

@@ -2,7 +2,7 @@ import { hostStyles, mountForeign, openForeignPage } from '../../support/hosts/f
 import { expect, test } from '../../support/test';
 
 for (const name of ['Object', 'Array', 'Error'])
-  test(`refuses a page with a frozen ${name}.prototype by name, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
+  test(`refuses a page with a frozen ${name}.prototype, names the object, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
     page,
     signIn,
     site,
@@ -11,7 +11,7 @@ for (const name of ['Object', 'Array', 'Error'])
     const hostConfig = await openForeignPage(page, site, { script: `Object.freeze(${name}.prototype)` });
     await page.evaluate(() => {
       document.addEventListener('flightdeck:error', (event) => {
-        if (event instanceof CustomEvent) document.documentElement.dataset.told = event.detail.code;
+        if (event instanceof CustomEvent) document.documentElement.dataset.reported = event.detail.code;
       });
     });
     const files: string[] = [];
@@ -22,7 +22,7 @@ for (const name of ['Object', 'Array', 'Error'])
     await expect(page.locator('#place').getByRole('alert')).toHaveText(
       `This page has frozen ${name}.prototype. The widget cannot start here.`,
     );
-    await expect(page.locator('html')).toHaveAttribute('data-told', 'host-frozen-prototypes');
+    await expect(page.locator('html')).toHaveAttribute('data-reported', 'host-frozen-prototypes');
     expect(files.filter((file) => !file.endsWith('/embed.js'))).toEqual([]);
     expect([await hostStyles(page), await globals()]).toEqual([before, known]);
     await expect(page.locator('script')).toHaveCount(1);

@@ -44,8 +44,8 @@ export const dashboardVisits: readonly Visit[] = [
         VideoPress: 'off',
         Boost: 'not installed',
         CRM: 'not installed',
-        'Jetpack blocks': 'there',
-        'For agencies': 'there',
+        'Jetpack blocks': 'shown',
+        'For agencies': 'shown',
         Support: 'forums, upgrade',
         'Jetpack in your pocket': 'computer',
       }),
@@ -106,7 +106,7 @@ export const dashboardVisits: readonly Visit[] = [
     ],
   },
   {
-    name: 'dashboard: everything on its way',
+    name: 'dashboard: everything is loading',
     holdsReads: true,
     isTransient: true,
     act: async (page) => {

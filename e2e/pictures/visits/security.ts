@@ -11,7 +11,7 @@ export const securityVisits: readonly Visit[] = [
   {
     name: 'security: backed up all the time',
     scenario: 'security',
-    shows: cards({ [backup]: 'active, real time', Activity: 'there', Scan: 'secure', [spam]: 'bought, needs a key' }),
+    shows: cards({ [backup]: 'active, real time', Activity: 'shown', Scan: 'secure', [spam]: 'bought, needs a key' }),
   },
   {
     name: 'security: backed up every day',
@@ -25,7 +25,7 @@ export const securityVisits: readonly Visit[] = [
     answers: { 'module/akismet/data': 2418 },
     shows: cards({
       [backup]: 'waits for credentials',
-      'Getting started with Jetpack Backup': 'there',
+      'Getting started with Jetpack Backup': 'shown',
       Scan: 'threats, three',
       [spam]: 'count',
     }),

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** Records what live regions announce, from the next page on. Call it before the page opens. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Reflect.set(globalThis, 'announcements', said);
+    const announced: string[] = [];
+    Reflect.set(globalThis, 'announcements', announced);
     const last = new WeakMap<Element, string>();
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"]';
     const look = () => {
@@ -14,7 +14,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
         if (text === (last.get(region) ?? '')) continue;
         last.set(region, text);
         const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
-        if (text) said.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`);
+        if (text) announced.push(`${isUrgent ? 'at once' : 'politely'}: ${text}`);
       }
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
@@ -24,6 +24,6 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 /** Returns the announcements since the page was loaded, in order. */
 export const announcements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const said: unknown = Reflect.get(globalThis, 'announcements');
-    return Array.isArray(said) ? [...said] : [];
+    const announced: unknown = Reflect.get(globalThis, 'announcements');
+    return Array.isArray(announced) ? [...announced] : [];
   });

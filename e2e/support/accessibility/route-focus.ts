@@ -47,17 +47,17 @@ export const look = (page: Page): Promise<Seen> =>
 /** Records the announcements of the page. */
 export const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const said: string[] = [];
-    Reflect.set(globalThis, 'saidAloud', said);
+    const announcements: string[] = [];
+    Reflect.set(globalThis, 'announcedTexts', announcements);
     const region = document.querySelector('#fd-overlays > [aria-live]');
-    const watcher = new MutationObserver(() => said.push(region?.textContent ?? ''));
+    const watcher = new MutationObserver(() => announcements.push(region?.textContent ?? ''));
     if (region) watcher.observe(region, { subtree: true, childList: true, characterData: true });
   });
 
 /** Returns the announcements since the last call. */
-export const said = (page: Page): Promise<string[]> =>
+export const announcements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const texts: unknown = Reflect.get(globalThis, 'saidAloud');
+    const texts: unknown = Reflect.get(globalThis, 'announcedTexts');
     return Array.isArray(texts) ? texts.splice(0) : [];
   });
 

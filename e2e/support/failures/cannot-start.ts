@@ -12,12 +12,12 @@ const title = "The dashboard can't start";
 export async function expectCannotStart(
   page: Page,
   damage: (page: Page) => Promise<() => Promise<void>>,
-  said: { readonly cause: string; readonly code: string },
+  expected: { readonly cause: string; readonly code: string },
 ): Promise<void> {
   const repair = await damage(page);
   await open(page);
   await expectFailure(page, {
-    ...said,
+    ...expected,
     title,
     remedy: /Reload the page\. If that doesn't help, .* Turn off page caching/,
   });

@@ -14,21 +14,21 @@ const project = join(import.meta.dirname, '../../..');
 export interface Ended {
   readonly code: number | null;
   /** Its whole output. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Runs `deploy …` or `rollback …` against the set that a site serves, as a pipeline would. */
 export function command(set: SetCopy, ...args: readonly string[]): Promise<Ended> {
   const line = ['--import', 'tsx', 'tools/src/deploy/main.ts', ...args, '--to', set.folder];
   const child = spawn(process.execPath, line, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => resolve({ code, output }));
   });
 }
 

@@ -150,7 +150,7 @@ const isUnanswered = ({ code }: Failure) => code === 'rest-timeout' || code === 
 
 /** Returns the message of the server, or the default text if there is none (CONN-010). */
 function errorText({ serverCode, serverMessage, message }: Failure): string {
-  const said = stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
+  const reason = stripHtml(serverMessage ?? message).trim() || __('An error occurred. Please try again.');
   // The registration nonce expires with the page, so a second attempt would fail too.
-  return serverCode === 'invalid_nonce' ? `${said} ${__('Reload this page, then try again.')}` : said;
+  return serverCode === 'invalid_nonce' ? `${reason} ${__('Reload this page, then try again.')}` : reason;
 }

@@ -38,8 +38,8 @@ export async function postFeedbackSurvey(address: string, survey: FeedbackSurvey
     const message = cause instanceof Error ? cause.message : String(cause);
     throw failure('rest-network', message, { url: address, cause }, 'FetchNetworkError');
   }
-  const said = typeof body === 'object' && body !== null ? body : {};
-  if ('success' in said && said.success === true) return;
-  const code = 'code' in said && typeof said.code === 'string' ? said.code : '';
+  const fields = typeof body === 'object' && body !== null ? body : {};
+  if ('success' in fields && fields.success === true) return;
+  const code = 'code' in fields && typeof fields.code === 'string' ? fields.code : '';
   throw failure('rest-refused', code || `status ${status}`, { status, url: address, serverCode: code }, 'ApiError');
 }

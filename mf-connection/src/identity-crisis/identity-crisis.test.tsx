@@ -99,13 +99,13 @@ test.each([
   ['an address that leads elsewhere', 200, '"https://evil.example/"', /evil\.example/],
   ['a missing address', 200, { url: 'x' }, /./],
   ['a page instead of JSON', 200, '<p>Log in</p>', /./],
-])('shows %s as an error, stores nothing, and allows another attempt', async (_what, status, body, said) => {
+])('shows %s as an error, stores nothing, and allows another attempt', async (_what, status, body, expected) => {
   await mount();
   onCall('POST', 'identity-crisis/start-fresh').reply(status, body, { 'Content-Type': 'application/json' });
   onRefresh();
   await choose(/Connect as a new site/);
   await click('Start fresh');
-  await waitFor(() => expect(alert()).toHaveTextContent(said));
+  await waitFor(() => expect(alert()).toHaveTextContent(expected));
   expect(location.hash).toBe('#/identity-crisis');
   expect(screen.getByRole('button', { name: 'Start fresh' })).not.toHaveAttribute('aria-busy');
   await answered();
@@ -146,9 +146,9 @@ describe('the notice', () => {
       /same site with its address written differently/,
     ],
     ['an address from each request', { possibleDynamicSiteUrlDetected: true }, /have more than one address/],
-  ])('shows an info notice for %s', async (_what, change, said) => {
+  ])('shows an info notice for %s', async (_what, change, expected) => {
     await mountNotices(twoAddresses(undefined, change));
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(screen.queryByText("Your site's address may have changed.")).toBeNull();
     expect(screen.getByRole('link', { name: 'See your options' })).toHaveClass('secondary');
   });

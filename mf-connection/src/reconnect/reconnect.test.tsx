@@ -123,7 +123,7 @@ test.each([
   ['an empty answer', 200, '', /./],
 ])(
   '%s: turns the notice into an error, changes nothing, and allows another attempt',
-  async (_what, status, body, said) => {
+  async (_what, status, body, expected) => {
     const page = await mount();
     onReconnect().reply(status, body);
     onRefresh();
@@ -134,7 +134,7 @@ test.each([
     expect(others).toEqual([]);
     expect(notice).toMatchObject({ noticeId: 'reconnect-jetpack', status: 'is-error' });
     const [, reason] = /^There was an error reconnecting Jetpack\. Error: (.+)$/.exec(notice?.text ?? '') ?? [];
-    expect(reason).toEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+    expect(reason).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
     expect(page.bus.connection$.value.isReconnecting).toBe(false);
     await answered();
   },

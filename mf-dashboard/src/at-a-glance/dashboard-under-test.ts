@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, type PartUnderTest, standIn } from '@flightdeck/shared/testing/parts';
+import { mountPart, type PartUnderTest, partDouble } from '@flightdeck/shared/testing/parts';
 import { onCall } from '@flightdeck/shared/testing/server';
 import { painted } from '@flightdeck/shared/timing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -92,7 +92,7 @@ export async function mountDashboard(change: Change = () => {}, settings = freeS
       sample.initial.settings = { ...settings };
       change(sample);
     },
-    parts: { 'mf-connection/connections-card': standIn('the connection cards') },
+    parts: { 'mf-connection/connections-card': partDouble('the connection cards') },
   });
   await waitFor(() => expect(document.querySelector('[data-fd-waiting][hidden]')).toBeNull(), { timeout: 15_000 });
   // Answers are drawn with the next frame.

@@ -1,5 +1,5 @@
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, standIn } from '@flightdeck/shared/testing/parts';
+import { mountPart, partDouble } from '@flightdeck/shared/testing/parts';
 import { type MalformedValues, malformedValues, neverShown, onCall, spoiler } from '@flightdeck/shared/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
@@ -49,7 +49,7 @@ test(
         const page = await mountPart(part, {
           name: 'mf-dashboard/my-plan',
           route: '#/my-plan',
-          parts: { 'mf-licensing/licensing-header': standIn('licensing header') },
+          parts: { 'mf-licensing/licensing-header': partDouble('licensing header') },
         });
         try {
           await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

@@ -2,7 +2,7 @@ import { readNow } from '@flightdeck/shared/api';
 import { licenceCountsRead } from '@flightdeck/shared/calls';
 import type { LoadedPart, PartName } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded, standIn } from '@flightdeck/shared/testing/parts';
+import { mountPart, recorded, partDouble } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,8 +14,8 @@ const part = definePart(MyPlan);
 type Change = NonNullable<Parameters<typeof mountPart>[1]['pageState']>;
 
 const parts: Record<PartName, LoadedPart> = {
-  'mf-licensing/licensing-header': standIn('licensing header'),
-  'mf-licensing/key-form': standIn('license key form'),
+  'mf-licensing/licensing-header': partDouble('licensing header'),
+  'mf-licensing/key-form': partDouble('license key form'),
 };
 const cardModules = { videopress: {}, wordads: {}, 'google-analytics': {}, publicize: {} };
 const mount = (change: Change = () => {}) =>

@@ -43,10 +43,10 @@ test(
           expect(document.body).not.toHaveTextContent(neverShown);
           await userEvent.type(screen.getByRole('textbox', { name: 'License key' }), 'a-key{Enter}');
           await waitFor(() => {
-            const said = document.querySelector('[aria-invalid="true"]');
+            const invalidField = document.querySelector('[aria-invalid="true"]');
             const isActive = screen.queryByRole('heading', { level: 1, name: /active!$/ });
-            expect(said ?? isActive).not.toBeNull();
-            if (said) expect(said).toHaveAccessibleDescription(/\S/);
+            expect(invalidField ?? isActive).not.toBeNull();
+            if (invalidField) expect(invalidField).toHaveAccessibleDescription(/\S/);
           });
           expect(document.body).not.toHaveTextContent(neverShown);
           expect(document.querySelector('img[onerror], b > b')).toBeNull();

@@ -63,7 +63,7 @@ describe('search', () => {
   });
 
   test('SET-088 after a refusal, reports the purchase to the site and tries again', async () => {
-    const said = noticeTexts(await mount(off, ['search', 'instant-search']));
+    const noticed = noticeTexts(await mount(off, ['search', 'instant-search']));
     onCall('POST', 'settings', { search: true, instant_search_enabled: true }).reply(400, errorBody('no', 'No.', 400));
     onSettings(off);
     onCall('POST', 'settings', { has_jetpack_search_product: true }).reply(200, taken);
@@ -73,12 +73,12 @@ describe('search', () => {
     await userEvent.click(await toggle('Jetpack Search'));
     await waitFor(async () => expect(await instant()).toBeChecked());
     expect(await toggle('Jetpack Search')).toBeChecked();
-    expect(said.at(-1)).toBe('Updated settings.');
+    expect(noticed.at(-1)).toBe('Updated settings.');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
   });
 
   test('SET-088 stops after a second refusal', async () => {
-    const said = noticeTexts(await mount(off, ['search', 'instant-search']));
+    const noticed = noticeTexts(await mount(off, ['search', 'instant-search']));
     const both = { search: true, instant_search_enabled: true };
     for (const body of [both, { has_jetpack_search_product: true }, both]) {
       onCall('POST', 'settings', body).reply(400, errorBody('no', 'No.', 400));
@@ -86,7 +86,7 @@ describe('search', () => {
     }
     await userEvent.click(await toggle('Jetpack Search'));
     expect(await screen.findByText('Not saved, still off')).toBeVisible();
-    expect(said.at(-1)).toBe('Error updating settings. No.');
+    expect(noticed.at(-1)).toBe('Error updating settings. No.');
   });
 
   const themeWith =

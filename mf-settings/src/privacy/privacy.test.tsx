@@ -15,9 +15,9 @@ async function mount(optOut = false) {
   onTracking(optOut);
   const page = await mountTab(privacy);
   await waitFor(async () => expect(await toggle()).toBeEnabled());
-  const said: string[] = [];
-  page.bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
-  return { ...page, said };
+  const noticed: string[] = [];
+  page.bus.notices$.subscribe((notices) => noticed.push(...notices.slice(-1).map(({ text }) => text)));
+  return { ...page, noticed };
 }
 
 test('SET-102 SET-104 shows one card with one switch, which is on without an opt-out', async () => {
@@ -53,13 +53,13 @@ test.each([
 });
 
 test('SET-105 SET-106 SET-107 the switch moves immediately and shows the success notice for two seconds', async () => {
-  const { said, notice } = await mount(false);
+  const { noticed, notice } = await mount(false);
   onCall('POST', 'tracking/settings', { tracks_opt_out: true }).delay(60).reply(200, { tracks_opt_out: true });
   await userEvent.click(await toggle());
   expect(await toggle()).not.toBeChecked();
   expect(notice()).toMatchObject({ text: 'Updating privacy settings…' });
   await waitFor(() => expect(notice()).toMatchObject({ text: 'Updated privacy settings.', duration: 2000 }));
-  expect(said).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
+  expect(noticed).toEqual(['Updating privacy settings…', 'Updated privacy settings.']);
   // After the opt-out, no event is recorded.
   expect(recorded()).toEqual([[true]]);
   pressInPlace(policy());

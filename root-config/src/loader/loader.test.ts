@@ -83,7 +83,7 @@ test('fails with part-unknown for a part that the area does not have', async () 
   expect(area.requests).toEqual([]);
 });
 
-test('an area that needs another version is refused by name, before any request for its files', async () => {
+test('an area that needs another version is refused before any request for its files, with an error that names both versions', async () => {
   area.scope = { ...area.scope, react: { '18.3.1': {} } };
   expect(await failureOf(glance)).toMatchObject({
     code: 'area-incompatible',
@@ -108,7 +108,7 @@ test.each([
     'shared ^2.0.0, single-spa ^7.0.0',
     'shared 1.3.0, single-spa 6.0.3',
   ],
-])('an area that needs %s is refused with all names', async (_what, more, needed, present) => {
+])('an area that needs %s is refused with an error that names all of them', async (_what, more, needed, present) => {
   expect(await loadNeeding({ ...entry.manifest.needs, ...more })).toMatchObject({
     code: 'area-incompatible',
     phase: 'compatibility',
@@ -118,7 +118,7 @@ test.each([
   expect(area.requests).toEqual([]);
 });
 
-test('a page without a version of shared refuses an area by name', async () => {
+test('a page without a version of shared refuses an area, with an error that names both', async () => {
   const { '@flightdeck/shared/session': _session, ...scope } = area.scope;
   area.scope = scope;
   expect(await failureOf(glance)).toMatchObject({

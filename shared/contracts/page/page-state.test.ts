@@ -34,12 +34,12 @@ test.each([
   ['adminUrl', '/wp-admin/'],
   ['tracksUserData', false],
   ['getModules', {}],
-])('initial.%s has a default and is reported when missing', (name, standIn) => {
+])('initial.%s has a default and is reported when missing', (name, defaultValue) => {
   const sample = pageStateSample();
   for (const broken of [undefined, { not: 'this' }, 17]) {
     const reading = read({ ...sample, initial: { ...sample.initial, [name]: broken } });
     expect(reading).toMatchObject({ ok: true, missing: [`initial.${name}`] });
-    if (reading.ok) expect(reading.state.initial).toHaveProperty(name, standIn);
+    if (reading.ok) expect(reading.state.initial).toHaveProperty(name, defaultValue);
   }
 });
 

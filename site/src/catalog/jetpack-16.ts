@@ -4,16 +4,16 @@ import { type ModuleEntry, moduleEntries } from './modules';
 import { newsletterOptions } from './newsletter-options';
 import { type OptionEntry, optionEntries } from './options';
 
-/** Versions of the plugin that the site stands in for. */
+/** Versions of the plugin that the site simulates. */
 export const versions = { '11': '11.9.1', '16': '16.1.2' } as const;
 export type Generation = keyof typeof versions;
 
-/** Returns whether the site can stand in for this generation of the plugin. */
+/** Returns whether the site can simulate this generation of the plugin. */
 export const isGeneration = (name: string): name is Generation => Object.hasOwn(versions, name);
 
 const generationSchema = v.picklist(['11', '16']);
 
-/** Returns whether the site stands in for version 16 of the plugin. */
+/** Returns whether the site simulates version 16 of the plugin. */
 export const is16 = (store: Store): boolean => store.options.get('jetpack', generationSchema, '11') === '16';
 
 /** Returns the version of the plugin. */

@@ -43,7 +43,7 @@ export function allSettings(store: Store, user: User): Record<string, unknown> {
   for (const { slug } of modulesOf(store)) values[slug] = active.has(slug);
   for (const option of optionsOf(store, traitsOf(store).newsletter))
     values[option.name] = optionValue(store, user, option, stored);
-  for (const [name, standIn] of Object.entries(looseOptions)) values[name] = stored[name] ?? standIn;
+  for (const [name, fallback] of Object.entries(looseOptions)) values[name] = stored[name] ?? fallback;
   if (is16(store)) values.categories = categories;
   values.has_jetpack_search_product ||= activeFeatures(store).includes('search');
   if (user.role !== 'administrator') {

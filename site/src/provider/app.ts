@@ -46,7 +46,7 @@ export function providerApp(site: Site): Hono {
       c,
       404,
       'Page not found',
-      html`<h1>Page not found</h1><p>The stand-in for the hosted service has no such page.</p>
+      html`<h1>Page not found</h1><p>The simulated service has no such page.</p>
 ${backLink(site)}`,
     ),
   );

@@ -30,7 +30,7 @@ export function hostedPage(site: Site, c: Context): Response | Promise<Response>
     200,
     title,
     html`<h1>${title}</h1>
-<p>On a real site, the hosted service shows ${about} here. This stand-in has no such data.</p>
+<p>On a real site, the hosted service shows ${about} here. This simulation has no such data.</p>
 ${backLink(site, true)}`,
   );
 }
@@ -70,7 +70,7 @@ export function redirectService(site: Site, c: Context): Response {
         ? html`The link <code>${source}</code> opens ${kind ?? 'a page'} of the hosted service.`
         : html`The link opens <code>${address ?? 'an unknown page'}</code>.`
     }</p>
-<p>This page stands in for it.</p>
+<p>This page simulates it.</p>
 ${kind === 'the shop' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See plans and products</a></p>`}
 ${backLink(site, true)}`,
   );

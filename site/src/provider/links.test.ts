@@ -87,10 +87,10 @@ test.each<ScenarioName>(['not-connected', 'free', 'complete', 'coupon-connected'
   '%s: every address in the answers of the site opens a page',
   async (name) => {
     seed(site.running.site.store, name);
-    const said = [JSON.stringify(await admin.pageState())];
+    const texts = [JSON.stringify(await admin.pageState())];
     await admin.post('module/sitemaps/active', { active: true });
-    for (const read of reads) said.push((await admin.get(addressOf(read))).text);
-    const addresses = [...new Set(said.flatMap(addressesIn))];
+    for (const read of reads) texts.push((await admin.get(addressOf(read))).text);
+    const addresses = [...new Set(texts.flatMap(addressesIn))];
     const lost: string[] = [];
     for (const url of addresses) {
       const { status } = await end(url);

@@ -18,9 +18,9 @@ export const headers = (site: Site) => ({
   'Cache-Control': 'no-store',
 });
 
-/** Returns a page of the simulated provider. A note on it says that it stands in for the hosted service. */
+/** Returns a page of the simulated provider. A note on it says that it simulates the hosted service. */
 export function page(site: Site, c: Context, status: 200 | 400 | 403 | 404, title: string, content: Markup): Response {
-  const body = html`<main class="card"><p class="badge">Stands in for the hosted service</p>${content}</main>
+  const body = html`<main class="card"><p class="badge">Simulates the hosted service</p>${content}</main>
 <footer class="foot">On a real site, this page is on WordPress.com. Nothing leaves this machine.</footer>`;
   return c.body(documentOf({ title, css, body }), status, headers(site));
 }

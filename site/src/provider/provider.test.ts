@@ -32,11 +32,11 @@ test.each([
   '/activity-log/site.example',
   '/stats/day/site.example',
   '/support/monitor/',
-])('%s shows that it is a stand-in, and links back', async (path) => {
+])('%s shows that it is simulated, and links back', async (path) => {
   const reply = await fetch(provider + path);
   const text = await reply.text();
   expect(reply.status).toBe(200);
-  expect(text).toContain('Stands in for the hosted service');
+  expect(text).toContain('Simulates the hosted service');
   expect(text).toContain(`href="${site.url}/wp-admin/admin.php?page=flightdeck"`);
 });
 

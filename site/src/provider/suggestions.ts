@@ -12,7 +12,7 @@ const suggestion = (site: Site, slug: string, title: string, cost: number, featu
   currency_code: 'USD',
   cta_text: `Get ${title}`,
   cta_link: `${site.urls.provider}/checkout/${new URL(site.urls.site).host}/${slug}`,
-  disclaimer: { text: '14 days to get the money back.', link: '', link_text: '', default_text: '' },
+  disclaimer: { text: '14-day money-back guarantee.', link: '', link_text: '', default_text: '' },
 });
 
 /** Suggestions for a site on the free plan. The first one is also the upsell. */
@@ -20,7 +20,7 @@ export const suggestions = (site: Site) => [
   suggestion(site, 'jetpack_security_t1_yearly', 'Security', 19.95, ['Cloud backups', 'Malware scan', 'No spam']),
   suggestion(site, 'jetpack_backup_t1_yearly', 'Backup', 9.95, [
     'Cloud backups',
-    '10GB of room',
+    '10GB of storage',
     'Restore in one click',
   ]),
 ];

@@ -5,8 +5,8 @@ const row = v.object({ value: v.string() });
 
 /** Named JSON values of the site. */
 export interface Options {
-  /** Returns the value, or `standIn` without one. @throws v.ValiError when the stored value has another shape */
-  get<T>(name: string, schema: v.GenericSchema<unknown, T>, standIn: T): T;
+  /** Returns the value, or `fallback` without one. @throws v.ValiError when the stored value has another shape */
+  get<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): T;
   set(name: string, value: unknown): void;
   remove(name: string): void;
   /** Removes all options except the named ones. */
@@ -28,9 +28,9 @@ export function siteOptions(db: Db): Options {
     return known.get(name);
   };
   return {
-    get: (name, schema, standIn) => {
+    get: (name, schema, fallback) => {
       const value = read(name);
-      return value === undefined ? standIn : v.parse(schema, value);
+      return value === undefined ? fallback : v.parse(schema, value);
     },
     set: (name, value) =>
       void db.run(
@@ -47,11 +47,11 @@ export function siteOptions(db: Db): Options {
 /**
  * Returns a reader of one value that caches the parsed value until it changes. Callers must not change the value.
  */
-export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, standIn: T): (options: Options) => T {
+export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T): (options: Options) => T {
   const parsed = new WeakMap<object, T>();
   return (options) => {
     const stored = options.get(name, v.unknown(), undefined);
-    if (stored === undefined) return standIn;
+    if (stored === undefined) return fallback;
     if (typeof stored !== 'object' || stored === null) return v.parse(schema, stored);
     const value = parsed.get(stored) ?? v.parse(schema, stored);
     parsed.set(stored, value);
@@ -62,11 +62,11 @@ export function readerOf<T>(name: string, schema: v.GenericSchema<unknown, T>, s
 /** Values of one user. */
 export function userOptions(db: Db, userId: number): Options {
   return {
-    get: (name, schema, standIn) =>
+    get: (name, schema, fallback) =>
       decode(
         db.one(row, 'SELECT value FROM user_options WHERE user_id = ? AND name = ?', userId, name),
         schema,
-        standIn,
+        fallback,
       ),
     set: (name, value) =>
       void db.run(
@@ -86,6 +86,6 @@ export function userOptions(db: Db, userId: number): Options {
   };
 }
 
-function decode<T>(found: { value: string } | undefined, schema: v.GenericSchema<unknown, T>, standIn: T): T {
-  return found ? v.parse(schema, JSON.parse(found.value)) : standIn;
+function decode<T>(found: { value: string } | undefined, schema: v.GenericSchema<unknown, T>, fallback: T): T {
+  return found ? v.parse(schema, JSON.parse(found.value)) : fallback;
 }

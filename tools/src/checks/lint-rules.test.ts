@@ -40,7 +40,7 @@ const good: [path: string, text: string][] = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-lint-'));
-let said = '';
+let output = '';
 
 beforeAll(() => {
   cpSync(join(repo, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true });
@@ -54,13 +54,13 @@ beforeAll(() => {
     cwd: folder,
     encoding: 'utf8',
   });
-  said = stdout + stderr;
+  output = stdout + stderr;
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the messages about a file, as one line. */
 const saidOf = (path: string) =>
-  said
+  output
     .split(/\n(?=\S+(?::\d+:\d+)? (?:lint\/|plugin ))/)
     .filter((block) => block.startsWith(path))
     .join(' ')

@@ -26,7 +26,7 @@ const jestSchema = v.object({
   ),
 });
 
-/** Runs a tool of the project to its end. @throws Error with what it said */
+/** Runs a tool of the project to its end. @throws Error with its output */
 function run(repo: string, script: string, args: readonly string[], env: NodeJS.ProcessEnv): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(repo, 'node_modules', script), ...args], {
     cwd: repo,
@@ -85,12 +85,12 @@ const playwrightSchema = v.object({ suites: v.array(suiteSchema) });
 function playwrightTests(repo: string): ListedTest[] {
   // No browser starts, but Playwright requires its name.
   const env = { FLIGHTDECK_CHROMIUM: process.env.FLIGHTDECK_CHROMIUM ?? 'none', FLIGHTDECK_LONG: '1' };
-  const said = run(repo, '@playwright/test/cli.js', ['test', '--list', '--reporter=json'], env);
+  const output = run(repo, '@playwright/test/cli.js', ['test', '--list', '--reporter=json'], env);
   const listed = ({ specs, suites = [] }: Suite): ListedTest[] => [
     ...specs.map(({ title, file, line }) => ({ path: `e2e/${file}`, line, title, isLong: title.includes('@long') })),
     ...suites.flatMap(listed),
   ];
-  return v.parse(playwrightSchema, JSON.parse(said)).suites.flatMap(listed);
+  return v.parse(playwrightSchema, JSON.parse(output)).suites.flatMap(listed);
 }
 
 /**

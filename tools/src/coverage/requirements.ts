@@ -57,8 +57,8 @@ function statementsOf({ path, text }: SourceFile): Requirement[] {
     const [, head] = header.exec(line) ?? [];
     if (head !== undefined) columns = cellsOf(head);
     const place = `${path}:${index + 1}`;
-    const [, id, said = ''] = statement.exec(line) ?? [];
-    if (id !== undefined) return [{ id, text: withoutLinks(said.trim()), place }];
+    const [, id, sentence = ''] = statement.exec(line) ?? [];
+    if (id !== undefined) return [{ id, text: withoutLinks(sentence.trim()), place }];
     const [, rowId, cells = ''] = row.exec(line) ?? [];
     return rowId === undefined ? [] : [{ id: rowId, text: withoutLinks(rowText(columns, cellsOf(cells))), place }];
   });

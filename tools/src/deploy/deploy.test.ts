@@ -20,18 +20,18 @@ const two = folders.built('2.0.0', { 'mf-settings': {}, 'mf-dashboard': {} });
 async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
-  let said: string[] = [];
-  const order = (unit: UnitName, dryRun = false) => ({ unit, dryRun, say: (line: string) => said.push(line) });
+  let output: string[] = [];
+  const order = (unit: UnitName, dryRun = false) => ({ unit, dryRun, say: (line: string) => output.push(line) });
   const from = (set: string, unit: UnitName, dryRun = false) =>
     deploy(target, builtRelease(set, unit), order(unit, dryRun));
   for (const unit of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await from(one, unit);
-  said = [];
+  output = [];
   return {
     dir,
     target,
     from,
     back: (unit: UnitName, dryRun = false) => rollback(target, order(unit, dryRun)),
-    said: () => said.join('\n'),
+    output: () => output.join('\n'),
     live: () => {
       const { root, areas } = target.read();
       return [root?.version, areas['mf-settings']?.version, areas['mf-dashboard']?.version];
@@ -49,7 +49,7 @@ const refusal = async (run: Promise<unknown>): Promise<DeployError> => {
 };
 
 test('deploys one area with its files, and keeps the other areas', async () => {
-  const { dir, from, live, said } = await ready();
+  const { dir, from, live, output } = await ready();
   const before = readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8');
   await from(two, 'mf-settings');
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
@@ -57,9 +57,9 @@ test('deploys one area with its files, and keeps the other areas', async () => {
     ['area.js', 'remote.js', 'style.css'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]).sort(),
   );
   expect(readFileSync(join(dir, 'mf-settings/1.0.0/remote.js'), 'utf8')).toBe(before);
-  expect(said()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
-  expect(said()).toContain('Uploaded: 3 files and 6 compressed copies of them; existing files are unchanged.');
-  expect(said()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
+  expect(output()).toContain('Checked: mf-settings 2.0.0 fits the live page 1.0.0.');
+  expect(output()).toContain('Uploaded: 3 files and 6 compressed copies of them; existing files are unchanged.');
+  expect(output()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
 });
 
 test('a deploy of the page replaces the embed script at its permanent address, and a rollback restores it', async () => {
@@ -75,11 +75,11 @@ test('a deploy of the page replaces the embed script at its permanent address, a
 });
 
 test('deploy and rollback of the page print the hash of the embed script', async () => {
-  const { target, from, back, said } = await ready();
+  const { target, from, back, output } = await ready();
   await from(two, 'root-config');
-  expect(said()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
+  expect(output()).toContain(`Embed script: embed/2.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
   await back('root-config');
-  expect(said()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
+  expect(output()).toContain(`Embed script: embed/1.0.0/embed.js ${target.read().root?.embed?.files['embed.js']}`);
 });
 
 test('does not publish an embed script that was changed at the target', async () => {
@@ -90,17 +90,17 @@ test('does not publish an embed script that was changed at the target', async ()
 });
 
 test('deploying the live release again changes nothing', async () => {
-  const { dir, from, said } = await ready();
+  const { dir, from, output } = await ready();
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await from(one, 'mf-settings');
-  expect(said()).toContain('Nothing to do: mf-settings 1.0.0 is live already.');
+  expect(output()).toContain('Nothing to do: mf-settings 1.0.0 is live already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
 test('a dry run checks the release, and does not change the target', async () => {
-  const { dir, from, back, live, said } = await ready();
+  const { dir, from, back, live, output } = await ready();
   await from(two, 'mf-settings', true);
-  expect(said()).toContain(
+  expect(output()).toContain(
     'Dry run: would upload 3 files and 6 compressed copies of them, and change mf-settings from 1.0.0 to 2.0.0.',
   );
   expect(existsSync(join(dir, 'mf-settings/2.0.0'))).toBe(false);
@@ -110,7 +110,7 @@ test('a dry run checks the release, and does not change the target', async () =>
   expect(live()).toEqual(['1.0.0', '2.0.0', '1.0.0']);
   await back('mf-settings');
   await from(two, 'mf-settings', true);
-  expect(said()).toContain('Dry run: would upload 0 files, and change');
+  expect(output()).toContain('Dry run: would upload 0 files, and change');
 });
 
 test('each rollback restores the previous release of one area', async () => {
@@ -178,9 +178,9 @@ test.each(['.br', '.gz'])('finds a compressed copy (%s) that was changed at the 
   await from(two, 'mf-settings');
   for (const version of ['1.0.0', '2.0.0'])
     writeFileSync(join(dir, `mf-settings/${version}/area.js${suffix}`), 'other');
-  const said = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
-  expect(await refusal(from(two, 'mf-settings'))).toMatchObject(said);
-  expect(await refusal(back('mf-settings'))).toMatchObject(said);
+  const refused = { exitCode: 5, message: expect.stringContaining(`area.js${suffix} is not the file that was built`) };
+  expect(await refusal(from(two, 'mf-settings'))).toMatchObject(refused);
+  expect(await refusal(back('mf-settings'))).toMatchObject(refused);
 });
 
 test.each([
@@ -235,12 +235,12 @@ test.each([
     'has no hash for mf-settings/8.0.0/constructor',
   ],
   ['an entry without a hash', () => ({ entry: 'other.js' }), 'has no hash for mf-settings/8.0.0/other.js'],
-])('does not deploy a registry with %s', async (_what, change, said) => {
+])('does not deploy a registry with %s', async (_what, change, expected) => {
   const { from, live } = await ready();
   const set = changedSet('8.0.0', change);
   await expect((async () => from(set, 'mf-settings'))()).rejects.toMatchObject({
     exitCode: 5,
-    message: expect.stringContaining(said),
+    message: expect.stringContaining(expected),
   });
   expect(live()[1]).toBe('1.0.0');
 });

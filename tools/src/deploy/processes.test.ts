@@ -182,7 +182,7 @@ test.each([
   [`deploy mf-licensing --from ${one}`, 2, /has no built mf-licensing/],
   ['deploy', 2, /Which area\?/],
   ['status --dry-run', 2, /makes no changes/],
-])('%s ends with %i', async (line, code, said) => {
+])('%s ends with %i', async (line, code, expected) => {
   const end = await command(line);
-  expect([end.code, end.error]).toEqual([code, expect.stringMatching(said)]);
+  expect([end.code, end.error]).toEqual([code, expect.stringMatching(expected)]);
 });

@@ -17,7 +17,7 @@ const internal: Readonly<Record<string, readonly string[]>> = {
 };
 
 export class FakeRepo {
-  readonly said: string[] = [];
+  readonly output: string[] = [];
   readonly dir: string;
 
   constructor(folders: Folders) {
@@ -73,7 +73,7 @@ export class FakeRepo {
 
   effects = (): ReleaseEffects => ({
     repo: this.dir,
-    say: (line) => this.said.push(line),
+    say: (line) => this.output.push(line),
     updateLock: async () => this.write('package-lock.json', { updated: true }),
     raiseVersions: async () => {
       execFileSync(process.execPath, [join(project, 'node_modules/@changesets/cli/bin.js'), 'version'], {

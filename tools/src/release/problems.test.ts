@@ -57,6 +57,6 @@ test.each([
     'names "@flightdeck/mf-setings", which is not',
   ],
   ['a tool of ours', '---\n"@flightdeck/tools": patch\n---\nA.\n', 'names "@flightdeck/tools", which is not released.'],
-])('a changeset with %s is refused', (_case, text, said) => {
-  expect(found({ changesets: [changeset(text)] })).toEqual([expect.stringContaining(said)]);
+])('a changeset with %s is refused', (_case, text, expected) => {
+  expect(found({ changesets: [changeset(text)] })).toEqual([expect.stringContaining(expected)]);
 });

@@ -17,7 +17,7 @@ const read = (repo: FakeRepo, path: string) => readFileSync(join(repo.dir, path)
 async function released(): Promise<FakeRepo> {
   const repo = new FakeRepo(folders);
   await release(repo.effects());
-  repo.said.length = 0;
+  repo.output.length = 0;
   return repo;
 }
 
@@ -26,7 +26,7 @@ test('the first release makes a tag for each package, and lists what to deploy',
   await release(repo.effects());
   expect(tags(repo.dir)).toHaveLength(9);
   expect(tags(repo.dir)).toContain('mf-settings@1.0.0');
-  expect(repo.said).toContain('  npm run deploy -- mf-settings');
+  expect(repo.output).toContain('  npm run deploy -- mf-settings');
   expect(git(repo.dir, 'log', '-1', '--format=%s')).toBe('Release 9 packages');
   expect(changes(repo.dir)).toEqual([]);
   expect(problems(readState(repo.dir))).toEqual([]);
@@ -40,8 +40,8 @@ test('a changeset raises the version of its package and of those built with it, 
   repo.changeset('root-config', 'patch', 'A route is corrected.');
   repo.commit('Change');
 
-  await dryRun({ repo: repo.dir, say: (line) => repo.said.push(line) });
-  expect(repo.said).toEqual([
+  await dryRun({ repo: repo.dir, say: (line) => repo.output.push(line) });
+  expect(repo.output).toEqual([
     'Would release root-config 1.0.1, now 1.0.0',
     'Would release embed 1.0.1, now 1.0.0',
     'Would release wordpress 1.1.0, now 1.0.0',

@@ -74,8 +74,8 @@ export default class JestReporter {
     // Jest runs a file again, without a message, when the process that ran it ended early.
     if (reported.length > 0) report({ type: 'repeated', name: nameOf(file), outcomes: reported });
     if (failureMessage) {
-      const said = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');
-      const text = [nameOf(file), failureMessage.trimEnd(), said].filter(Boolean).join('\n\n');
+      const output = (console ?? []).map(({ message, origin }) => `${message}\n${origin}`).join('\n');
+      const text = [nameOf(file), failureMessage.trimEnd(), output].filter(Boolean).join('\n\n');
       report(testExecError ? { type: 'broken', name: nameOf(file), text } : { type: 'failure', text });
     }
     report({ type: 'file', id: file.path });

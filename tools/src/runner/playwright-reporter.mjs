@@ -37,8 +37,8 @@ export default class PlaywrightReporter {
   onTestEnd(test, { status, duration, errors, stdout, stderr }) {
     const hasFailed = status !== 'skipped' && status !== test.expectedStatus;
     if (hasFailed && status !== 'interrupted') {
-      const said = [...stdout, ...stderr].join('').trimEnd();
-      const lines = [`${nameOf(test)} (${status}, ${(duration / 1000).toFixed(1)} s)`, ...errors.map(textOf), said];
+      const output = [...stdout, ...stderr].join('').trimEnd();
+      const lines = [`${nameOf(test)} (${status}, ${(duration / 1000).toFixed(1)} s)`, ...errors.map(textOf), output];
       report({ type: 'failure', text: lines.filter(Boolean).join('\n\n') });
     }
     const isSkipped = status === 'skipped' || status === 'interrupted';

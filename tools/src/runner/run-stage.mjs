@@ -85,13 +85,13 @@ export function runStage([program, ...args], { cwd, env }, { onProgress, onFailu
       if (event.type !== 'started') getsOn();
       onProgress(progress);
     });
-    const said = (/** @type {Buffer} */ chunk) => {
+    const read = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
       // Tests can write output without progress. A program without tests shows progress only by its output.
       if (progress === noProgress) getsOn();
     };
-    child.stdout?.on('data', said);
-    child.stderr?.on('data', said);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     const ended = (/** @type {string | undefined} */ reason) => {
       clearTimeout(stall);
       clearTimeout(kill);

@@ -25,13 +25,13 @@ const started = (id: string) => ({ type: 'started', id, name: `${id}.spec.ts:1 â
 const done = (id: string, outcome = 'passed') => ({ type: 'finished', id, outcome });
 const forever = 'setInterval(() => {}, 1000)';
 
-function listening(): Screen & { said: string } {
+function listening(): Screen & { output: string } {
   const screen = {
-    said: '',
+    output: '',
     begin: (name: string) => screen.print(`${name} â€¦`),
     show: () => {},
     print: (text: string) => {
-      screen.said += `${text}
+      screen.output += `${text}
 `;
     },
     end: (text: string) => screen.print(text),
@@ -49,8 +49,8 @@ test('runs all stages, shows the output of a failed one, and counts stages that 
     stage('unit', telling([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
   ];
   const outcomes = await runStages(stages, running(screen));
-  expect(screen.said).not.toContain('quiet');
-  expect(screen.said).toContain('broken here');
+  expect(screen.output).not.toContain('quiet');
+  expect(screen.output).toContain('broken here');
   expect(outcomes.map(({ passed, failed, remark }) => [passed, failed, remark])).toEqual([
     [1, 0, ''],
     [0, 1, 'exit code 1'],

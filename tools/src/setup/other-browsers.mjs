@@ -39,7 +39,7 @@ const finders = {
   webkitDriver: () => onPath('WebKitWebDriver'),
   screen: () => onPath('Xvfb'),
   bus: () => onPath('dbus-daemon'),
-  /** Names of the accessibility bus for Python. */
+  /** Python bindings of the accessibility bus. */
   accessibility: () => onPath('girepository-1.0/Atspi-2.0.typelib', libraryFolders),
   accessibilityBus: () => onPath('at-spi-bus-launcher', ['/usr/libexec']),
 };

@@ -86,13 +86,13 @@ test('runs a program to its end, or to its time limit', async () => {
 });
 
 test('prints a step as one line with its time', async () => {
-  let said = '';
+  let written = '';
   const print = (text: string) => {
-    said += text;
+    written += text;
   };
   await step('Build', async () => 'nothing changed', print);
   await expect(step('Dependencies', () => Promise.reject(new SetupError('no network')), print)).rejects.toThrow(
     'no network',
   );
-  expect(said).toMatch(/^Build … nothing changed, \d+\.\d s\nDependencies … failed after \d+\.\d s\n$/);
+  expect(written).toMatch(/^Build … nothing changed, \d+\.\d s\nDependencies … failed after \d+\.\d s\n$/);
 });

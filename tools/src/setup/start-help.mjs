@@ -5,7 +5,7 @@ export const startHelp = `npm start -- [options]: installs missing packages, bui
   --provider-port N     port of the provider; default: the next port after the site's
   --data DIR            folder of the site's data, default ./data
   --scenario NAME       state of new data, default not-connected; /control on the site lists all scenarios
-  --jetpack GENERATION  11 or 16: the version of Jetpack that the site stands in for, default 11
+  --jetpack GENERATION  11 or 16: the version of Jetpack that the site simulates, default 11
   --reset               deletes the data first
   --host HOST           address to listen on, default 127.0.0.1; others need a password
   --password-file FILE  file with the password of all users in its first line; default: the username. The variable

@@ -67,7 +67,7 @@ final class Jetpack_Redux_State_Helper {
 			clearstatcache();
 		}
 		if ( get_option( 'double_throws' ) ) {
-			throw new RuntimeException( 'the double was told to' );
+			throw new RuntimeException( 'the test requested this error' );
 		}
 		require_once __DIR__ . '/partner-state.php';
 		$manages = current_user_can( 'manage_options' );

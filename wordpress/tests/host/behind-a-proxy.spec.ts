@@ -50,11 +50,11 @@ test('behind such a proxy without the public address, the page names the setting
   await page.route(`${site.url}/**`, (route) => route.abort());
   await signIn(page, front, 'admin');
   await open(page, front);
-  const said = page.getByRole('alert').filter({ hasText: "The dashboard hasn't started" });
+  const message = page.getByRole('alert').filter({ hasText: "The dashboard hasn't started" });
   await expect(page.locator('#flightdeck-not-started')).toBeHidden();
   await page.evaluate(() => document.getAnimations().map((each) => each.finish()));
-  await expect(said).toBeVisible();
-  await expect(said).toContainText(
+  await expect(message).toBeVisible();
+  await expect(message).toContainText(
     `the address of the site, ${site.url}/. If they differ, as they can behind a proxy, set WP_HOME and`,
   );
   await expect(page.getByRole('link', { name: 'Reload this page' })).toHaveAttribute('href', /^admin\.php/);

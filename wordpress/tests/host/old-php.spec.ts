@@ -11,14 +11,14 @@ test('PHP 7.4 parses the plugin and has all its functions and types', async ({ h
   // The host fixture installs a newer PHP.
   expect(host).toBeDefined();
   const php = await oldPhp();
-  const said = async (code: string) => (await php.run({ code: `<?php ${code}` })).text;
-  expect(await said('echo PHP_VERSION;')).toMatch(/^7\.4\./);
-  const known: string[] = JSON.parse(await said(functions));
+  const run = async (code: string) => (await php.run({ code: `<?php ${code}` })).text;
+  expect(await run('echo PHP_VERSION;')).toMatch(/^7\.4\./);
+  const known: string[] = JSON.parse(await run(functions));
   const newer: string[] = JSON.parse(execFileSync('php', ['-r', functions], { encoding: 'utf8' }));
   const missing = newer.filter((name) => !known.includes(name));
   expect(missing).toContain('str_contains');
   expect(
-    await said(`$newer = json_decode( '${JSON.stringify(missing)}' ); require '/wordpress/tests/php/old.php';`),
+    await run(`$newer = json_decode( '${JSON.stringify(missing)}' ); require '/wordpress/tests/php/old.php';`),
   ).toBe('');
 });
 

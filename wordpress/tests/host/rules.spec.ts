@@ -5,6 +5,6 @@ import { expect, test } from '../support/test';
 test('the rules of the plugin pass their tests, and it prints the page states in samples/', async ({ host }) => {
   // The host fixture installs PHP.
   expect(host).toBeDefined();
-  const said = execFileSync('php', [join(import.meta.dirname, '../php/run.php')], { encoding: 'utf8' });
-  expect(said).toMatch(/^\d+ passed, 0 failed\n$/);
+  const output = execFileSync('php', [join(import.meta.dirname, '../php/run.php')], { encoding: 'utf8' });
+  expect(output).toMatch(/^\d+ passed, 0 failed\n$/);
 });

@@ -5,7 +5,7 @@ export const excludedFolders: Readonly<Record<string, string>> = {
   browsers: 'repeat main journeys of the test site in three browsers',
   failures:
     'change the set, the answers or the security policy of the test site; `wordpress/tests/` has its own failures',
-  'jetpack-16': 'need Jetpack 16, which the test site stands in for',
+  'jetpack-16': 'need Jetpack 16, which the test site simulates',
   pictures: 'take pictures of cards and screens of the test site',
   releases: 'deploy earlier releases to the test site',
   site: 'test the test site itself',

@@ -40,7 +40,7 @@ $user = static function ( array $changes ) use ( $changed ): array {
 foreach ( array(
 	'nothing is missing'              => array( array(), array() ),
 	'an unknown field more'           => array( array( 'newInThisVersion' => array( 1 ) ), array() ),
-	'without what has a stand-in'     => array( array_fill_keys( array( 'aff', 'siteTitle', 'licensing', 'calypsoEnv', 'jetpackStateNotices' ), null ), array() ),
+	'no fields that have a default'    => array( array_fill_keys( array( 'aff', 'siteTitle', 'licensing', 'calypsoEnv', 'jetpackStateNotices' ), null ), array() ),
 	'without address of the REST API' => array( array( 'WP_API_root' => null ), array( 'initial.WP_API_root' ) ),
 	'an empty nonce'                  => array( array( 'WP_API_nonce' => '' ), array( 'initial.WP_API_nonce' ) ),
 	'no connection'                   => array(
@@ -61,13 +61,13 @@ foreach ( array(
 same( 'state check: who manages nothing may have no modules', array(), $lacking( array( 'getModules' => array() ), false ) );
 same( 'state check: nothing at all', count( REQUIRED_FIELDS ), count( lacking_fields( array() ) ) );
 
-$said = '';
+$message = '';
 try {
 	fit_state( $state_of( array( 'WP_API_root' => null, 'WP_API_nonce' => null ) ) );
 } catch ( \Flightdeck\Unfit_State $failure ) {
-	$said = $failure->getMessage();
+	$message = $failure->getMessage();
 }
-same( 'state check: says which fields are missing', 'initial.WP_API_root, initial.WP_API_nonce', $said );
+same( 'state check: says which fields are missing', 'initial.WP_API_root, initial.WP_API_nonce', $message );
 same( 'state check: a state that fits stays as it is', json_encode( $state_of( array() ) ), json_encode( fit_state( $state_of( array() ) ) ) );
 foreach ( array(
 	array( true, array( 'ID' => 5, 'login' => 'jo', 'email' => 'jo@site.example', 'new' => 1 ) ),
@@ -105,7 +105,7 @@ foreach ( array(
 	'a new setting'               => array( true, $changed( 'settings', array( 'new' => array( 'x' => 1 ) ) ) ),
 	'an empty list of roles'      => array( true, $changed( 'settings', array( 'roles' => false ) ) ),
 	'no required field'           => array( false, array( 'WP_API_nonce' => null ) ),
-	'no field with a stand-in'    => array( false, array( 'aff' => null ) ),
+	'no field with a default'     => array( false, array( 'aff' => null ) ),
 	'a module that is not on/off' => array( false, $changed( 'settings', array( 'protect' => array( 'mode' => 'strict' ) ) ) ),
 	'roles that are no list'      => array( false, $changed( 'settings', array( 'count_roles' => 'all' ) ) ),
 ) as $what => list( $is_known, $changes ) ) {

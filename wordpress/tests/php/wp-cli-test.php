@@ -72,18 +72,18 @@ same( 'cli: reset --yes', 'success', cli( 'reset', array(), array( 'yes' => true
 same( 'cli: settings stay', array( 'flightdeck_take_place', 'other' ), $stored() );
 
 // Without an answer from the server, the set and its signature are critical.
-$said = cli( 'health', array(), array( 'format' => 'yaml' ) );
-same( 'cli: health', array( 'yaml', array( 'test', 'status', 'label', 'text', 'detail' ) ), array_slice( $said[0], 0, 2 ) );
-same( 'cli: results', array( 'set' => 'critical', 'signature' => 'critical', 'versions' => 'recommended', 'rest' => 'critical', 'clock' => 'good' ), array_column( $said[0][2], 'status', 'test' ) );
-same( 'cli: exit code', array( 1, 'halt' ), $said[1] );
+$result = cli( 'health', array(), array( 'format' => 'yaml' ) );
+same( 'cli: health', array( 'yaml', array( 'test', 'status', 'label', 'text', 'detail' ) ), array_slice( $result[0], 0, 2 ) );
+same( 'cli: results', array( 'set' => 'critical', 'signature' => 'critical', 'versions' => 'recommended', 'rest' => 'critical', 'clock' => 'good' ), array_column( $result[0][2], 'status', 'test' ) );
+same( 'cli: exit code', array( 1, 'halt' ), $result[1] );
 
 // With a signed registry and a REST API, the command succeeds.
 $GLOBALS['host']['options'] = array();
 $serve( $with_serial( 22 ), $pinned );
 $GLOBALS['host']['answers']['http://site.example/wp-json/flightdeck/v1/reads?paths='] = '[]';
-$said = cli( 'health' );
-same( 'cli: nothing is critical', array( 'good', 'good', 'recommended', 'good', 'good' ), array_column( $said[0][2], 'status' ) );
-same( 'cli: no exit code', 1, count( $said ) );
+$result = cli( 'health' );
+same( 'cli: nothing is critical', array( 'good', 'good', 'recommended', 'good', 'good' ), array_column( $result[0][2], 'status' ) );
+same( 'cli: no exit code', 1, count( $result ) );
 
 // The server's clock differs; then it no longer answers.
 $GLOBALS['host']['date'] = gmdate( 'D, d M Y H:i:s', time() - 3600 ) . ' GMT';

@@ -38,8 +38,8 @@ test.each([
     expect(screen.getByRole('button', { name: working })).toHaveAttribute('aria-busy', 'true');
     const counted = { target: 'plugin_dash_item', type, feature: 'jetpack-boost' };
     expect(recorded()).toEqual([['jetpack_wpa_click', counted]]);
-    const said = await screen.findByRole('alert');
-    expect(said).toHaveTextContent(`Couldn't ${type} Boost. The folder cannot be written.`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Couldn't ${type} Boost. The folder cannot be written.`);
     expect(screen.getByRole('button', { name: offer })).not.toHaveAttribute('aria-busy', 'true');
   },
 );

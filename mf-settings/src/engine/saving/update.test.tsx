@@ -7,13 +7,13 @@ import { updateSettings } from './update.resource';
 describe('notices of an update', () => {
   const update = async (names: Readonly<Record<string, boolean>>, works = true) => {
     const { bus } = await mounted();
-    const said: string[] = [];
-    bus.notices$.subscribe((notices) => said.push(...notices.slice(-1).map(({ text }) => text)));
+    const noticed: string[] = [];
+    bus.notices$.subscribe((notices) => noticed.push(...notices.slice(-1).map(({ text }) => text)));
     if (works) onCall('POST', 'settings', { ...names }).reply(200, taken);
     else onCall('POST', 'settings').reply(500, errorBody('down', 'Down.', 500));
     onSettings({ ...serverValues, ...(works && names) });
     await updateSettings({ ...names });
-    return said;
+    return noticed;
   };
 
   test.each([

@@ -53,25 +53,25 @@ describe('performance & speed', () => {
   ])(
     'SET-093.1 SET-093.2 turning the accelerator %s shows the progress and success notices',
     async (_what, turned, texts) => {
-      const said = noticeTexts(await mount({ ...serverValues, ...sent(!turned) }));
+      const noticed = noticeTexts(await mount({ ...serverValues, ...sent(!turned) }));
       onCall('POST', 'settings', sent(turned)).reply(200, taken);
       onSettings({ ...serverValues, ...sent(turned) });
       await userEvent.click(await main());
-      await waitFor(() => expect(said).toEqual(texts));
+      await waitFor(() => expect(noticed).toEqual(texts));
     },
   );
 
   test('SET-093 shows progress and the error, then progress and success on the second try', async () => {
-    const said = noticeTexts(await mount());
+    const noticed = noticeTexts(await mount());
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(serverValues);
     await userEvent.click(await main());
-    await waitFor(() => expect(said.at(-1)).toMatch(/^Error/));
+    await waitFor(() => expect(noticed.at(-1)).toMatch(/^Error/));
     onCall('POST', 'settings', sent(true)).reply(200, taken);
     onSettings({ ...serverValues, ...sent(true) });
     await userEvent.click(await main());
-    await waitFor(() => expect(said.at(-1)).toMatch(/now speeding up/));
-    expect(said).toEqual([
+    await waitFor(() => expect(noticed.at(-1)).toMatch(/now speeding up/));
+    expect(noticed).toEqual([
       'Enabling Site accelerator…',
       'Error enabling Site accelerator. Down. (server_down)',
       'Enabling Site accelerator…',
@@ -84,11 +84,11 @@ describe('performance & speed', () => {
     [true, 'Error disabling site accelerator. Down. (server_down)'],
   ])('SET-093.3 shows the error of a failed change when the previous position is %p', async (isOn, text) => {
     const input = { ...serverValues, ...sent(isOn) };
-    const said = noticeTexts(await mount(input));
+    const noticed = noticeTexts(await mount(input));
     onCall('POST', 'settings').reply(500, errorBody('server_down', 'Down.', 500));
     onSettings(input);
     await userEvent.click(await main());
-    await waitFor(() => expect(said.at(-1)).toBe(text));
+    await waitFor(() => expect(noticed.at(-1)).toBe(text));
   });
 
   test('SET-094 SET-095 offline, static files and lazy loading stay available and images do not', async () => {

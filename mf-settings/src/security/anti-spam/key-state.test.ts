@@ -61,9 +61,9 @@ const messages: readonly [string, readonly KeyState[], (state: KeyState) => stri
 ];
 
 test('SET-075 the card has the nine specified messages and one more for a failed check', () => {
-  const said = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
+  const shown = every.flatMap((state) => [summary(state), message(state), placeholder(state)]);
   const reason = "Couldn't check your spam protection.";
-  expect([...new Set(said.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), reason].sort());
+  expect([...new Set(shown.filter(Boolean))].sort()).toEqual([...messages.map(([, , , text]) => text), reason].sort());
 });
 
 test.each(messages)('%s appears only in the states %j', (_id, states, textOf, text) => {

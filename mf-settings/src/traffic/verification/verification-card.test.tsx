@@ -207,8 +207,8 @@ describe('Google', () => {
     onCall('GET', 'verify-site/google/9').reply(200, { ...status, token });
     onWrite({ google: 'TOKEN' }, serverValues);
     onCall('POST', 'verify-site/google', { keyring_id: 9 }).reply(200, { ...status, verified: true, is_owner: true });
-    const said = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
-    window.dispatchEvent(new MessageEvent('message', said));
+    const message = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
+    window.dispatchEvent(new MessageEvent('message', message));
     isClosed = true;
     expect(await screen.findByText('Your site is verified with Google')).toBeVisible();
     expect(announced).toContain('Verifying…');
@@ -236,8 +236,8 @@ describe('Google', () => {
       ...status,
       errors: { forbidden: ['Google did not find the code.'] },
     });
-    const said = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
-    window.dispatchEvent(new MessageEvent('message', said));
+    const message = { source: window, origin: 'http://localhost', data: { keyring_id: 9 } };
+    window.dispatchEvent(new MessageEvent('message', message));
     isClosed = true;
     await waitFor(() =>
       expect(notice()).toMatchObject({ text: 'Site failed to verify: Google did not find the code.', duration: 5000 }),

@@ -62,7 +62,7 @@ export function FailurePanel({
       </span>
       <div className={css.body}>
         {/* Only this is announced, not the buttons and codes below. */}
-        <div className={css.said} role="alert">
+        <div className={css.message} role="alert">
           <Heading className={css.title} id={titleId}>
             {title}
           </Heading>

@@ -22,10 +22,10 @@ test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
   ['the network is down', 'rest-network', { url: 'connection' }, itself],
   ['no answer in time', 'rest-timeout', { url: 'connection/data' }, itself],
   ['another user logged in', 'session-other-user', {}, itself],
-])('a widget that cannot start because %s says so', (_what, code, details, said) => {
+])('a widget that cannot start because %s says so', (_what, code, details, expected) => {
   const cause = failure(code, 'No.', details, 'ApiError');
   const result = widgetStartFailure(cause);
-  expect(result).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(said), ...details });
+  expect(result).toMatchObject({ code, name: 'ApiError', message: expect.stringMatching(expected), ...details });
 });
 
 test('a user who may not read the account sees the widget without permissions', () => {

@@ -23,10 +23,10 @@ function file() {
 }
 
 class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state = { said: '' };
-  static getDerivedStateFromError = (error: unknown) => ({ said: String(error) });
+  override state = { message: '' };
+  static getDerivedStateFromError = (error: unknown) => ({ message: String(error) });
   override render() {
-    return this.state.said ? <p>{this.state.said}</p> : this.props.children;
+    return this.state.message ? <p>{this.state.message}</p> : this.props.children;
   }
 }
 

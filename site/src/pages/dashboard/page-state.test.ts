@@ -94,8 +94,8 @@ describe('the page of a site in any state', () => {
     for (const [name, { notice }] of scenarios) {
       if (!notice) continue;
       enter(name);
-      const said = field(await client?.pageState(), 'initial', 'jetpackStateNotices');
-      expect([name, said]).toEqual([name, expect.objectContaining(notice)]);
+      const stateNotices = field(await client?.pageState(), 'initial', 'jetpackStateNotices');
+      expect([name, stateNotices]).toEqual([name, expect.objectContaining(notice)]);
     }
   });
 

@@ -37,10 +37,10 @@ export async function startSite(existing?: string): Promise<BenchSite> {
     if (!keep) rmSync(data, { recursive: true, force: true });
   };
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk) => {
-      said += String(chunk);
-      const url = /Ready: (\S+)/.exec(said)?.[1];
+      output += String(chunk);
+      const url = /Ready: (\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     });
     child.once('exit', () => reject(new Error('The site did not start.')));

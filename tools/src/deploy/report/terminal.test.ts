@@ -89,11 +89,11 @@ test.each([
 test.each([
   ['{"protocol":1,\n\u001b[2K\u009b', 'cannot be read'],
   [JSON.stringify({ protocol: 1, areas: {}, widgets: {}, [text]: 1 }), 'is malformed'],
-])('the refusal of a damaged registry prints no control character either', async (registry, said) => {
+])('the refusal of a damaged registry prints no control character either', async (registry, expected) => {
   const dir = folders.built('1.0.0', {});
   writeFileSync(join(dir, 'registry.json'), registry);
   const { code, error } = await command(`status --to ${dir}`);
-  expect([code, error]).toEqual([5, expect.stringContaining(said)]);
+  expect([code, error]).toEqual([5, expect.stringContaining(expected)]);
   expect(error).not.toMatch(obeyed);
   expect(error.trimEnd().split('\n')).toHaveLength(2);
 });

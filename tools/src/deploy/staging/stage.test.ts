@@ -23,11 +23,11 @@ const unit = 'mf-settings';
 async function ready() {
   const dir = folders.next();
   const target = new FolderTarget(dir);
-  const said: string[] = [];
+  const output: string[] = [];
   const order = (which: UnitName = unit, dryRun = false) => ({
     unit: which,
     dryRun,
-    say: (line: string) => void said.push(line),
+    say: (line: string) => void output.push(line),
   });
   const live = (set: string, which: UnitName = unit) => deploy(target, builtRelease(set, which), order(which));
   for (const which of ['root-config', 'mf-settings', 'mf-dashboard'] as const) await live(one, which);
@@ -37,7 +37,7 @@ async function ready() {
     const { areas, staged } = target.read();
     return [areas[unit]?.version, staged?.[unit]?.entry.version];
   };
-  return { dir, target, order, live, put, state, said: () => said.join('\n') };
+  return { dir, target, order, live, put, state, output: () => output.join('\n') };
 }
 
 async function refusal(run: () => unknown): Promise<DeployError> {
@@ -51,23 +51,23 @@ async function refusal(run: () => unknown): Promise<DeployError> {
 }
 
 test('a staged release is beside the live one, with its files and the users who get it', async () => {
-  const { dir, target, put, state, said } = await ready();
+  const { dir, target, put, state, output } = await ready();
   const areas = target.read().areas;
   await put(two);
   expect(state()).toEqual(['1.0.0', '2.0.0']);
   expect(target.read().areas).toEqual(areas);
   expect(target.read().staged?.[unit]).toMatchObject({ audience: { share: 10 }, entry: { base: `${unit}/2.0.0/` } });
   expect(readFileSync(join(dir, `${unit}/2.0.0/area.js`), 'utf8')).toBe('// part of 2.0.0');
-  expect(said()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
+  expect(output()).toContain('Staged: mf-settings 2.0.0 for 10 % of users. All others get 1.0.0.');
 });
 
 test('promote makes the staged release live for all users, and a rollback restores the previous one', async () => {
-  const { target, order, put, state, said } = await ready();
+  const { target, order, put, state, output } = await ready();
   await put(two);
   await promote(target, order());
   expect(state()).toEqual(['2.0.0', undefined]);
   expect(target.read()).not.toHaveProperty('staged');
-  expect(said()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
+  expect(output()).toContain('Live: mf-settings 2.0.0, previously 1.0.0.');
   await rollback(target, order());
   expect(state()).toEqual(['1.0.0', undefined]);
 });
@@ -84,14 +84,14 @@ test.each([
   ['abort', abort],
   ['rollback', rollback],
 ])('%s ends the staged release, even when its files are gone', async (_what, end) => {
-  const { dir, target, order, live, put, state, said } = await ready();
+  const { dir, target, order, live, put, state, output } = await ready();
   await live(two);
   await put(three);
   rmSync(join(dir, unit, 'releases'), { recursive: true });
   rmSync(join(dir, `${unit}/3.0.0`), { recursive: true });
   await end(target, order());
   expect(state()).toEqual(['2.0.0', undefined]);
-  expect(said()).toContain('Ended: mf-settings 3.0.0. All users get 2.0.0.');
+  expect(output()).toContain('Ended: mf-settings 3.0.0. All users get 2.0.0.');
 });
 
 test('a rollback after an aborted release restores the release before the live one', async () => {
@@ -113,18 +113,18 @@ test('the same release can get another share, and a deploy without one makes it 
 });
 
 test('the same share again changes nothing', async () => {
-  const { dir, put, said } = await ready();
+  const { dir, put, output } = await ready();
   await put(two);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');
   await put(two);
-  expect(said()).toContain('Nothing to do: mf-settings 2.0.0 is staged for 10 % of users already.');
+  expect(output()).toContain('Nothing to do: mf-settings 2.0.0 is staged for 10 % of users already.');
   expect(readFileSync(join(dir, 'registry.json'), 'utf8')).toBe(before);
 });
 
 test('a dry run of each command leaves the registry as it is', async () => {
-  const { dir, target, order, put, said } = await ready();
+  const { dir, target, order, put, output } = await ready();
   await put(two, 10, unit, true);
-  expect(said()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
+  expect(output()).toContain('and stage mf-settings 2.0.0 for 10 % of users.');
   expect(target.read()).not.toHaveProperty('staged');
   await put(two);
   const before = readFileSync(join(dir, 'registry.json'), 'utf8');

@@ -88,15 +88,15 @@ test('a deploy of the page replaces the embed script at its permanent address, a
 
 test('a dry run reads only, and counts the files that a deploy would upload', async () => {
   const { to, target } = await ready();
-  const said: string[] = [];
-  const say = (line: string) => said.push(line);
+  const lines: string[] = [];
+  const say = (line: string) => lines.push(line);
   const put = jest.spyOn(S3Store.prototype, 'put');
   await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), dryRun: true, say });
   expect([put.mock.calls, await versions(to)]).toEqual([[], ['1.0.0', '1.0.0', '1.0.0']]);
   put.mockRestore();
   expect(await new S3Store(to).get('mf-settings/2.0.0/remote.js')).toBeNull();
   await deploy(target, builtRelease(two, 'mf-settings'), { ...quiet('mf-settings'), say });
-  expect(said.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
+  expect(lines.join('\n')).toMatch(/Dry run: would upload 3 files, and change [\s\S]*Uploaded: 3 files;/);
 });
 
 test('never replaces a different file of an existing release', async () => {
@@ -228,12 +228,12 @@ if (double) {
     [{ changesTags: true }, 'refuses If-Match with the tag that it returned'],
   ] satisfies [S3Behavior, string][])(
     'refuses a store with %j before any release is written',
-    async (behavior, said) => {
+    async (behavior, expected) => {
       const to = place();
       double.behavior = behavior;
       double.requests.length = 0;
       const end = await command(`deploy root-config --from ${one} --to ${to}`);
-      expect([end.code, end.error]).toEqual([5, expect.stringContaining(said)]);
+      expect([end.code, end.error]).toEqual([5, expect.stringContaining(expected)]);
       expect(end.error).toMatch(/\nNext: Use a store that honors conditional writes/);
       expect(double.requests.filter((line) => /^PUT/.test(line) && !line.endsWith('/.deploy/conditions'))).toEqual([]);
     },

@@ -61,7 +61,7 @@ export function Bar(props: BarProps) {
       {isActive && (
         <span aria-hidden="true" className={`${css.tooltip} ${css[side]}`} data-testid="chart-tooltip">
           {bar.tooltip.map((line) => (
-            <span className={css.said} key={line}>
+            <span className={css.tooltipLine} key={line}>
               {line}
             </span>
           ))}
