@@ -9,7 +9,7 @@
 
 namespace Flightdeck\Tests;
 
-require_once __DIR__ . '/stand-ins/host-stand-ins.php';
+require_once __DIR__ . '/doubles/host-doubles.php';
 require_once __DIR__ . '/plugin-files.php';
 
 /** Returns names of functions that a file calls. */

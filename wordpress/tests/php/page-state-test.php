@@ -12,7 +12,7 @@ use function Flightdeck\limited_answer;
 use function Flightdeck\override_origins;
 use function Flightdeck\page_state;
 
-require_once __DIR__ . '/stand-ins/partner-state.php';
+require_once __DIR__ . '/doubles/partner-state.php';
 
 $page = array(
 	'registry'  => array( 'url' => 'http://site.example/blog/wp-content/plugins/flightdeck/set/', 'areas' => (object) array() ),

@@ -21,7 +21,7 @@ use function Flightdeck\with_seo_offer;
 use const Flightdeck\REPLACEABLE_FIELDS;
 use const Flightdeck\REQUIRED_FIELDS;
 
-require_once __DIR__ . '/stand-ins/partner-state.php';
+require_once __DIR__ . '/doubles/partner-state.php';
 
 /** Returns the page state for these changes in the initial state of the partner. */
 $state_of = static function ( array $changes, bool $manages = true ) use ( $page ): array {

@@ -66,7 +66,7 @@ export class WordPress {
     const folder = join(this.plugins, 'jetpack');
     mkdirSync(folder, { recursive: true });
     cpSync(join(tests, 'double/jetpack.php'), join(folder, 'jetpack.php'));
-    cpSync(join(tests, 'php/stand-ins/partner-state.php'), join(folder, 'partner-state.php'));
+    cpSync(join(tests, 'php/doubles/partner-state.php'), join(folder, 'partner-state.php'));
     this.php(
       `update_option( 'double_version', '${version}' ); ${active ? 'activate_plugin' : 'deactivate_plugins'}( 'jetpack/jetpack.php' );`,
     );
