@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 
 /** Number of code points that are surrogates, which are not characters on their own. */
-const halves = 0x800;
-const firstHalf = 0xd800;
+const surrogateCount = 0x800;
+const firstSurrogate = 0xd800;
 
 /**
  * Any character, as the unit of `fc.string`. Equal to the unit `binary` of fast-check, which builds a table of a
  * million characters in each file that uses it and takes longer than all tests of the file.
  */
-export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - halves).map(
-  (at) => String.fromCodePoint(at < firstHalf ? at : at + halves),
+export const anyCharacter: fc.Arbitrary<string> = fc.nat(0x10ffff - surrogateCount).map(
+  (at) => String.fromCodePoint(at < firstSurrogate ? at : at + surrogateCount),
   (text) => {
     const point = typeof text === 'string' ? text.codePointAt(0) : undefined;
     if (
       point === undefined ||
       String.fromCodePoint(point) !== text ||
-      (point >= firstHalf && point < firstHalf + halves)
+      (point >= firstSurrogate && point < firstSurrogate + surrogateCount)
     )
       throw new Error('No single character');
-    return point < firstHalf ? point : point - halves;
+    return point < firstSurrogate ? point : point - surrogateCount;
   },
 );
 

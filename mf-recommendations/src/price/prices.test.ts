@@ -126,7 +126,7 @@ test('bad input gives null, 0 or a price, never NaN or infinity', () => {
     }),
     { nil: undefined },
   );
-  const fine = (answer: unknown) => answer === null || Number.isFinite(answer);
+  const isNumberOrNull = (answer: unknown) => answer === null || Number.isFinite(answer);
   fc.assert(
     fc.property(value, value, someOffer, (one, other, input) => {
       const pages = [suggestionPrices(one, input, other), productPagePrices(one, input, other)];
@@ -138,7 +138,7 @@ test('bad input gives null, 0 or a price, never NaN or infinity', () => {
         largestPercent(input && [input], [one, input?.product_slug], other),
         ...pages.flatMap((prices) => (prices ? [prices.price, prices.offPrice, prices.percent] : [])),
       ];
-      expect(all.filter((answer) => !fine(answer))).toEqual([]);
+      expect(all.filter((answer) => !isNumberOrNull(answer))).toEqual([]);
       expect(typeof isFirstMonthOnly(input)).toBe('boolean');
     }),
   );

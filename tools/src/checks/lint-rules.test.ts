@@ -70,6 +70,6 @@ test.each(bad)('%s is refused', (path, _text, message) => {
   expect(saidOf(path)).toContain(message);
 });
 
-test.each(good)('%s is fine', (path) => {
+test.each(good)('%s follows the rules', (path) => {
   expect(saidOf(path)).toBe('');
 });

@@ -10,7 +10,7 @@ afterAll(folders.remove);
 const workflow = readFileSync(join(__dirname, '../../../.github/workflows/release.yml'), 'utf8');
 const [, step = ''] = /Attach the set and the plugin[^\n]*\n {8}run: \|\n((?: {10}.*\n)+)/.exec(workflow) ?? [];
 
-/** Stands in for GitHub: keeps each release as a folder with its files, and refuses what GitHub refuses. */
+/** Simulates GitHub: keeps each release as a folder with its files, and refuses what GitHub refuses. */
 const gh = `#!/usr/bin/env bash
 action=$2 tag=$3 files=() replaces=
 shift 3

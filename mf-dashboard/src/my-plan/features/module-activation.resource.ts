@@ -18,12 +18,12 @@ const noticeId = 'module-toggle';
 
 /** Returns the activation of modules (DASH-030 to DASH-035). */
 export function useModuleActivation(): ModuleActivation {
-  const [activating, show] = useState<readonly FeatureModule[]>([]);
+  const [activating, setActivating] = useState<readonly FeatureModule[]>([]);
   // State alone is too late for a second press before the next render.
   const running = useRef<ReadonlySet<FeatureModule>>(new Set());
   const run = (modules: ReadonlySet<FeatureModule>) => {
     running.current = modules;
-    show([...modules]);
+    setActivating([...modules]);
   };
   const activate = async (module: FeatureModule) => {
     if (running.current.has(module)) return;

@@ -81,5 +81,5 @@ export const noLogin = {
   'data-lpignore': 'true',
 } as const;
 
-/** Returns whether the user is in a field. Password managers and other scripts fill fields without focus. */
-export const isUsed = (field: Element): boolean => field.matches(':focus');
+/** Returns whether a field has the focus. Password managers and other scripts fill fields without focus. */
+export const hasFocus = (field: Element): boolean => field.matches(':focus');

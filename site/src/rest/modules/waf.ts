@@ -8,14 +8,14 @@ import { writeSetting } from '../settings/settings-write';
 const exists = (store: Store) => store.modules.all().has('waf');
 
 /** Values of options that were never set, with the mixed types of the plugin. */
-const standIns: Readonly<Record<string, unknown>> = {
+const defaults: Readonly<Record<string, unknown>> = {
   jetpack_waf_automatic_rules: '',
   jetpack_waf_ip_list: false,
   jetpack_waf_ip_allow_list: false,
   jetpack_waf_ip_block_list: false,
   jetpack_waf_share_data: '1',
 };
-const names = Object.keys(standIns);
+const names = Object.keys(defaults);
 
 /** WordPress reads a stored boolean as text. */
 const readBack = (value: unknown) => (value === true ? '1' : value === false ? '' : value);
@@ -24,7 +24,7 @@ function current({ site }: SignedInCall) {
   const stored = storedSettings(site.store);
   return ok({
     ...Object.fromEntries(
-      names.map((name) => [name, Object.hasOwn(stored, name) ? readBack(stored[name]) : standIns[name]]),
+      names.map((name) => [name, Object.hasOwn(stored, name) ? readBack(stored[name]) : defaults[name]]),
     ),
     bootstrap_path: '/srv/www/wp-content/jetpack-waf/bootstrap.php',
     automatic_rules_available: site.store.connection.registration() !== null,

@@ -5,7 +5,7 @@ import { roles } from '../../store/users';
 import { isSeoTitleFormats } from './seo-titles';
 
 /** Actions for the private email address of a user. */
-export const emailWishes = ['noop', 'create', 'regenerate', 'delete'];
+export const emailActions = ['noop', 'create', 'regenerate', 'delete'];
 const verificationCodes = new Set(['google', 'bing', 'pinterest', 'yandex', 'facebook']);
 const roleLists = new Set(['roles', 'count_roles']);
 
@@ -20,16 +20,16 @@ export function wrongValue(name: string, value: unknown): InvalidParam | undefin
     return notBoolean(name, value);
   }
   if (option?.enum) return notOneOf(name, value, option.enum);
-  if (name === 'post_by_email_address') return notOneOf(name, value, emailWishes);
+  if (name === 'post_by_email_address') return notOneOf(name, value, emailActions);
   if (roleLists.has(name)) {
     // One known role is enough: sites have roles of other plugins too.
     const known = (role: unknown) => roles.some((one) => one === role);
-    const fine = Array.isArray(value) && (value.length === 0 || value.some(known));
-    return fine ? undefined : wrongParam(name, `must be ${roles.join(', ')}.`);
+    const isValid = Array.isArray(value) && (value.length === 0 || value.some(known));
+    return isValid ? undefined : wrongParam(name, `must be ${roles.join(', ')}.`);
   }
   if (verificationCodes.has(name)) {
-    const fine = typeof value === 'string' && (/^[\w-]*$/.test(value) || isMetaTag(value));
-    return fine ? undefined : wrongParam(name, 'must be an alphanumeric string or a verification tag.');
+    const isValid = typeof value === 'string' && (/^[\w-]*$/.test(value) || isMetaTag(value));
+    return isValid ? undefined : wrongParam(name, 'must be an alphanumeric string or a verification tag.');
   }
   if (option?.type === 'integer') {
     const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;

@@ -1,41 +1,41 @@
 import type { AreaName } from '@flightdeck/shared/contracts/areas';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
-import { type AreaWish, Folders } from '../testing/fake-set';
+import { type AreaOptions, Folders } from '../testing/fake-set';
 import { misfits } from './fit';
 import type { UnitName } from './release';
 
 const folders = new Folders();
 afterAll(folders.remove);
 
-const shows = (...names: string[]): AreaWish => ({
+const shows = (...names: string[]): AreaOptions => ({
   parts: { screen: { kind: 'screen', reads: [], shows: names } },
 });
-const has = (...names: string[]): AreaWish => ({
+const has = (...names: string[]): AreaOptions => ({
   parts: Object.fromEntries(names.map((name) => [name, { kind: 'part', reads: [], shows: [] }])),
 });
 
 interface Row {
-  readonly live: Partial<Record<AreaName, AreaWish>>;
+  readonly live: Partial<Record<AreaName, AreaOptions>>;
   readonly unit: UnitName;
-  readonly wish?: AreaWish;
+  readonly options?: AreaOptions;
   readonly newPage?: Record<string, string>;
   readonly what: string[];
   readonly next?: RegExp;
 }
 
 const rows: [string, Row][] = [
-  ['what fits', { live: {}, unit: 'mf-settings', what: [] }],
+  ['a release that fits', { live: {}, unit: 'mf-settings', what: [] }],
   [
     'an area built with an older minor version of shared',
-    { live: {}, unit: 'mf-settings', wish: { needs: { shared: '^1.1.0' } }, what: [] },
+    { live: {}, unit: 'mf-settings', options: { needs: { shared: '^1.1.0' } }, what: [] },
   ],
   [
     'another major version of a library',
     {
       live: {},
       unit: 'mf-settings',
-      wish: { needs: { react: '^18.2.0' } },
+      options: { needs: { react: '^18.2.0' } },
       what: ['mf-settings 2.0.0 needs react ^18.2.0; the live page (root-config 1.0.0) has react 19.3.1.'],
       next: /^Build mf-settings against what is live/,
     },
@@ -45,7 +45,7 @@ const rows: [string, Row][] = [
     {
       live: {},
       unit: 'mf-settings',
-      wish: { needs: { shared: '^1.3.0', 'single-spa': '^7.0.0' } },
+      options: { needs: { shared: '^1.3.0', 'single-spa': '^7.0.0' } },
       what: [
         'mf-settings 2.0.0 needs shared ^1.3.0, single-spa ^7.0.0; the live page (root-config 1.0.0) has shared 1.2.0, single-spa 6.0.3.',
       ],
@@ -57,7 +57,7 @@ const rows: [string, Row][] = [
     {
       live: {},
       unit: 'mf-settings',
-      wish: { needs: { 'left-pad': '^1.0.0' } },
+      options: { needs: { 'left-pad': '^1.0.0' } },
       what: ['mf-settings 2.0.0 needs left-pad ^1.0.0; the live page (root-config 1.0.0) has no left-pad.'],
     },
   ],
@@ -66,17 +66,17 @@ const rows: [string, Row][] = [
     {
       live: {},
       unit: 'mf-settings',
-      wish: { needs: null },
+      options: { needs: null },
       what: ['mf-settings 2.0.0 states no valid range of versions for shared, react, react-dom, single-spa.'],
       next: /^Build mf-settings again/,
     },
   ],
   [
-    'a range that is none',
+    'ranges that are not valid',
     {
       live: {},
       unit: 'mf-settings',
-      wish: { needs: { shared: '1.x', 'left-pad': '' } },
+      options: { needs: { shared: '1.x', 'left-pad': '' } },
       what: ['mf-settings 2.0.0 states no valid range of versions for shared, left-pad.'],
       next: /^Build mf-settings again/,
     },
@@ -92,21 +92,21 @@ const rows: [string, Row][] = [
     },
   ],
   [
-    'a part of another area that it does not have',
+    'a release that shows a part that the other area lacks',
     {
       live: { 'mf-connection': has('notices') },
       unit: 'mf-dashboard',
-      wish: shows('mf-connection/cards'),
+      options: shows('mf-connection/cards'),
       what: ['mf-dashboard 2.0.0 shows mf-connection/cards; live mf-connection 1.0.0 has no such part.'],
       next: /owners of mf-connection/,
     },
   ],
   [
-    'a part taken away that another area shows',
+    'a release without a part that another area shows',
     {
       live: { 'mf-connection': has('cards'), 'mf-dashboard': shows('mf-connection/cards') },
       unit: 'mf-connection',
-      wish: has('notices'),
+      options: has('notices'),
       what: ['mf-connection 2.0.0 no longer has "cards"; live mf-dashboard 1.0.0 shows it.'],
       next: /^Keep "cards" until/,
     },
@@ -122,14 +122,14 @@ const rows: [string, Row][] = [
     },
   ],
   [
-    'a misfit between others is not its fault',
+    'a release beside two areas that do not fit each other',
     { live: { 'mf-dashboard': shows('mf-connection/gone'), 'mf-connection': has('x') }, unit: 'mf-settings', what: [] },
   ],
 ];
 
-test.each(rows)('%s', (_label, { live, unit, wish = {}, newPage, what, next = /./ }) => {
+test.each(rows)('reports exactly the misfits of %s', (_label, { live, unit, options = {}, newPage, what, next = /./ }) => {
   const target = new FolderTarget(folders.built('1.0.0', live)).read();
-  const areas = unit === 'root-config' ? {} : { [unit]: wish };
+  const areas = unit === 'root-config' ? {} : { [unit]: options };
   const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
   const found = misfits(target, unit, release);
   expect(found.map((each) => each.what)).toEqual(what);

@@ -7,7 +7,7 @@ import { type UnitName, versionOf } from '../releases/release';
 import { history, status } from '../report/report';
 import { builtRelease } from '../stored/source';
 import { FolderTarget } from '../targets/folder-target';
-import { type AreaWish, command, Folders } from '../testing/fake-set';
+import { type AreaOptions, command, Folders } from '../testing/fake-set';
 import { abort, promote, stage } from './stage';
 import { stageFailures } from './stage-failures';
 
@@ -196,11 +196,11 @@ test('the command line names users by share, roles and sites', () => {
   });
 });
 
-const withPart: AreaWish['parts'] = {
+const withPart: AreaOptions['parts'] = {
   screen: { kind: 'screen', reads: [], shows: [] },
   extra: { kind: 'part', reads: [], shows: [] },
 };
-const showing: AreaWish['parts'] = { screen: { kind: 'screen', reads: [], shows: ['mf-settings/extra'] } };
+const showing: AreaOptions['parts'] = { screen: { kind: 'screen', reads: [], shows: ['mf-settings/extra'] } };
 
 test('a release that fits the live areas but not the staged one is refused', async () => {
   const { target, live, order, put } = await ready();

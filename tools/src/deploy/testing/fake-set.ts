@@ -37,7 +37,7 @@ function written(set: string, unit: string, version: string, texts: Readonly<Rec
 const usualVersions = { shared: '1.2.0', react: '19.3.1', 'react-dom': '19.3.1', 'single-spa': '6.0.3' };
 const usualNeeds = { shared: '^1.2.0', react: '^19.0.0', 'react-dom': '^19.0.0', 'single-spa': '^6.0.0' };
 
-export interface AreaWish {
+export interface AreaOptions {
   /** Ranges that differ from the usual ones; null: the area states none. */
   readonly needs?: Readonly<Record<string, string>> | null;
   readonly parts?: RegistryEntry['manifest']['parts'];
@@ -54,7 +54,7 @@ export class Folders {
   /** Builds a set with a page and these areas, all in one version. @param versions those of the page that differ from the usual ones */
   built(
     version: string,
-    areas: Partial<Record<AreaName, AreaWish>>,
+    areas: Partial<Record<AreaName, AreaOptions>>,
     versions: Readonly<Record<string, string>> = {},
   ): string {
     const set = this.next();
@@ -79,7 +79,7 @@ export class Folders {
     return set;
   }
 
-  #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaWish): RegistryEntry {
+  #entry(set: string, name: AreaName, version: string, { needs, parts }: AreaOptions): RegistryEntry {
     return {
       ...released(set, name, version),
       entry: 'remote.js',

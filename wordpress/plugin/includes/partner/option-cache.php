@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads options into the cache of WordPress with one query. The partner reads each setting with a separate query, also those
+ * Loads options into the cache of WordPress with one query. The partner reads each setting with a separate query, even those
  * that the site has never saved.
  *
  * @package Flightdeck
@@ -51,9 +51,9 @@ function prime_options( array $names ): void {
 	if ( ! $names ) {
 		return;
 	}
-	$places = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
+	$placeholders = implode( ', ', array_fill( 0, count( $names ), '%s' ) );
 	// phpcs:ignore WordPress.DB -- One query instead of one per option; its results go to the cache.
-	$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $places )", $names ) );
+	$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT option_name, option_value FROM $wpdb->options WHERE option_name IN ( $placeholders )", $names ) );
 	foreach ( $rows as $row ) {
 		wp_cache_set( $row->option_name, $row->option_value, 'options' );
 	}

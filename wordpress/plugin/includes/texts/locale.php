@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Loads the texts of the plugin itself. The texts of the screens are files of the set.
  *
- * A locale without texts uses those of the same language: German in Austria those of Germany.
+ * A locale without texts uses those of another locale of its language: de_AT uses those of de_DE.
  */
 function load_texts(): void {
 	// phpcs:ignore PluginCheck.CodeAnalysis.DiscouragedFunctions.load_plugin_textdomainFound -- WordPress before 6.8 loads no texts from this folder.
@@ -31,7 +31,7 @@ function load_texts(): void {
 /**
  * Returns the placeholders of a text with their numbers, each once: `%1$s` and `%2$d` for `%s of %d`.
  *
- * @param string $text Without a placeholder, it takes no time.
+ * @param string $text Any text. Most have no placeholder, which is checked first.
  * @return string[]
  */
 function placeholders( string $text ): array {
@@ -51,7 +51,7 @@ function placeholders( string $text ): array {
 /**
  * Returns a translation, or the English text when their placeholders differ: `sprintf` would stop the page.
  *
- * @param mixed $translation Other plugins filter it too.
+ * @param mixed $translation Of any type: other plugins filter it too.
  * @param mixed $text        English text.
  */
 function fillable_text( $translation, $text ): string {

@@ -63,7 +63,7 @@ test.each([
   ['const a = /by itself, licence/;'],
   ['// As well as the other. Nobody asked.'],
   ["test('shows what the server sent', () => {});"],
-])('%s is fine', (code) => {
+])('%s has no discouraged word', (code) => {
   expect(found('a.ts', code)).toEqual([]);
 });
 
