@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { debounce } from '@flightdeck/shared/timing';
 import { Button, Icon } from '@flightdeck/shared/ui';
-import { isComposingKey, isUnfinished, hasFocus, noLogin } from '@flightdeck/shared/ui/form';
+import { isComposingKey, isUnfinished, isUsed, noLogin } from '@flightdeck/shared/ui/form';
 import { isMobile } from '@flightdeck/shared/ui/layout';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import css from './search-field.css';
@@ -122,7 +122,7 @@ export function SearchField(props: SearchFieldProps) {
         {...noLogin}
         className={css.input}
         onBlur={(event) => type(event.currentTarget.value)}
-        onChange={({ target, nativeEvent }) => hasFocus(target) && type(target.value, isUnfinished(nativeEvent))}
+        onChange={({ target, nativeEvent }) => isUsed(target) && type(target.value, isUnfinished(nativeEvent))}
         onCompositionEnd={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         placeholder={placeholder}
