@@ -14,6 +14,7 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   // One WordPress with its database is enough for the machine.
   workers: 1,
-  // An excluded journey has to fail by one of the shorter limits: the limit of the whole journey does not count as expected.
+  // A journey that exceeds its whole time limit does not count as an expected failure, so an excluded one must exceed one of
+  // these limits first.
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 40_000 },
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { BrowserName, Driver, Exit, Key, Seen, Target } from './drivers/driver';
+import type { BrowserName, Driver, Exit, Key, ElementState, Target } from './drivers/driver';
 import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */
@@ -50,7 +50,7 @@ export class Hand {
   }
 
   /** Waits for an element and, if given, for its visible state. */
-  async sees(target: Target, state: Partial<Seen> & { readonly contains?: string } = {}): Promise<void> {
+  async sees(target: Target, state: Partial<ElementState> & { readonly contains?: string } = {}): Promise<void> {
     const { contains, ...exact } = state;
     await expect
       .poll(() => this.#look(target), { message: nameOf(target), timeout: patience })
@@ -58,7 +58,7 @@ export class Hand {
   }
 
   /** Returns whether there is an element in this state now. */
-  async has(target: Target, state: Partial<Seen>): Promise<boolean> {
+  async has(target: Target, state: Partial<ElementState>): Promise<boolean> {
     const seen = await this.#look(target);
     return seen !== null && Object.entries(state).every(([key, value]) => Reflect.get(seen, key) === value);
   }
@@ -93,10 +93,10 @@ export class Hand {
   /** Reads a text of the page; empty while the page changes to another address, which ends what runs in it. */
   #text = (expression: string): Promise<string> => this.#driver.read<string>(expression).catch(() => '');
 
-  async #look(target: Target): Promise<Seen | null> {
+  async #look(target: Target): Promise<ElementState | null> {
     try {
       if (!(await this.#driver.read<boolean>(hasQueries))) await this.#driver.read(`(() => { ${queries} })()`);
-      return await this.#driver.read<Seen | null>(seenOf(elementOf(target)));
+      return await this.#driver.read<ElementState | null>(seenOf(elementOf(target)));
     } catch (error) {
       // A page that is being replaced does not answer; the next attempt finds the new one.
       if (/context|navigat|realm|frame|destroyed|unload/i.test(String(error))) return null;

@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   hand: async ({ driver, site, scenario }, use) => {
     await site.reset(scenario);
-    await driver.forget();
+    await driver.reset();
     await use(new Hand(driver));
   },
 

@@ -15,7 +15,7 @@ const assets = join(repo, 'wordpress/assets');
 
 test.use({ scenario: 'complete', viewport: { width: 1280, height: 1100 } });
 
-/** Waits for the page, and takes the pointer off it. */
+/** Waits for the page, and moves the pointer away from its controls. */
 async function settle(page: Page): Promise<void> {
   await networkAtRest(page);
   await page.mouse.move(900, 60);
@@ -87,7 +87,7 @@ test('the dashboard on a phone', async ({ page, signIn }) => {
   await screenshot(page, 4);
 });
 
-/** Takes a picture of a drawing at a size, and keeps what is transparent. */
+/** Takes a picture of an SVG in a size, with a transparent background. */
 async function pictureOf(page: Page, svg: string, width: number, height: number, name: string): Promise<void> {
   await page.setViewportSize({ width, height });
   const sized = readFileSync(svg, 'utf8').replace('<svg ', `<svg width="${width}" height="${height}" `);

@@ -20,7 +20,7 @@ export interface LabelTarget {
 export type Target = RoleTarget | LabelTarget;
 
 /** Visible state of an element. */
-export interface Seen {
+export interface ElementState {
   readonly text: string;
   readonly value: string;
   readonly isOn: boolean;
@@ -57,6 +57,6 @@ export interface Driver {
   /** Runs an expression in the page. @returns its value, which must fit into JSON */
   read<T>(expression: string): Promise<T>;
   /** Deletes cookies and storage, and leaves the page. */
-  forget(): Promise<void>;
+  reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ export const hasQueries = "typeof window.TestingLibraryDom === 'object'";
  */
 export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(plain(target))})`;
 
-/** Returns an expression for the visible state of an element; see `Seen`. */
+/** Returns an expression for the visible state of an element; see `ElementState`. */
 export const seenOf = (element: string): string => `(${see})(${element})`;
 
 /** Returns an expression that scrolls an element into view and gives its place in the window; null without the element. */

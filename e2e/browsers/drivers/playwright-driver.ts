@@ -16,7 +16,7 @@ export class PlaywrightDriver implements Driver {
     this.#scheme = scheme;
   }
 
-  async forget(): Promise<void> {
+  async reset(): Promise<void> {
     await this.close();
     const context = await this.#browser.newContext({
       viewport: { width: 1280, height: 900 },

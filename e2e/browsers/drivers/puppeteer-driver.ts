@@ -40,7 +40,7 @@ export class PuppeteerDriver implements Driver {
     return new PuppeteerDriver(browser);
   }
 
-  async forget(): Promise<void> {
+  async reset(): Promise<void> {
     await this.answer(false);
     await this.#context?.close();
     this.#context = await this.#browser.createBrowserContext();

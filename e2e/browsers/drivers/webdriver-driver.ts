@@ -35,7 +35,7 @@ export class WebDriverDriver implements Driver {
   }
 
   /** Starts a new driver program and browser, with an empty profile, because the end of a session sometimes takes minutes. */
-  async forget(): Promise<void> {
+  async reset(): Promise<void> {
     this.#end();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
@@ -48,7 +48,7 @@ export class WebDriverDriver implements Driver {
       'webkitgtk:browserOptions': { binary: this.#binary, args: ['--automation'] },
     });
     this.#session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-    await this.#there.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
+    await this.#openSession.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   }
 
   async close(): Promise<void> {
@@ -62,8 +62,8 @@ export class WebDriverDriver implements Driver {
     this.#program = undefined;
   }
 
-  goTo = (url: string): Promise<void> => this.#there.get(url);
-  reload = (): Promise<void> => this.#there.navigate().refresh();
+  goTo = (url: string): Promise<void> => this.#openSession.get(url);
+  reload = (): Promise<void> => this.#openSession.navigate().refresh();
 
   /**
    * When a driver controls WebKit, WebKit itself answers the question before a close. So this only checks whether the
@@ -73,8 +73,8 @@ export class WebDriverDriver implements Driver {
     this.#staysOpen = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
   }
 
-  read = <T>(expression: string): Promise<T> => this.#there.executeScript<T>(`return ${expression}`);
-  press = (key: Key): Promise<void> => this.#there.actions().sendKeys(keys[key]).perform();
+  read = <T>(expression: string): Promise<T> => this.#openSession.executeScript<T>(`return ${expression}`);
+  press = (key: Key): Promise<void> => this.#openSession.actions().sendKeys(keys[key]).perform();
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
 
   async type(target: Target, text: string): Promise<void> {
@@ -86,7 +86,7 @@ export class WebDriverDriver implements Driver {
   async question(): Promise<string | null> {
     if (this.#staysOpen) return '';
     try {
-      return await (await this.#there.switchTo().alert()).getText();
+      return await (await this.#openSession.switchTo().alert()).getText();
     } catch {
       return null;
     }
@@ -97,17 +97,17 @@ export class WebDriverDriver implements Driver {
       this.#staysOpen = false;
       return;
     }
-    const alert = await this.#there.switchTo().alert();
+    const alert = await this.#openSession.switchTo().alert();
     await (isYes ? alert.accept() : alert.dismiss());
   }
 
-  get #there(): WebDriver {
+  get #openSession(): WebDriver {
     if (!this.#session) throw new Error('There is no session yet.');
     return this.#session;
   }
 
   async #element(target: Target): Promise<WebElement> {
-    if (!(await this.read<boolean>(hasQueries))) await this.#there.executeScript(queries);
+    if (!(await this.read<boolean>(hasQueries))) await this.#openSession.executeScript(queries);
     const found: unknown = await this.read(elementOf(target));
     if (!(found instanceof WebElement)) throw new Error(`There is no ${nameOf(target)}.`);
     return found;

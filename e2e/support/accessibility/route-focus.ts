@@ -4,7 +4,7 @@ import { noticesOf } from '../../../root-config/src/testing/screen-table';
 import type { Visitor } from '../../../root-config/src/testing/visitors';
 
 /** State of the page after a change of route, as the page reports it. */
-export interface Seen {
+export interface RouteState {
   readonly hash: string;
   readonly title: string;
   /** Areas in the outlet, above it, and among the notices. */
@@ -15,12 +15,12 @@ export interface Seen {
   readonly isBare: boolean;
   /** Place of the focus, simplified. */
   readonly focus: 'screen' | 'dialog' | 'elsewhere';
-  /** Number of skeletons and other placeholders. */
-  readonly waits: boolean;
+  /** Whether a skeleton is shown. */
+  readonly isLoading: boolean;
 }
 
 /** Returns the present state of the page. */
-export const look = (page: Page): Promise<Seen> =>
+export const look = (page: Page): Promise<RouteState> =>
   page.evaluate(() => {
     const areas = (id: string) =>
       [...document.querySelectorAll<HTMLElement>(`#${id} > [data-area]`)].map(({ dataset }) => dataset.area ?? '');
@@ -40,7 +40,7 @@ export const look = (page: Page): Promise<Seen> =>
       tab: name,
       isBare: tabs?.hidden === true,
       focus: activeElement?.closest('dialog[open]') ? 'dialog' : onScreen ? 'screen' : 'elsewhere',
-      waits: outlet?.querySelector('.fd-page-skeleton') !== null,
+      isLoading: outlet?.querySelector('.fd-page-skeleton') !== null,
     } as const;
   });
 
@@ -71,14 +71,14 @@ export interface Position {
 }
 
 /** Returns the expected state. @param before title of the page, which stays if the screen has no title */
-export function expectedAt({ place, hash }: Position, visitor: Visitor, before: string): Omit<Seen, 'focus'> {
+export function expectedAt({ place, hash }: Position, visitor: Visitor, before: string): Omit<RouteState, 'focus'> {
   const { main, overlay, title, tab, isBare = false } = place;
   return {
     hash,
     title: title === null ? before : `${title} ‹ Site Example`,
     tab,
     isBare,
-    waits: false,
+    isLoading: false,
     main: areasOf([main]),
     overlays: areasOf([overlay]),
     notices: areasOf(noticesOf(place, visitor)).sort(),

@@ -39,7 +39,7 @@ test.each<[string, ConnectionFacts, AccountCardState]>([
   ['CONN-076 lets a linked user who is not the owner unlink', second, { kind: 'linked', user, canUnlink: true }],
   ['CONN-077 not linked', { ...second, isLinked: false }, { kind: 'not-linked' }],
   [
-    'CONN-077 not linked, whatever the reading says',
+    'CONN-077 not linked, even after a failed read of the account',
     { ...second, isLinked: false, account: { step: 'failed', message: 'Down.' } },
     { kind: 'not-linked' },
   ],
@@ -48,12 +48,12 @@ test.each<[string, ConnectionFacts, AccountCardState]>([
   ['loading', { ...owner, account: { step: 'loading' } }, { kind: 'loading' }],
   ['failed', { ...owner, account: { step: 'failed', message: 'Down.' } }, { kind: 'failed', message: 'Down.' }],
   [
-    'owner, provider silent',
+    'the owner, while the provider does not answer',
     { ...owner, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: false },
   ],
   [
-    'other, provider silent',
+    'another user, while the provider does not answer',
     { ...second, account: { step: 'loaded', value: null } },
     { kind: 'linked-unknown', canUnlink: true },
   ],

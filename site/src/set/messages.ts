@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const jedSchema = v.object({ locale_data: v.object({ flightdeck: v.record(v.string(), v.unknown()) }) });
 
-/** Regions of languages for trying out screens: `en-XA`, `ar-XB`. They have no texts. */
+/** Regions of languages for testing screens: `en-XA`, `ar-XB`. They have no texts. */
 const pseudoRegions = ['XA', 'XB'];
 
 /** Returns the languages that the page of a set has texts in, such as `de`. English is always there. */

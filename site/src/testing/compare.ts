@@ -57,11 +57,11 @@ export async function replay({ request }: Recording, client: TestClient): Promis
 
 /** Returns differences between an answer and its recording, except for accepted ones. */
 export async function unacceptedDifferences(recording: Recording, response: Response): Promise<string[]> {
-  const { name, status, headers, body, isCut } = recording;
+  const { name, status, headers, body, isTruncated } = recording;
   const text = await response.text();
   const problems = response.status === status ? [] : [`status ${response.status} instead of ${status}`];
   problems.push(...headerDifferences(headers, response.headers));
-  if (text !== '' || body !== '') problems.push(...differences(body, parsed(text), 'body', !isCut));
+  if (text !== '' || body !== '') problems.push(...differences(body, parsed(text), 'body', !isTruncated));
   return problems
     .filter((difference) => !isAccepted(recording, difference))
     .map((difference) => `${name}: ${difference}`);

@@ -12,7 +12,7 @@ export interface HandwrittenSample {
   /** `''` for an empty body. */
   readonly body: unknown;
   /** Compares only the given fields of the body. */
-  readonly isCut?: boolean;
+  readonly isTruncated?: boolean;
 }
 
 const error = (status: number, code: string, message: string, more = {}) => ({
@@ -50,7 +50,7 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
   { ...free, request: 'GET connection', role: 'anonymous', allow: 'GET', body: { ...status, isUserConnected: false } },
   { ...free, request: 'GET connection/plugins', allow: 'GET', body: [{ name: 'Jetpack', slug: 'jetpack' }] },
   { ...free, request: 'GET tracking/settings', allow: both, body: { tracks_opt_out: false } },
-  { ...free, request: 'GET settings', allow: both, body: { photon: false, admin_bar: true, google: '' }, isCut: true },
+  { ...free, request: 'GET settings', allow: both, body: { photon: false, admin_bar: true, google: '' }, isTruncated: true },
   { ...free, request: 'GET module/photon/data', allow: 'GET', body: '' },
   { ...security, request: 'GET module/protect/data', allow: 'GET', body: '17' },
   { ...free, request: 'GET module/akismet/data', allow: 'GET', body: 'invalid_key' },
@@ -58,19 +58,19 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
   { ...free, request: 'GET recommendations/data', allow: both, body: [] },
   { ...free, request: 'GET recommendations/step', allow: both, body: { step: 'not-started' } },
   { ...free, request: 'GET licensing/error', allow: both, body: '' },
-  { ...free, request: 'GET plugins', allow: 'GET, POST', body: { 'akismet/akismet.php': { Name: 'x' } }, isCut: true },
+  { ...free, request: 'GET plugins', allow: 'GET, POST', body: { 'akismet/akismet.php': { Name: 'x' } }, isTruncated: true },
   {
     ...free,
     request: 'GET site/features',
     allow: 'GET',
     body: passed('Site features correctly received.', { active: ['x'], available: {} }),
-    isCut: true,
+    isTruncated: true,
   },
   {
     ...security,
     request: 'GET scan',
     body: passed('Scan state correctly received.', { state: 'idle', threats: [], has_cloud: true }),
-    isCut: true,
+    isTruncated: true,
   },
   // Errors: refused, unknown route, inside a success, without a body, several at once.
   { ...free, request: 'GET nowhere', status: 404, body: noRoute },
@@ -104,7 +104,7 @@ export const handwrittenSamples: readonly HandwrittenSample[] = [
     ...admin('provider-down', 500),
     request: 'GET connection/test',
     body: { code: 'failed_test__outbound_http', additional_errors: [{ code: 'x', message: 'x', data: {} }] },
-    isCut: true,
+    isTruncated: true,
   },
   // Writes.
   {

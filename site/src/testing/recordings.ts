@@ -19,7 +19,7 @@ export interface Recording {
   /** `''` for an empty body. */
   readonly body: unknown;
   /** Whether parts of the body are left out. */
-  readonly isCut: boolean;
+  readonly isTruncated: boolean;
 }
 
 const requestSchema = v.object({
@@ -103,15 +103,15 @@ function recordingsOf(scenario: string, role: string): Recording[] {
     const found = findRead(scenario, role, name);
     if (!found) return [];
     const { status, headers, trimmed } = found;
-    const isCut = trimmed !== undefined;
-    const body = isCut && name === 'module-all' ? withTexts(found.body) : found.body;
-    return [{ scenario, role, name, request: reading(path), status, headers, body, isCut }];
+    const isTruncated = trimmed !== undefined;
+    const body = isTruncated && name === 'module-all' ? withTexts(found.body) : found.body;
+    return [{ scenario, role, name, request: reading(path), status, headers, body, isTruncated }];
   });
   const others = readdirSync(join(folder, scenario, role)).filter((name) => /^(post|with)-/.test(name));
   const writes = others.flatMap((file): Recording[] => {
     const { request, status, headers, body } = v.parse(recordSchema, json(scenario, role, file));
     if (typeof request !== 'object' || elsewhere.test(request.path)) return [];
-    return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isCut: false }];
+    return [{ scenario, role, name: file.replace(/\.json$/, ''), request, status, headers, body, isTruncated: false }];
   });
   return [...reads, ...writes];
 }
@@ -124,7 +124,7 @@ function fromSample({
   status,
   allow,
   body,
-  isCut = false,
+  isTruncated = false,
 }: HandwrittenSample): Recording {
   const [method = '', path = ''] = request.split(' ');
   return {
@@ -135,7 +135,7 @@ function fromSample({
     status,
     headers: allow === undefined ? undefined : { allow },
     body,
-    isCut,
+    isTruncated,
   };
 }
 

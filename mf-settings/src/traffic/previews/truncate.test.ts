@@ -21,8 +21,8 @@ test.each([
   ['a space at 23 is too early', `${x(23)} ${x(60)}`, `${x(23)} ${x(39)}…`],
   ['no space', x(64), `${x(63)}…`],
   ['whole characters', '🙂'.repeat(70), `${'🙂'.repeat(63)}…`],
-])('SET-214.1 the search title: %s', (_what, title, cut) => {
-  expect(searchTitle(title)).toBe(cut);
+])('SET-214.1 the search title: %s', (_what, title, expected) => {
+  expect(searchTitle(title)).toBe(expected);
 });
 
 test.each([
@@ -31,8 +31,8 @@ test.each([
   ['a space at 170 is too late', `${x(170)} ${x(9)}`, `${x(160)}…`],
   ['a space at 81', `${x(81)} ${x(99)}`, `${x(81)}…`],
   ['a space at 80 is too early', `${x(80)} ${x(99)}`, `${x(80)} ${x(79)}…`],
-])('SET-214.2 the search description: %s', (_what, description, cut) => {
-  expect(searchDescription(description)).toBe(cut);
+])('SET-214.2 the search description: %s', (_what, description, expected) => {
+  expect(searchDescription(description)).toBe(expected);
 });
 
 test.each([
@@ -51,26 +51,26 @@ test.each([
   ['SET-214.4 Facebook title', facebookTitle, 80],
   ['SET-214.5 Facebook description', facebookDescription, 200],
   ['SET-214.6 tweet card description', tweetDescription, 200],
-])('%s', (_what, cut, limit) => {
-  expect(cut(x(limit))).toBe(x(limit));
-  expect(cut(`${x(limit - 4)} ${x(4)}`)).toBe(`${x(limit - 4)} ${x(3)}…`);
+])('%s is truncated at its limit', (_what, shorten, limit) => {
+  expect(shorten(x(limit))).toBe(x(limit));
+  expect(shorten(`${x(limit - 4)} ${x(4)}`)).toBe(`${x(limit - 4)} ${x(3)}…`);
 });
 
 test.each([
   ['search', searchDescription],
   ['Facebook', facebookDescription],
   ['tweet', tweetDescription],
-])('SET-215 tags are removed from a %s description before it is measured', (_what, cut) => {
-  expect(cut(`<p class="a">${x(100)}</p><!-- no --><br/><script>y</script>`)).toBe(`${x(100)}y`);
+])('SET-215 tags are removed from a %s description before it is measured', (_what, shorten) => {
+  expect(shorten(`<p class="a">${x(100)}</p><!-- no --><br/><script>y</script>`)).toBe(`${x(100)}y`);
 });
 
 test('text that looks like a tag but is not stays', () => {
   expect(stripTags('1 < 2 > 1, a<b')).toBe('1 < 2 > 1, a<b');
 });
 
-test('SET-214 a text without spaces is cut at the limit of each preview', () => {
-  const cuts = [searchTitle, searchDescription, searchUrl, facebookTitle, facebookDescription, tweetDescription];
-  const positions = cuts.map((cut) => cut(x(300)).indexOf('…'));
+test('SET-214 a text without spaces is truncated at the limit of each preview', () => {
+  const shorteners = [searchTitle, searchDescription, searchUrl, facebookTitle, facebookDescription, tweetDescription];
+  const positions = shorteners.map((shorten) => shorten(x(300)).indexOf('…'));
   expect(positions).toEqual([63, 160, 68, 80, 200, 200]);
 });
 
@@ -78,7 +78,7 @@ test('no text exceeds its limit, and none throws', () => {
   const text = fc.string({ unit: anyCharacter, maxLength: 400 });
   fc.assert(
     fc.property(text, (input) => {
-      const length = (cut: string) => [...cut].length;
+      const length = (result: string) => [...result].length;
       expect(length(searchTitle(input))).toBeLessThanOrEqual(73);
       expect(length(searchDescription(input))).toBeLessThanOrEqual(170);
       expect(length(searchUrl(input))).toBeLessThanOrEqual(71);

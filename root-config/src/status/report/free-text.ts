@@ -25,7 +25,7 @@ export const removed = '[removed]';
 /** Number of characters of a text that are read. A site's message is a sentence or two. */
 export const maxTextLength = 600;
 /** Number of tokens before a cut that may be the first half of a secret: an application password has six groups. */
-const tokensBeforeCut = 6;
+const tokensBeforeEnd = 6;
 /** Number of tokens after the name of a secret in which its value may be, or be announced, as in "password for Jo is". */
 const reach = 4;
 
@@ -49,7 +49,7 @@ interface Token {
 export function freeText(text: string, known: readonly string[] = []): string {
   // The second cut: one character may become several.
   const whole = text.slice(0, maxTextLength + 1).normalize('NFKC');
-  const isCut = text.length > maxTextLength || whole.length > maxTextLength;
+  const isTruncated = text.length > maxTextLength || whole.length > maxTextLength;
   const read = whole.slice(0, maxTextLength).replace(spaces, ' ').replace(invisible, '');
   // Every second piece is the gap between two tokens.
   const pieces = read.split(between);
@@ -57,7 +57,7 @@ export function freeText(text: string, known: readonly string[] = []): string {
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
-  if (isCut) for (const token of tokens.slice(-tokensBeforeCut)) token.isShown = false;
+  if (isTruncated) for (const token of tokens.slice(-tokensBeforeEnd)) token.isShown = false;
   const end = announced(tokens, (index) => pieces[2 * index - 1] ?? '');
   const shown = joined(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
   return end < tokens.length && !shown.endsWith(removed) ? `${shown} ${removed}`.trim() : shown;

@@ -6,7 +6,7 @@ import { isConnected, isDown } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
 import { activate } from './activation';
 
-const down = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
+const providerDown = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
 const names = ['module_active', 'instant_search_enabled'] as const;
 
 const current = ({ site }: SignedInCall) => ({
@@ -26,20 +26,20 @@ function change(call: SignedInCall) {
   if (!submitted.length || (instant && !willBeActive)) {
     return refuse(400, 'rest_invalid_arguments', 'The arguments passed in are invalid.');
   }
-  const taken = store.write(() => {
+  const isAccepted = store.write(() => {
     if (active && activate(store, 'search')) return false;
     if (active === false) store.modules.set('search', false);
     const on = willBeActive && (instant ?? current(call).instant_search_enabled);
     if (on !== current(call).instant_search_enabled) storeSetting(store, 'instant_search_enabled', on);
     return true;
   });
-  if (taken) return ok(current(call));
+  if (isAccepted) return ok(current(call));
   return refuse(400, 'some_updated', `Some settings ( ${submitted.join(',')} ) not updated.`);
 }
 
 function plan(call: SignedInCall) {
   if (!isConnected(call)) return fault('missing_token', '');
-  if (isDown(call)) return down;
+  if (isDown(call)) return providerDown;
   const has = activeFeatures(call.site.store).includes('instant-search');
   return ok({
     supports_search: has,
@@ -53,7 +53,7 @@ function plan(call: SignedInCall) {
 
 function stats(call: SignedInCall) {
   if (!isConnected(call)) return quietly('remote-error', 'unknown remote error');
-  if (isDown(call)) return down;
+  if (isDown(call)) return providerDown;
   const last_indexed_date = `${new Date(call.site.clock.now()).toISOString().slice(0, 10)}T00:00:00Z`;
   return ok({ post_count: 25, post_type_breakdown: { post: 25, page: 2 }, last_indexed_date });
 }
