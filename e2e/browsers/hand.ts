@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { BrowserName, Driver, Exit, Key, ElementState, Target } from './drivers/driver';
+import type { BrowserName, Driver, ElementState, Exit, Key, Target } from './drivers/driver';
 import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */

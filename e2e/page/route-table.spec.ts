@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { cellOf, hashOf, placeOf, type Row, table } from '../../root-config/src/testing/screen-table';
 import { type Visitor, type VisitorName, visitorNames, visitors } from '../../root-config/src/testing/visitors';
-import { type Position, showsNewScreen, expectedAt, listen, look, announcements } from '../support/accessibility/route-focus';
+import {
+  announcements,
+  expectedAt,
+  listen,
+  look,
+  type Position,
+  showsNewScreen,
+} from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 import { prepare, queryOf, userOf } from '../support/visitors';

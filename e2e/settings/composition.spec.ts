@@ -2,7 +2,10 @@ import { card } from '../support/dashboard';
 import { networkAtRest } from '../support/network';
 import { expect, test } from '../support/test';
 
-test('keys go to the input method during a composition, and the search starts when the composition ends', async ({ page, openAs }) => {
+test('keys go to the input method during a composition, and the search starts when the composition ends', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin', '/security');
   await expect(card(page, 'Firewall')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Search settings' });

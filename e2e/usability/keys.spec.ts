@@ -50,7 +50,10 @@ test.describe('a site that is not connected', () => {
   });
 });
 
-test('the keyboard alone opens the dialog for disconnecting, returns to its link, and disconnects', async ({ page, openAs }) => {
+test('the keyboard alone opens the dialog for disconnecting, returns to its link, and disconnects', async ({
+  page,
+  openAs,
+}) => {
   await openAs('admin');
   await expectConnections(page);
   const keys = new Keys(page);
@@ -70,7 +73,10 @@ test('the keyboard alone opens the dialog for disconnecting, returns to its link
 test.describe('with active protection', () => {
   test.use({ scenario: 'security' });
 
-  test('the keyboard alone saves a form, and the focus stays in the form when the user does not leave', async ({ page, openAs }) => {
+  test('the keyboard alone saves a form, and the focus stays in the form when the user does not leave', async ({
+    page,
+    openAs,
+  }) => {
     await openAs('admin', '/security');
     await expect(addresses(page)).toBeEnabled();
     const keys = new Keys(page);
@@ -129,7 +135,12 @@ test('the keyboard alone enters a license key, corrects it and shows the product
   await expect(page.getByRole('heading', { level: 1, name: 'Jetpack Scan is active!' })).toBeFocused();
 });
 
-test('the keyboard alone retries a failed area, and the focus stays in place', async ({ page, openAs, problems, site }) => {
+test('the keyboard alone retries a failed area, and the focus stays in place', async ({
+  page,
+  openAs,
+  problems,
+  site,
+}) => {
   problems.allow(/./);
   const putBack = site.set.hide('mf-connection', 'remote.js');
   await openAs('admin');

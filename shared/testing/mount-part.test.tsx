@@ -2,7 +2,7 @@ import { connectionDataRead, useRead } from '@flightdeck/shared/api';
 import { definePart, Part, useBus, useConnection, usePartData, useRoute } from '@flightdeck/shared/parts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mountPart, recorded, partDouble } from './mount-part';
+import { mountPart, partDouble, recorded } from './mount-part';
 import { onCall } from './wire';
 
 function Probe() {

@@ -13,7 +13,11 @@ const mark = 'document.documentElement.dataset.altered="yes";';
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Alters every script that the page loads from the set from now on, except those that `isUnchanged` names. */
-async function alter(page: Page, site: RunningSite, isUnchanged: (file: string) => boolean): Promise<readonly string[]> {
+async function alter(
+  page: Page,
+  site: RunningSite,
+  isUnchanged: (file: string) => boolean,
+): Promise<readonly string[]> {
   const altered: string[] = [];
   await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
     const file = new URL(route.request().url()).pathname.slice(setPath.length);

@@ -126,7 +126,11 @@ test('a file that webpack loads is requested at a new address until no proxy cha
   expect(requests).toEqual(['', '?again=2', '?again=3', '?again=4']);
 });
 
-test('texts that a proxy alters once are loaded again and show in the language of the page', async ({ page, openAs, problems }) => {
+test('texts that a proxy alters once are loaded again and show in the language of the page', async ({
+  page,
+  openAs,
+  problems,
+}) => {
   problems.allow(/integrity/);
   const requests = await change(page, /\/traffic\.de\.json/, (count) => count > 1);
   await openAs('admin', '/traffic', 'lang=de');

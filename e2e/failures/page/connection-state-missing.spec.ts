@@ -34,7 +34,7 @@ test('SHR-092 requests the connection from the site before it shows a connect sc
   expect(await site.calls(/^GET connection /)).toEqual(['GET connection 200']);
 });
 
-test('shows a panel with Retry instead of a connect screen when the site doesn't answer @long', async ({
+test("shows a panel with Retry instead of a connect screen when the site doesn't answer @long", async ({
   page,
   site,
   expectProblems,

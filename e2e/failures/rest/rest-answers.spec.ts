@@ -63,10 +63,7 @@ test.describe('text before the JSON', () => {
     site,
   }) => expectReadFailure(page, site, failure));
 
-  test('reads the value again when text precedes the JSON of a write, without an error', async ({
-    page,
-    site,
-  }) => {
+  test('reads the value again when text precedes the JSON of a write, without an error', async ({ page, site }) => {
     await open(page);
     await expect(protectSwitch(page)).not.toBeChecked();
     await networkAtRest(page);

@@ -2,7 +2,7 @@ import { readNow } from '@flightdeck/shared/api';
 import { licenceCountsRead } from '@flightdeck/shared/calls';
 import type { LoadedPart, PartName } from '@flightdeck/shared/contracts/areas';
 import { definePart } from '@flightdeck/shared/parts';
-import { mountPart, recorded, partDouble } from '@flightdeck/shared/testing/parts';
+import { mountPart, partDouble, recorded } from '@flightdeck/shared/testing/parts';
 import { errorBody, onCall } from '@flightdeck/shared/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

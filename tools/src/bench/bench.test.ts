@@ -4,7 +4,7 @@ import { benchReport, handwritten } from './report';
 import { languageSection } from './screens/language';
 import { median, medians } from './statistics';
 import type { Load } from './visit/load';
-import { duplicates, roundTrips, type RequestRecord } from './visit/network';
+import { duplicates, type RequestRecord, roundTrips } from './visit/network';
 
 test('calculates medians of the values that are known', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([])]).toEqual([2, 2.5, Number.NaN]);

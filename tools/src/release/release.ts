@@ -69,7 +69,10 @@ async function checked(repo: string): Promise<PlannedRelease[]> {
   return planned;
 }
 
-async function write({ repo, raiseVersions, updateLock }: ReleaseEffects, planned: readonly PlannedRelease[]): Promise<void> {
+async function write(
+  { repo, raiseVersions, updateLock }: ReleaseEffects,
+  planned: readonly PlannedRelease[],
+): Promise<void> {
   if (planned.some(({ from, to }) => from !== to)) await raiseVersions();
   if (otherVersions(repo).length > 0) copyWordPressVersion(repo);
   await updateLock();

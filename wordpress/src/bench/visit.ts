@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession } from '@playwright/test';
 import { evaluate } from '../../../tools/src/bench/visit/input';
-import { type Seen, watchNetwork } from '../../../tools/src/bench/visit/network';
+import { type RequestRecord, watchNetwork } from '../../../tools/src/bench/visit/network';
 import { processorTime } from './processor-time';
 import { installSettledProbe, type Watched } from './settled-probe';
 
@@ -42,7 +42,7 @@ const limitMs = 180_000;
  * Returns whether a request starts WordPress: a page, a REST call or another PHP file of the site. `load-scripts.php` and
  * `load-styles.php` only join files, without plugins and database. Frames of other sites don't count.
  */
-export const startsWordPress = ({ url, type }: Pick<Seen, 'url' | 'type'>, site: string): boolean => {
+export const startsWordPress = ({ url, type }: Pick<RequestRecord, 'url' | 'type'>, site: string): boolean => {
   const { origin, pathname, searchParams } = new URL(url);
   if (origin !== new URL(site).origin || /\/wp-admin\/load-(scripts|styles)\.php$/.test(pathname)) return false;
   return type === 'Document' || /\/wp-json\/|\.php$/.test(pathname) || searchParams.has('rest_route');

@@ -34,9 +34,7 @@ test('a row has exact versions, counts, and the day of the run', () => {
 
 test('a row without a result has the reason, and no counts', () => {
   const [, , row] = tableOf([{ ...combination, php: 'system', site: [] }], {}).split('\n');
-  expect(row).toBe(
-    '| 6.4 | Debian | SQLite | at the root | – | – | not tried: WordPress 6.4 was not there |',
-  );
+  expect(row).toBe('| 6.4 | Debian | SQLite | at the root | – | – | not tried: WordPress 6.4 was not there |');
 });
 
 test('the table replaces the lines between its marks, and a page without marks is refused', () => {

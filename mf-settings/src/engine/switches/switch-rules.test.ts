@@ -1,5 +1,5 @@
 import { facts } from '../testing/facts-under-test';
-import { changesOf, blockerOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
+import { blockerOf, changesOf, isOffered, isUnknownValue, positionOf, type SwitchRule } from './switch-rules';
 
 const base: SwitchRule = { option: 'sso' };
 const related: SwitchRule = { option: 'jetpack_sso_match_by_email', module: 'sso' };

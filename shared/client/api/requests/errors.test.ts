@@ -61,14 +61,17 @@ test.each<[unknown]>([
   [{ status: 'error', message: 'Blocked by ModSecurity' }],
   ['Forbidden'],
   [null],
-])('a refusal with %j, which WordPress does not send, says that a firewall may have refused the request', async (body) => {
-  onCall('GET', 'site').reply(403, JSON.stringify(body));
-  await expect(read()).rejects.toMatchObject({
-    code: 'rest-blocked',
-    name: 'ApiError',
-    message: expect.stringMatching(/^The site refused the request \(status 403\)\. A firewall .* Ask your host/),
-  });
-});
+])(
+  'a refusal with %j, which WordPress does not send, says that a firewall may have refused the request',
+  async (body) => {
+    onCall('GET', 'site').reply(403, JSON.stringify(body));
+    await expect(read()).rejects.toMatchObject({
+      code: 'rest-blocked',
+      name: 'ApiError',
+      message: expect.stringMatching(/^The site refused the request \(status 403\)\. A firewall .* Ask your host/),
+    });
+  },
+);
 
 test.each([
   [429, '<html>Slow down</html>'],

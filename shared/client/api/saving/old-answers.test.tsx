@@ -82,12 +82,15 @@ test.each<[string, unknown, unknown]>([
 test.each([
   ['no message', ''],
   ['a message', 'bing: not updated.'],
-])('a value that the server already has counts as saved, although the server refuses it with %s', async (_what, message) => {
-  seedRead(settingsRead, { bing: 'abc', photon: false });
-  onCall('POST', 'settings').reply(400, errorBody('some_updated', message, 400));
-  onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });
-  await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
-});
+])(
+  'a value that the server already has counts as saved, although the server refuses it with %s',
+  async (_what, message) => {
+    seedRead(settingsRead, { bing: 'abc', photon: false });
+    onCall('POST', 'settings').reply(400, errorBody('some_updated', message, 400));
+    onCall('GET', 'settings').reply(200, { bing: 'abc', photon: true });
+    await expect(saveSettings({ bing: 'abc ', photon: true })).resolves.toMatchObject({ failure: null, unsaved: [] });
+  },
+);
 
 test('a refusal with a message about another option stays a failure', async () => {
   seedRead(settingsRead, { photon: false });

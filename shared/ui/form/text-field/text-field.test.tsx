@@ -154,26 +154,30 @@ test('a multiline field shows a new value, and keeps the cursor while the user t
   expect(field.selectionStart).toBe(1);
 });
 
-test.each([false, true])('multiline %s: reports a text from an input method only when its composition ends', (multiline) => {
-  const change = jest.fn();
-  function Field() {
-    const [value, setValue] = useState('a');
-    // A caller that cuts the text would end the composition.
-    const take = (text: string) => {
-      change(text);
-      setValue(text.trim());
-    };
-    return <TextField label="Title" multiline={multiline} onChange={take} value={value} />;
-  }
-  render(<Field />);
-  const field = screen.getByRole('textbox');
-  for (const data of ['ㄷ', '도 ']) fireEvent.input(field, { target: { value: `a${data}` }, data, isComposing: true });
-  expect(field).toHaveValue('a도 ');
-  expect(change).not.toHaveBeenCalled();
-  fireEvent.compositionEnd(field);
-  expect(change.mock.calls).toEqual([['a도 ']]);
-  expect(field).toHaveValue('a도');
-});
+test.each([false, true])(
+  'multiline %s: reports a text from an input method only when its composition ends',
+  (multiline) => {
+    const change = jest.fn();
+    function Field() {
+      const [value, setValue] = useState('a');
+      // A caller that cuts the text would end the composition.
+      const take = (text: string) => {
+        change(text);
+        setValue(text.trim());
+      };
+      return <TextField label="Title" multiline={multiline} onChange={take} value={value} />;
+    }
+    render(<Field />);
+    const field = screen.getByRole('textbox');
+    for (const data of ['ㄷ', '도 '])
+      fireEvent.input(field, { target: { value: `a${data}` }, data, isComposing: true });
+    expect(field).toHaveValue('a도 ');
+    expect(change).not.toHaveBeenCalled();
+    fireEvent.compositionEnd(field);
+    expect(change.mock.calls).toEqual([['a도 ']]);
+    expect(field).toHaveValue('a도');
+  },
+);
 
 test('keeps a composition that ends because the field loses the focus', () => {
   const change = jest.fn();

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../context/identify';
 import { dashboardPath, type Site } from '../../context/site';
 import { storedSettings } from '../../facts/settings-values';
 import { leaveNotice } from '../../facts/state-notices';
-import { authorizeAction, authorizeUrl, registerAction, pathOnSite } from '../../provider/authorize';
+import { authorizeAction, authorizeUrl, pathOnSite, registerAction } from '../../provider/authorize';
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
 
 /** Returns the reason why a return from the provider is refused. */

@@ -4,7 +4,7 @@ import { fault, nothing, ok, quietly } from '../../context/answer';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
 import type { Store } from '../../store/store';
 import type { Route, SignedInCall } from '../route';
-import { downBody, refusalOf, isConnected, isDown, isLinked, notFetched } from './from-provider';
+import { downBody, isConnected, isDown, isLinked, notFetched, refusalOf } from './from-provider';
 
 function plans(call: SignedInCall) {
   // Without the user's account at the provider, the answer has an empty body.

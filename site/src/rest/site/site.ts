@@ -1,6 +1,6 @@
 import { ok, refuse } from '../../context/answer';
 import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
-import { downBody, refusalOf, isConnected, isDown, notFetched, passed } from '../connection/from-provider';
+import { downBody, isConnected, isDown, notFetched, passed, refusalOf } from '../connection/from-provider';
 import { statsTotals } from '../modules/stats';
 import type { Route, SignedInCall } from '../route';
 

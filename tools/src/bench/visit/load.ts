@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { evaluate } from './input';
-import { duplicates, isApi, isCode, type Network, roundTrips, type RequestRecord, watchNetwork } from './network';
+import { duplicates, isApi, isCode, type Network, type RequestRecord, roundTrips, watchNetwork } from './network';
 import { installProbe, type Marks } from './page-probe';
 
 /** Figures of one page load; sizes in bytes, times in ms. */
@@ -123,7 +123,8 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
   const { metrics } = await session.send('Performance.getMetrics');
   const { requests } = network;
   const code = codeOf(target, requests);
-  const bytes = (files: readonly RequestRecord[]) => files.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0);
+  const bytes = (files: readonly RequestRecord[]) =>
+    files.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0);
   const api = requests.filter(isApi);
   const began = requests[0]?.start ?? 0;
   await page.close();

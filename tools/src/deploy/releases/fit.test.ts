@@ -127,14 +127,17 @@ const rows: [string, Row][] = [
   ],
 ];
 
-test.each(rows)('reports exactly the misfits of %s', (_label, { live, unit, options = {}, newPage, what, next = /./ }) => {
-  const target = new FolderTarget(folders.built('1.0.0', live)).read();
-  const areas = unit === 'root-config' ? {} : { [unit]: options };
-  const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
-  const found = misfits(target, unit, release);
-  expect(found.map((each) => each.what)).toEqual(what);
-  for (const each of found) expect(each.next).toMatch(next);
-});
+test.each(rows)(
+  'reports exactly the misfits of %s',
+  (_label, { live, unit, options = {}, newPage, what, next = /./ }) => {
+    const target = new FolderTarget(folders.built('1.0.0', live)).read();
+    const areas = unit === 'root-config' ? {} : { [unit]: options };
+    const { release } = builtRelease(folders.built('2.0.0', areas, newPage), unit);
+    const found = misfits(target, unit, release);
+    expect(found.map((each) => each.what)).toEqual(what);
+    for (const each of found) expect(each.next).toMatch(next);
+  },
+);
 
 test('refuses an area beside a page that does not say its version of shared', () => {
   const target = new FolderTarget(folders.built('1.0.0', {})).read();

@@ -1,6 +1,6 @@
 import { S3Proxy } from './fake-s3-proxy';
 import { S3Server } from './fake-s3-server';
-import { command, type CommandResult, Folders } from './fake-set';
+import { type CommandResult, command, Folders } from './fake-set';
 
 /** A real store, given as `s3://bucket/folder`; address and keys come from the environment. */
 const real = process.env.FLIGHTDECK_S3_URL;

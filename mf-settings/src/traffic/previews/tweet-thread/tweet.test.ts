@@ -47,7 +47,11 @@ test.each<[string, Tweet, string]>([
   ['keeps spaces and line breaks', { text: 'Hello  there\nand here' }, 'Hello  there\nand here'],
   ['removes tags', { text: 'Hello <b>there</b>' }, 'Hello there'],
   ['removes the card URL at the end', { text: 'Read this https://site.example/', card }, 'Read this'],
-  ['removes the card URL before trailing whitespace', { text: 'Read this\nhttps://site.example/ \n', card }, 'Read this'],
+  [
+    'removes the card URL before trailing whitespace',
+    { text: 'Read this\nhttps://site.example/ \n', card },
+    'Read this',
+  ],
   ['keeps the card URL at the start', { text: 'https://site.example/ is new', card }, 'https://site.example/ is new'],
   ['keeps a URL without a card', { text: 'Read https://site.example/' }, 'Read https://site.example/'],
   ['keeps the text with a card without a URL', { text: 'Read this', card: { ...card, url: '' } }, 'Read this'],
