@@ -20,7 +20,7 @@ export async function withDesktop(use: (desktop: Desktop) => Promise<void>): Pro
       ...Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : []))),
       DISPLAY: `:${display}`,
       DBUS_SESSION_BUS_ADDRESS: bus,
-      // Firefox builds its accessibility tree only on desktops that ask for it.
+      // Firefox builds its accessibility tree only on desktops that request it.
       GNOME_ACCESSIBILITY: '1',
     });
   } finally {

@@ -38,7 +38,7 @@ for (const [what, area, when = ''] of [
     await expectCards(page);
     const before = requests();
     await retry(page, connectionsDown).click();
-    await expect.poll(requests, 'Retry asks for the file again').toBeGreaterThan(before);
+    await expect.poll(requests, 'Retry requests the file again').toBeGreaterThan(before);
     await expectFailure(page, { title: connectionsDown, ...wrong('mf-connection') });
     site.set.restore();
     await page.reload();

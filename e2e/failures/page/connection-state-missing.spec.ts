@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 const title = "Couldn't load this";
 
 test.beforeEach(async ({ signIn, page, expectProblems }) => {
-  expectProblems(/the page came without a connection state/);
+  expectProblems(/the page has no connection state/);
   expectProblems(/the page state lacks connection/);
   await signIn('admin');
   await changedState(page, (state) => delete state.connection);

@@ -39,7 +39,7 @@ export interface CouponOffer {
 
 export interface CouponOptions {
   /**
-   * The address asked for the coupon: it shows even after "Remind me later", which then leads to the dashboard.
+   * The address requests the coupon, which then shows even after "Remind me later"; that button then leads to the dashboard.
    * Default false.
    */
   readonly isRequested?: boolean;
@@ -53,7 +53,7 @@ export function useCoupon({
   leave = (url) => location.assign(url),
 }: CouponOptions = {}): CouponOffer | null {
   const connection = useConnection();
-  const [isHidden, hide] = useState(() => !isRequested && isDismissed(Date.now()));
+  const [isHidden, setHidden] = useState(() => !isRequested && isDismissed(Date.now()));
   const { partnerCoupon: coupon, tracksUserData } = initialState();
   const { isRegistered } = connection;
   const report = (what: 'view' | 'click') => {
@@ -78,7 +78,7 @@ export function useCoupon({
     remindLater: () => {
       storeDismissal(Date.now());
       if (isRequested) leave(initialState().adminUrl + flightdeckPage);
-      else hide(true);
+      else setHidden(true);
     },
   };
 }

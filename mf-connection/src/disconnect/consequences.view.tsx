@@ -17,8 +17,8 @@ export interface ConsequencesProps {
   readonly deactivates: boolean;
 }
 
-/** Up to this many benefits, the dialog also shows what else the connection can do. */
-const fewBenefits = 2;
+/** With at most this many benefits, the dialog also shows what else the connection can do. */
+const maxBenefitsBesideMore = 2;
 
 /** Lists what stops working: features with their numbers, and other plugins (CONN-053, CONN-055). */
 export function Consequences({ site, lang, benefits, plugins, deactivates }: ConsequencesProps) {
@@ -60,7 +60,7 @@ export function Consequences({ site, lang, benefits, plugins, deactivates }: Con
           ))}
         </ul>
       )}
-      {benefits !== null && benefits.length > 0 && benefits.length <= fewBenefits && <MoreBenefits />}
+      {benefits !== null && benefits.length > 0 && benefits.length <= maxBenefitsBesideMore && <MoreBenefits />}
       {plugins.length > 0 && <Plugins names={plugins} />}
     </>
   );

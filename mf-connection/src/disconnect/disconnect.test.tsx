@@ -90,7 +90,7 @@ test('CONN-058 shows a failure under the buttons and enables them again', async 
 test.each([
   ['the answer is lost', () => onDisconnect().replyWithError('lost')],
   [
-    'another tab was faster',
+    'another tab has disconnected it before',
     () => onDisconnect().reply(400, errorBody('disconnect_failed', 'It appears already disconnected.', 400)),
   ],
 ])('CONN-057 shows success when %s but the site is disconnected', async (_what, answer) => {

@@ -15,7 +15,7 @@ export interface NoticeFacts {
   readonly permissions: Pick<Permissions, 'connect' | 'connect_user' | 'disconnect' | 'edit_posts' | 'manage_modules'>;
   /** Path of the route. */
   readonly path: string;
-  /** The address asks for the coupon, which is then the screen (ROOT-057). */
+  /** The address requests the coupon, which is then the screen (ROOT-057). */
   readonly asksForCoupon: boolean;
 }
 

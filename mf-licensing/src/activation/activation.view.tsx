@@ -13,15 +13,15 @@ export interface ActivationProps {
 
 /** Shows the key form, then the activated product. */
 export function Activation({ level = 1 }: ActivationProps) {
-  const [key, write] = useState('');
+  const [key, setKey] = useState('');
   const { state, rawUrl, isNotConfigured, activate, typed } = useActivation();
   const field = useRef<HTMLDivElement>(null);
   const change = (value: string) => {
-    write(value);
+    setKey(value);
     typed();
   };
   // Focusing the filled field tells screen reader users about the key and lets Enter submit it.
-  const use = (value: string) => {
+  const fillIn = (value: string) => {
     change(value);
     field.current?.querySelector('input')?.focus();
   };
@@ -39,7 +39,7 @@ export function Activation({ level = 1 }: ActivationProps) {
           onChange={change}
           value={key}
         >
-          <UnusedLicenses level={level} onUse={use} />
+          <UnusedLicenses level={level} onUse={fillIn} />
         </ActivationForm>
       )}
     </Hero>

@@ -61,7 +61,7 @@ function commerceFirst({ path }: Route, { commerceUnseen, permissions }: Facts):
   return redirect(path === '/' ? commerce : `${commerce}?back=${encodeURIComponent(path)}`);
 }
 
-/** Returns the screen of a partner coupon: before connecting, and later when the address asks for it (ROOT-057). */
+/** Returns the screen of a partner coupon: before connecting, and later when the address requests it (ROOT-057). */
 const coupon = ({ hasCoupon, status, showCouponRedemption }: Facts): Screens | null =>
   hasCoupon && status !== 'offline' && (status === false || showCouponRedemption)
     ? setUp('mf-connection/coupon')

@@ -23,7 +23,7 @@ function choiceHere(): boolean | undefined {
 
 /**
  * Returns whether the user opted out: by the setting under `#/privacy` in this browser, or by Global Privacy Control or Do Not
- * Track. The setting itself is at the provider, which a page doesn't ask for it.
+ * Track. The setting itself is at the provider; a page doesn't request it.
  */
 export function hasOptedOut(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage): boolean {
   if (Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1') return true;

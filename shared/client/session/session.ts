@@ -62,7 +62,7 @@ export async function startSession(
   setConnection({ connectedPlugins: initial.connectedPlugins });
   if (!state.connection) {
     if (options.expectConnection ?? true)
-      console.error('Flightdeck: the page came without a connection state; the site is asked for it.');
+      console.error('Flightdeck: the page has no connection state; requesting it from the site.');
     return refreshConnection();
   }
   seedRead(connectionRead, state.connection);

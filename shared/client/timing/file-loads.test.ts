@@ -22,7 +22,7 @@ test.each([
   ['arrives with the second attempt, after half a second', [lost(), 'there'], 500, 2, 'there'],
   ['arrives with the third, after three more', [lost(), lost(), 'there'], 3500, 3, 'there'],
   ['never arrives: it is lost after three', [lost(), lost(), lost(), 'there'], 3500, 3, 'lost'],
-  ['came too late: it is not asked for again', [late(), 'there'], 0, 1, 'lost'],
+  ['came too late: it is not requested again', [late(), 'there'], 0, 1, 'lost'],
   ['came too late at the second attempt', [lost(), late(), 'there'], 500, 2, 'lost'],
 ] as const)('a file that %s', async (_what, answers, after, attempts, end) => {
   const load = fileWith(...answers);

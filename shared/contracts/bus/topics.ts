@@ -94,7 +94,7 @@ export interface EventTopics {
    */
   'recommendations.changed': { readonly news: number; readonly onboardingAt: string | null };
   'licence.activated': { readonly productId: number | null };
-  /** A part asks for the user connection; `feature` is the label for its title (CONN-029). */
+  /** A part requests the user connection; `feature` is the label for its title (CONN-029). */
   'connection.connect-user': { readonly from: string; readonly feature: string | null };
 }
 

@@ -38,7 +38,7 @@ export interface WidgetOptions {
   readonly root: string;
   /** REST nonce of the current user. */
   readonly nonce: string;
-  /** Page state, which saves requests: without it the widget asks the server. */
+  /** Page state, which saves requests: without it, the widget reads it from the server. */
   readonly pageState?: unknown;
   /** Language and text direction; the page's `lang` and `dir` by default. */
   readonly lang?: string;

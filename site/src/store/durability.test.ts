@@ -7,7 +7,7 @@ import { TestClient } from '../testing/test-client';
 import { openStore } from './store';
 
 /** Number of rounds that write until the site is killed, and the limit of writes per round. */
-const [rounds, most] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
+const [rounds, maxWrites] = process.env.FLIGHTDECK_LONG ? [20, 1000] : [2, 80];
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-killed-'));
 let child: ChildProcess | undefined;
 afterAll(() => {
@@ -36,11 +36,16 @@ async function start(): Promise<string> {
 }
 
 /** Increments an option until the site is gone. Records each number with a successful answer. */
-async function countUp(client: TestClient, name: string, from: number, taken: (value: number) => void): Promise<void> {
+async function countUp(
+  client: TestClient,
+  name: string,
+  from: number,
+  onConfirmed: (value: number) => void,
+): Promise<void> {
   for (let value = from; ; value += 1) {
     const reply = await client.post('settings', { [name]: String(value) }).catch(() => undefined);
     if (reply?.status !== 200) return;
-    taken(value);
+    onConfirmed(value);
   }
 }
 
@@ -50,7 +55,7 @@ test('after the process is killed during writes, the store opens again and has e
   for (let round = 0; round < rounds; round += 1) {
     const client = new TestClient(await start());
     await client.signIn('admin');
-    const killAt = writes + 20 + ((round * 7919) % (most - 20));
+    const killAt = writes + 20 + ((round * 7919) % (maxWrites - 20));
     await Promise.all(
       names.map((name) =>
         countUp(client, name, (last.get(name) ?? 0) + 1, (value) => {

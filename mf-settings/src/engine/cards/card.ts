@@ -10,7 +10,7 @@ import type { SwitchRule } from '../switches/switch-rules';
 /** The settings tabs, which are the parts of this area. */
 export type TabName = keyof (typeof manifest)['parts'];
 
-/** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab asks for it. */
+/** Reads besides the settings that the rules of a card depend on. A read runs only if a card of the tab needs it. */
 export type FactRead = 'plugins' | 'features' | 'rewind';
 
 /** Switch that saves at once. The card draws it, and the search finds the card by its texts and its option. */

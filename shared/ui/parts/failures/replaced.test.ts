@@ -65,6 +65,6 @@ test.each([
   expect(await replacement(lost('area-script'))).toBeNull();
 });
 
-test('the shell is not an area', async () => {
+test('a failure of the shell, which is not an area, stays unchanged', async () => {
   expect(await replacement(lost('area-script', { area: 'root-config' }))).toBeNull();
 });

@@ -15,7 +15,7 @@ import { loadWidgetTexts } from './widget-texts';
 /**
  * Makes a part that also runs on pages without our root: it adds tokens and reset, shows notices inside the widget, and
  * its `bootstrap` starts the session from the page's options (`root`, `nonce`, `pageState`, `lang`, `dir`), unless one
- * has started already. A failed start is forgotten, so that the next attempt asks the server again.
+ * has started already. A failed start is not cached, so that the next attempt sends the request again.
  */
 export function defineWidget(View: ComponentType): LoadedPart {
   const part = definePart(() => createElement(WidgetRoot, null, createElement(View)));
@@ -33,7 +33,7 @@ async function bootstrap({ data = {}, domElement, part }: PartProps): Promise<vo
   await texts;
 }
 
-/** Starts the session once per page, even if two areas ask at the same time. */
+/** Starts the session once per page, even if two areas request it at the same time. */
 async function startOnce(options: NonNullable<PartProps['data']>): Promise<Failure | null> {
   const page = widgetPage();
   page.isAlone = true;
@@ -48,7 +48,7 @@ async function start(options: NonNullable<PartProps['data']>): Promise<Failure |
   const reading = widgetPageState(options);
   if (!reading.ok) return reading.failure;
   startI18n(reading.state.locale);
-  // Host pages normally have no page state of ours: ask the server instead.
+  // Host pages normally have no page state of ours: read it from the server instead.
   const failure = await startSession(reading.state, {
     expectConnection: options.pageState !== undefined,
     ownsAddress: false,

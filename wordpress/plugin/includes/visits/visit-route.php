@@ -96,7 +96,7 @@ function take_visit( \WP_REST_Request $request ) {
 		return new \WP_Error( 'rest_invalid_param', 'Invalid parameter(s): areas', array( 'status' => 400 ) );
 	}
 	try {
-		// Without a request to another server: the user has already left, and the next page asks for the newest registry.
+		// Without a request to another server: the user has already left, and the next page requests the newest registry.
 		$registry = known_registry();
 	} catch ( Unusable_Set $failure ) {
 		return new \WP_Error( 'flightdeck_set', $failure->getMessage(), array( 'status' => 404 ) );
