@@ -12,7 +12,7 @@ import { useConnectionNotices } from './notices.resource';
 import { DevVersionNotice, IdentityCrisisNotice, OfflineNotice, StagingNotice } from './site-notices.view';
 import { StateNotice } from './state-notice.view';
 
-/** The other notices show without the coupon when its file is lost. */
+/** If the file of the coupon notice can't be loaded, the other notices are shown without it. */
 const CouponNotice = lazyView(() => import(/* webpackChunkName: "coupon-banner" */ '../coupon/coupon-notice.view'), {
   failed: (lost) => <FailedFile {...lost} area="mf-connection" />,
 });
@@ -56,14 +56,14 @@ export default function NoticeList() {
 
 /** The site is connected, but the account of this user is not (CONN-082). */
 function UnlinkedNotice() {
-  const requestLogin = () => {
+  const requestConnection = () => {
     recordClick({ text: 'link_account_in_place' });
     storeRequest({ from: 'unlinked-user-connect', feature: null });
   };
   return (
     <PageNotice
       action={
-        <Button href={routeHref('/connect-user')} onClick={requestLogin} variant="primary">
+        <Button href={routeHref('/connect-user')} onClick={requestConnection} variant="primary">
           {__('Connect your account')}
         </Button>
       }

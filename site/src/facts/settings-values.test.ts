@@ -32,7 +32,7 @@ test('a verification tag is stored as its code, and a text without its tags', as
   expect(await setting('highlander_comment_form_prompt')).toBe('Say something x');
 });
 
-test('title formats are checked per kind of page, and other kinds keep theirs', async () => {
+test('title formats are checked per kind of page, and those of other kinds stay unchanged', async () => {
   const token = (value: string) => [{ type: 'token', value }];
   const save = (formats: unknown) => admin.post('settings', { advanced_seo_title_formats: formats });
   expect((await save({ posts: token('post_title') })).status).toBe(200);
