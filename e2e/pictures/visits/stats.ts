@@ -32,14 +32,14 @@ export const statsVisits: readonly Visit[] = [
     },
     shows: cards({ [title]: 'no activity' }),
   },
-  { name: 'stats: the provider has no answer', scenario: 'stats-failing', shows: cards({ [title]: 'unavailable' }) },
+  { name: 'stats: no answer of the provider', scenario: 'stats-failing', shows: cards({ [title]: 'unavailable' }) },
   {
     name: 'stats: off',
     prepare: (page) => switchOff(page, 'stats'),
     shows: cards({ [title]: 'off', 'VaultPress Backup': 'upsell, without records' }),
   },
   {
-    name: 'stats: switched off by the server',
+    name: 'stats: turned off by the server',
     traits: { overrides: { stats: 'inactive' } },
     shows: cards({ [title]: 'forced off' }),
   },

@@ -3,7 +3,7 @@
  * Logs PHP notices that our plugin causes. Other code causes notices too: an old WordPress on a new PHP, and plugins of tests.
  *
  * A notice is ours if the innermost file on the call stack that does not belong to WordPress is ours. So a call with a wrong
- * argument counts, also where WordPress raises the notice.
+ * argument counts, even if WordPress raises the notice.
  *
  * @package Flightdeck
  */

@@ -38,7 +38,7 @@ export function VideoCard({ card }: CardProps) {
   );
 }
 
-/** Draws the switch and its option, or asks a site without a connected owner to connect. */
+/** Draws the switch and its option; without a connected owner, the connect button instead. */
 export function VideoRow(row: CardSwitchProps) {
   const { hasConnectedOwner, isOffline } = useFacts();
   return hasConnectedOwner ? (

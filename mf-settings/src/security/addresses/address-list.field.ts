@@ -1,5 +1,5 @@
 import { asText, type Field, textField } from '../../engine/form/field';
-import { entriesOf, isReadAlike, listProblems, sameList } from './address-list';
+import { entriesOf, isReadCorrectly, listProblems, sameList } from './address-list';
 import { acceptsNetworks } from './jetpack-lists.store';
 import { problemText } from './problem-text';
 
@@ -14,11 +14,11 @@ export const firewallList = (option: string, label: () => string): Field<string>
       const text = asText(serverValue);
       if (text === undefined) return undefined;
       // Jetpack's own pages store all entries on one line.
-      return text.includes('\n') || !isReadAlike(text) ? text : entriesOf(text).join('\n');
+      return text.includes('\n') || !isReadCorrectly(text) ? text : entriesOf(text).join('\n');
     },
     revive: (stored) => (typeof stored === 'string' ? stored : undefined),
     write: (text) => entriesOf(text).join('\n'),
     // A stored list that Jetpack reads in another way can be saved again, although its entries look the same.
-    same: (mine, stored) => mine === stored || (sameList(mine, stored) && isReadAlike(stored)),
+    same: (mine, stored) => mine === stored || (sameList(mine, stored) && isReadCorrectly(stored)),
     check: (text, only) => problemsOf(text, only, acceptsNetworks()),
   });

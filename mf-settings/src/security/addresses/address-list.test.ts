@@ -4,7 +4,7 @@ import {
   addressFinder,
   type EntryFault,
   entriesOf,
-  isReadAlike,
+  isReadCorrectly,
   listProblems,
   maxProblems,
   sameList,
@@ -105,9 +105,9 @@ test.each([
   ['203.0.113.9、203.0.113.10', false],
   ['2001:DB8::17', false],
   ['2001:db8:0:0:0:0:0:17', false],
-])('the firewall reads %j as meant: %s', (stored, isAlike) => {
-  expect(isReadAlike(stored)).toBe(isAlike);
-  expect(isReadAlike(entriesOf(stored).join('\n'))).toBe(true);
+])('the firewall reads %j as meant: %s', (stored, isCorrect) => {
+  expect(isReadCorrectly(stored)).toBe(isCorrect);
+  expect(isReadCorrectly(entriesOf(stored).join('\n'))).toBe(true);
 });
 
 const text = fc.string({ unit: fc.constantFrom('1', '.', '-', ',', ' ', '\n', 'a'), maxLength: 14 });

@@ -34,7 +34,7 @@ const entriesOfLine = (line: string) => {
 };
 
 /** Returns whether the firewall of Jetpack reads the same entries from a stored text as `entriesOf`. */
-export function isReadAlike(text: string): boolean {
+export function isReadCorrectly(text: string): boolean {
   const read = new Set(text.split(/[\s,;]/));
   return entriesOf(text).every((entry) => read.has(entry));
 }

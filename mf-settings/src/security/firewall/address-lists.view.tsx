@@ -7,7 +7,7 @@ import type { CardSwitchProps } from '../../engine/cards/card';
 import { CardSwitchRow } from '../../engine/cards/switch-row.view';
 import { useFacts } from '../../engine/form/form-context.store';
 import { useField } from '../../engine/form/use-field.resource';
-import { entriesOf, isReadAlike } from '../addresses/address-list';
+import { entriesOf, isReadCorrectly } from '../addresses/address-list';
 import { AddressesField } from '../addresses/addresses-field.view';
 import { hasAllowListSwitch } from '../addresses/jetpack-lists.store';
 import { allowList, blockList, blockListSwitch, bothListsSwitch } from './address-lists.field';
@@ -55,7 +55,7 @@ function Addresses({ list }: { readonly list: keyof typeof lists }) {
   const isDisabled = !serverValues.waf || !isOn;
   const state = useField(field);
   const stored = serverValues[field.option];
-  const isMisread = useMemo(() => typeof stored === 'string' && !isReadAlike(stored), [stored]);
+  const isMisread = useMemo(() => typeof stored === 'string' && !isReadCorrectly(stored), [stored]);
   return (
     <AddressesField
       disabled={isDisabled}

@@ -25,7 +25,7 @@ export async function visitFigures(
   runs: number,
   prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<VisitFigures> {
-  const as = async <T>(visit: (context: BrowserContext) => Promise<T>): Promise<T> => {
+  const asNewVisitor = async <T>(visit: (context: BrowserContext) => Promise<T>): Promise<T> => {
     const context = await visitor(browser);
     await prepare(context);
     const found = await visit(context);
@@ -34,11 +34,11 @@ export async function visitFigures(
   };
   const changes = { hovered: [] as number[], direct: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
-    changes.hovered.push(await as((context) => firstChange(context, target, rest)));
-    changes.direct.push(await as((context) => firstChange(context, target, 0)));
+    changes.hovered.push(await asNewVisitor((context) => firstChange(context, target, rest)));
+    changes.direct.push(await asNewVisitor((context) => firstChange(context, target, 0)));
   }
   return {
-    heap: await as((context) => heapFigures(context, target)),
+    heap: await asNewVisitor((context) => heapFigures(context, target)),
     firstChange: { hovered: median(changes.hovered), direct: median(changes.direct) },
   };
 }
@@ -48,7 +48,7 @@ const kilobytes = (value: number) => `${(value / 1024).toFixed(0)} kB`;
 
 /**
  * The part of the report about a long visit, or how to measure it.
- * @param slow how slow the machine is beside that of the limits
+ * @param slow factor by which this machine is slower than that of the limits
  */
 export function visitSection(visit: VisitFigures | undefined, slow: number): string {
   if (!visit) return 'A long visit: `npm run bench -- --visit`.';

@@ -213,21 +213,21 @@ test('passes on an answer while its request is still open', async () => {
 });
 
 test.each<[string, () => Response | Promise<Response>, string[]]>([
-  ['is not there', () => new Response('{}', { status: 404 }), ['scan', 'site/features']],
+  ['has no route', () => new Response('{}', { status: 404 }), ['scan', 'site/features']],
   [
     'is refused',
     () => Response.json({ code: 'rest_cookie_invalid_nonce' }, { status: 403 }),
     ['scan', 'site/features'],
   ],
-  ['does not get through', () => Promise.reject(new TypeError('Failed to fetch')), ['scan', 'site/features']],
+  ['fails on the network', () => Promise.reject(new TypeError('Failed to fetch')), ['scan', 'site/features']],
   ['answers with a page', ndjson('<!doctype html>\n<p>Log in</p>\n'), ['scan', 'site/features']],
   [
-    'is cut off',
+    'is interrupted',
     ndjson(line('scan', 200) + line('site/features', 200).slice(0, 9)),
     ['site/features', 'site/purchases'],
   ],
   [
-    'leaves one out',
+    'lacks one answer',
     ndjson(
       remote
         .slice(2)
@@ -237,7 +237,7 @@ test.each<[string, () => Response | Promise<Response>, string[]]>([
     ['scan'],
   ],
 ])(
-  'a request for several reads that %s: sends separate requests for unanswered reads',
+  'sends separate requests for unanswered reads when the request for several reads %s',
   async (_what, answer, calls) => {
     answers = { [first]: answer };
     run(six);
