@@ -1,8 +1,8 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
 import { LearnMore } from '../../learn-more/learn-more.view';
+import { blockerText, DisabledByAdministrator } from '../access/blocker-text.view';
 import type { SettingsFacts } from '../access/facts';
-import { DisabledByAdministrator, blockerText } from '../access/blocker-text.view';
 import { useFacts } from '../form/form-context.store';
 import { UnknownValue } from '../form/original-page.view';
 import type { UpdateTexts } from '../saving/update.resource';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { availability } from '../access/access';
 import { useSettingsPage } from '../form/form-context.store';
 import { type UpdateTexts, updateSettings } from '../saving/update.resource';
-import { changesOf, type Blocker, blockerOf, positionOf, type SwitchRule } from './switch-rules';
+import { type Blocker, blockerOf, changesOf, positionOf, type SwitchRule } from './switch-rules';
 
 /** State of a switch for its row. */
 export interface SwitchState {

@@ -3,7 +3,7 @@ import { initialState } from '@flightdeck/shared/session';
 import { Skeleton } from '@flightdeck/shared/ui';
 import { RadioGroup } from '@flightdeck/shared/ui/form';
 import { availability, isUsable } from '../../engine/access/access';
-import { DisabledByAdministrator, blockerText } from '../../engine/access/blocker-text.view';
+import { blockerText, DisabledByAdministrator } from '../../engine/access/blocker-text.view';
 import { SettingsRow } from '../../engine/cards/settings-row/settings-row.view';
 import { FieldNotes } from '../../engine/form/field-notes.view';
 import { useFacts } from '../../engine/form/form-context.store';
