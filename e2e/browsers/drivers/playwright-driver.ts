@@ -35,22 +35,22 @@ export class PlaywrightDriver implements Driver {
   }
 
   async goTo(url: string): Promise<void> {
-    await this.#there.goto(url, { waitUntil: 'domcontentloaded' });
+    await this.#openPage.goto(url, { waitUntil: 'domcontentloaded' });
   }
 
   async reload(): Promise<void> {
-    await this.#there.reload({ waitUntil: 'domcontentloaded' });
+    await this.#openPage.reload({ waitUntil: 'domcontentloaded' });
   }
 
   async leave(exit: Exit): Promise<void> {
-    if (exit === 'close') await this.#there.close({ runBeforeUnload: true });
-    else await this.#there.evaluate('void setTimeout(() => location.reload())');
+    if (exit === 'close') await this.#openPage.close({ runBeforeUnload: true });
+    else await this.#openPage.evaluate('void setTimeout(() => location.reload())');
   }
 
-  read = <T>(expression: string): Promise<T> => this.#there.evaluate<T>(expression);
+  read = <T>(expression: string): Promise<T> => this.#openPage.evaluate<T>(expression);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).fill(text);
-  press = (key: Key): Promise<void> => this.#there.keyboard.press(key);
+  press = (key: Key): Promise<void> => this.#openPage.keyboard.press(key);
   question = async (): Promise<string | null> => this.#dialog?.message() ?? null;
 
   async answer(isYes: boolean): Promise<void> {
@@ -59,14 +59,14 @@ export class PlaywrightDriver implements Driver {
     await (isYes ? dialog?.accept() : dialog?.dismiss());
   }
 
-  get #there(): Page {
+  get #openPage(): Page {
     if (!this.#page) throw new Error('There is no page yet.');
     return this.#page;
   }
 
   async #element(target: Target): Promise<ElementHandle> {
-    if (!(await this.#there.evaluate<boolean>(hasQueries))) await this.#there.evaluate(queries);
-    const found = (await this.#there.evaluateHandle(elementOf(target))).asElement();
+    if (!(await this.#openPage.evaluate<boolean>(hasQueries))) await this.#openPage.evaluate(queries);
+    const found = (await this.#openPage.evaluateHandle(elementOf(target))).asElement();
     if (!found) throw new Error(`There is no ${nameOf(target)}.`);
     return found;
   }

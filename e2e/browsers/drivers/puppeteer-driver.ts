@@ -54,25 +54,25 @@ export class PuppeteerDriver implements Driver {
   close = (): Promise<void> => this.#browser.close();
 
   async goTo(url: string): Promise<void> {
-    await this.#there.goto(url, { waitUntil: 'domcontentloaded' });
+    await this.#openPage.goto(url, { waitUntil: 'domcontentloaded' });
   }
 
   async reload(): Promise<void> {
-    await this.#there.reload({ waitUntil: 'domcontentloaded' });
+    await this.#openPage.reload({ waitUntil: 'domcontentloaded' });
   }
 
   async leave(exit: Exit): Promise<void> {
     // Closing ends only after the question, and fails when the user stays.
-    if (exit === 'close') void this.#there.close({ runBeforeUnload: true }).catch(() => undefined);
-    else await this.#there.evaluate('void setTimeout(() => location.reload())');
+    if (exit === 'close') void this.#openPage.close({ runBeforeUnload: true }).catch(() => undefined);
+    else await this.#openPage.evaluate('void setTimeout(() => location.reload())');
   }
 
   read = async <T>(expression: string): Promise<T> => {
-    const value: unknown = await this.#there.evaluate(expression);
+    const value: unknown = await this.#openPage.evaluate(expression);
     // Only the journey knows the type of its result.
     return value as T;
   };
-  press = (key: Key): Promise<void> => this.#there.keyboard.press(key === 'Space' ? ' ' : key);
+  press = (key: Key): Promise<void> => this.#openPage.keyboard.press(key === 'Space' ? ' ' : key);
   click = async (target: Target): Promise<void> => (await this.#element(target)).click();
 
   async type(target: Target, text: string): Promise<void> {
@@ -81,7 +81,7 @@ export class PuppeteerDriver implements Driver {
     await field.evaluate((node) => {
       if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
     });
-    await this.#there.keyboard.press('Backspace');
+    await this.#openPage.keyboard.press('Backspace');
     await field.type(text);
   }
 
@@ -93,14 +93,14 @@ export class PuppeteerDriver implements Driver {
     await (isYes ? dialog?.accept() : dialog?.dismiss());
   }
 
-  get #there(): Page {
+  get #openPage(): Page {
     if (!this.#page) throw new Error('There is no page yet.');
     return this.#page;
   }
 
   async #element(target: Target): Promise<ElementHandle> {
-    if (!(await this.#there.evaluate(hasQueries))) await this.#there.evaluate(queries);
-    const found = (await this.#there.evaluateHandle(elementOf(target))).asElement();
+    if (!(await this.#openPage.evaluate(hasQueries))) await this.#openPage.evaluate(queries);
+    const found = (await this.#openPage.evaluateHandle(elementOf(target))).asElement();
     if (!found) throw new Error(`There is no ${nameOf(target)}.`);
     return found as ElementHandle;
   }

@@ -18,7 +18,7 @@ for (const [what, files, when = ''] of releases)
     site,
     expectProblems,
   }) => {
-    expectProblems(/Planted fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
+    expectProblems(/Injected fault|Unexpected end of input|Invalid or unexpected token|missing|at-a-glance failed/);
     const original = site.set.entry('mf-dashboard').version;
     const older = page.getByRole('button', { name: `Use version ${original}, which worked before` });
     await openAs('admin');

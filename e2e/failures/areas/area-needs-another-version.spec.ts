@@ -48,8 +48,8 @@ test('keeps the shell when the dashboard needs a library that the page lacks', a
 
 test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
-  const telling = `globalThis.${container}={init(){globalThis.plantedStart=true},get:async()=>()=>({})};`;
-  const started = () => page.evaluate(() => Reflect.get(globalThis, 'plantedStart') === true);
+  const telling = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
+  const started = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
   site.set.deployBroken('mf-connection', { files: { 'remote.js': () => telling } });
   await openAs('admin');
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();

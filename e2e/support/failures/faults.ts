@@ -4,10 +4,10 @@
  */
 import type { Page } from '@playwright/test';
 
-const flag = 'planted-fault';
-const throwsNow = `if(localStorage.getItem(${JSON.stringify(flag)}))throw new Error("Planted fault.");`;
+const flag = 'injected-fault';
+const throwsNow = `if(localStorage.getItem(${JSON.stringify(flag)}))throw new Error("Injected fault.");`;
 
-/** Turns planted faults on or off; the page must be on the site. */
+/** Turns injected faults on or off; the page must be on the site. */
 export async function setFault(page: Page, on: boolean): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/wp-admin/profile.php');
   await page.evaluate(([name, isOn]) => (isOn ? localStorage.setItem(name, 'on') : localStorage.removeItem(name)), [
@@ -16,19 +16,19 @@ export async function setFault(page: Page, on: boolean): Promise<void> {
   ] as const);
 }
 
-function replaced(content: string, pattern: RegExp, by: string): string {
-  const changed = content.replace(pattern, by);
-  if (changed === content) throw new Error(`The built file has nothing like ${pattern}: the fault cannot be planted.`);
+function replaced(content: string, pattern: RegExp, replacement: string): string {
+  const changed = content.replace(pattern, replacement);
+  if (changed === content) throw new Error(`The built file has nothing like ${pattern}: the fault cannot be injected.`);
   return changed;
 }
 
 /** Truncates a file in the middle, like an interrupted upload. */
 export const truncated = (content: string): string => content.slice(0, Math.floor(content.length / 2));
 
-/** Lets the first module of a chunk that `pick` chooses by its source throw while it is evaluated. */
+/** Makes a module of a chunk throw while it is evaluated: the first one whose source `pick` accepts. */
 function throwing(content: string, pick: string): string {
   const [chunks] = /webpackChunk\w+/.exec(content) ?? [];
-  if (!chunks) throw new Error('The built file is not a chunk: the fault cannot be planted.');
+  if (!chunks) throw new Error('The built file is not a chunk: the fault cannot be injected.');
   return `(()=>{const chunks=(globalThis[Symbol.for("flightdeck.chunks.1")]??={}).${chunks}||=[];const{push}=chunks;chunks.push=(data)=>{chunks.push=push;
 const modules=data[1];const id=Object.keys(modules).find((key)=>(${pick})(String(modules[key])));
 if(id===undefined)throw new Error("No module fits the fault.");const run=modules[id];
@@ -46,12 +46,12 @@ export const throwingModuleOf =
 
 /** Replaces the view that `area.js` makes a part of; `$1` is the entry of `shared/ui/parts` and `$2` the view. */
 const withView =
-  (part: string, by: string) =>
+  (part: string, replacement: string) =>
   (content: string): string =>
     replaced(
       content,
       new RegExp(String.raw`((?:"${part}"|\b${part}):(?:(?!definePart)[\s\S])*?)\(0,(\w+)\.definePart\)\((\w+)\)`),
-      `$1(0,$2.definePart)(${by.replaceAll('$2', '$3').replaceAll('$1', '$2')})`,
+      `$1(0,$2.definePart)(${replacement.replaceAll('$2', '$3').replaceAll('$1', '$2')})`,
     );
 
 /** The view of a part throws while it draws. */

@@ -14,8 +14,8 @@ const offline: Change = ({ connection }) => {
   connection.offlineMode.isActive = true;
 };
 const region = (name: string) => screen.getByRole('region', { name });
-const titles = (within_: HTMLElement) =>
-  within(within_)
+const titles = (section: HTMLElement) =>
+  within(section)
     .queryAllByRole('article')
     .map((each) => within(each).getByRole('heading').textContent);
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import type { SiteType } from '../flow/answers';
 
 export interface SiteTypeText {
-  /** REC-015 to REC-017 */
+  /** Name of the type (REC-015 to REC-017). */
   readonly label: string;
   /** Name of the button that opens the explanation. */
   readonly about: string;

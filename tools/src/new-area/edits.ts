@@ -21,14 +21,14 @@ const withKey = (object: Readonly<Record<string, unknown>>, key: string, value: 
 /** Adds a line before the first matching line that sorts after it, or after the last one. */
 function withLine(text: string, matching: RegExp, line: string): string {
   const lines = text.split('\n');
-  const places = lines.flatMap((each, index) => (matching.test(each) ? [index] : []));
-  const next = places.find((index) => (lines[index] ?? '') > line) ?? (places.at(-1) ?? -1) + 1;
+  const positions = lines.flatMap((each, index) => (matching.test(each) ? [index] : []));
+  const next = positions.find((index) => (lines[index] ?? '') > line) ?? (positions.at(-1) ?? -1) + 1;
   if (next === 0) throw new Error(`No line fits ${matching}.`);
   return [...lines.slice(0, next), line, ...lines.slice(next)].join('\n');
 }
 
 /** Adds a line before the first line that starts with the given text. */
-function before(text: string, start: string, line: string): string {
+function insertBefore(text: string, start: string, line: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((each) => each.startsWith(start));
   if (at < 0) throw new Error(`No line starts with "${start}".`);
@@ -63,17 +63,17 @@ export function editedFiles(repo: string, { area, short, path, title }: Naming):
     'package.json': json(withWorkspace(parsed(read('package.json')), area)),
     'package-lock.json': json(lockWith(parsed(read('package-lock.json')), area, dependenciesOf(repo))),
     'tsconfig.json': json({ ...tsconfig, references: folders.map((folder) => ({ path: folder })) }),
-    'root-config/src/routes/routes.ts': before(
+    'root-config/src/routes/routes.ts': insertBefore(
       read('root-config/src/routes/routes.ts'),
       '  // Takes precedence over everything',
       `  '${path}': { title: () => __('${title}'), screen: '${area}/${short}', visitors: who.managers },`,
     ),
-    'root-config/src/testing/places.ts': before(
+    'root-config/src/testing/places.ts': insertBefore(
       read('root-config/src/testing/places.ts'),
       '  status: {',
       `  '${area}': { main: '${area}/${short}', title: '${title}', tab: null },`,
     ),
-    'root-config/src/testing/screen-table.ts': before(
+    'root-config/src/testing/screen-table.ts': insertBefore(
       read('root-config/src/testing/screen-table.ts'),
       "  managed('ROOT-001 #/status'",
       `  managed('${area} #${path}', '${area}'),`,

@@ -20,7 +20,7 @@ export function AcceleratorRow(row: CardSwitchProps) {
   );
 }
 
-/** SET-093 */
+/** Returns the texts of the notices for a new position (SET-093). */
 const acceleratorTexts = (on: boolean): UpdateTexts =>
   on
     ? {

@@ -93,7 +93,7 @@ function linkOf(state: BackupState): string {
   }
 }
 
-/** SET-078 */
+/** Draws the state of the backups (SET-078). */
 function RewindChip({ badge }: { readonly badge: RewindBadge }) {
   switch (badge) {
     case 'setting-up':
@@ -105,7 +105,7 @@ function RewindChip({ badge }: { readonly badge: RewindBadge }) {
   }
 }
 
-/** SET-079 to SET-081 */
+/** Draws the state of the security scanning (SET-079 to SET-081). */
 function ScanChip({ badge }: { readonly badge: ScanBadge }) {
   switch (badge) {
     case 'threats':

@@ -1,10 +1,10 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { firewallList } from '../addresses/address-list.field';
 
-/** SET-061 */
+/** The list of blocked addresses (SET-061). */
 export const blockList = firewallList('jetpack_waf_ip_block_list', () => __('Blocked IP addresses'));
 /**
- * SET-061. The label differs from "Always allowed IP addresses", the list of brute force protection on the same page.
+ * The list of allowed addresses (SET-061). Its label differs from "Always allowed IP addresses", that of the list of brute force protection on the same page.
  */
 export const allowList = firewallList('jetpack_waf_ip_allow_list', () => __('Allowed IP addresses'));
 
