@@ -123,7 +123,7 @@ const settled = () => waitFor(() => expect([nock.pendingMocks(), queryClient.isF
 test.each([
   ['connection', part],
   ['connections-card', cardsPart],
-])('the widget %s notices a change in another tab and tells its host once', async (name, widget) => {
+])('the widget %s notices a change in another tab and notifies its host once', async (name, widget) => {
   const calls: string[] = [];
   // The cards load the account at once; the connect form does not.
   if (widget === cardsPart) onCall('GET', 'connection/data').reply(200, pageStateSample().userConnection);

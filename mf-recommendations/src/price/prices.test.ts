@@ -104,10 +104,10 @@ test('REC-033 returns the largest percent among the offers of the products', () 
 
 const now = new Date('2026-11-21T12:00:00Z');
 test.each([
-  ['set, unused, ahead', { discount: 20, expiry_date: '2026-11-22T00:00:00Z' }, true],
+  ['set, unused and not expired', { discount: 20, expiry_date: '2026-11-22T00:00:00Z' }, true],
   ['without a code', { code: '', discount: 20, expiry_date: '2026-11-22' }, true],
   ['used', { discount: 20, is_used: true, expiry_date: '2026-11-22' }, false],
-  ['over', { discount: 20, expiry_date: '2026-11-21T12:00:00Z' }, false],
+  ['expired', { discount: 20, expiry_date: '2026-11-21T12:00:00Z' }, false],
   ['without expiry', { discount: 20 }, false],
   ['none', null, false],
 ])('REC-027 a discount that is %s', (_what, discount, active) => {

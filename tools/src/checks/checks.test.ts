@@ -61,6 +61,6 @@ test('failures finds errors without a code, and codes that are never used', () =
     'root-config/src/loader/loader.ts:1 "throw new TypeError" has no code',
     'root-config/src/loader/loader.ts:2 "reject(new Error" has no code',
     'root-config/src/embed/embed.ts:2 "area-gone" is not in the catalogue',
-    'shared/contracts/areas/failure.ts:1 nothing makes "area-lost"',
+    'shared/contracts/areas/failure.ts:1 "area-lost" is never used',
   ]);
 });

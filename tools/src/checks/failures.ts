@@ -45,7 +45,7 @@ export function failures(codes: readonly string[], turned: Readonly<Record<strin
       return [
         ...made.filter(({ path }) => concerned.test(path)).flatMap(withoutCode),
         ...made.flatMap(unknown),
-        ...codes.flatMap((code) => (made.some(names(code)) ? [] : [{ ...list, what: `nothing makes "${code}"` }])),
+        ...codes.flatMap((code) => (made.some(names(code)) ? [] : [{ ...list, what: `"${code}" is never used` }])),
       ];
     },
   };

@@ -6,7 +6,7 @@ import { resetOptions } from './options.call';
 const noticeId = 'reset-options';
 let running = false;
 
-/** Asks, then resets all options of the plugin and shows the result (ROOT-085 to ROOT-088). */
+/** Asks the user, then resets all options of the plugin and shows the result (ROOT-085 to ROOT-088). */
 export async function confirmAndReset(
   confirm: (question: string) => boolean = window.confirm.bind(window),
 ): Promise<void> {
