@@ -131,7 +131,7 @@ for (const [what, change, extent] of badFiles)
 
 for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
-  ['was changed on its way', { status: 200, body: '{}' }],
+  ['was changed in transit', { status: 200, body: '{}' }],
 ] as const)
   test(`a file with texts that ${what} leaves them in English`, async ({ page, openAs, expectProblems }) => {
     expectProblems(/mf-settings\/security is shown in English|404|integrity|digest/);

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 
 const mark = 'document.documentElement.dataset.altered="yes";';
 
-/** The page requests lost files again: one can be on its way when the test ends. */
+/** The page requests lost files again: a request can be pending when the test ends. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Alters every script that the page loads from the set from now on, except those that `isUnchanged` names. */

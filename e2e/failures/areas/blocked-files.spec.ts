@@ -6,7 +6,7 @@ import { networkAtRest } from '../../support/network';
 import type { RunningSite } from '../../support/site';
 import { expect, test } from '../../support/test';
 
-/** The page requests lost files again: one can be on its way when the test ends. */
+/** The page requests lost files again: a request can be pending when the test ends. */
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Refuses what content blockers refuse: files of the set by words in their names. @returns the names of all requested files */
@@ -91,7 +91,7 @@ test('the screens request no file with a name that content blockers refuse', asy
   expect(names.filter((name) => blockedWord(name))).toEqual([]);
 });
 
-/** Changes a file on its way until `isOver`. @returns the requests for it: the part of the address after its name */
+/** Changes a file in transit until `isOver`. @returns the requests for it: the part of the address after its name */
 async function change(page: Page, pattern: RegExp, isOver: (count: number) => boolean): Promise<readonly string[]> {
   const requests: string[] = [];
   await page.route(pattern, async (route) => {

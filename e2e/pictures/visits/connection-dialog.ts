@@ -36,12 +36,12 @@ const disconnecting: readonly Visit[] = [
     shows: [leaving('little to lose')],
   },
   {
-    name: 'disconnect: benefits on their way',
+    name: 'disconnect: loading benefits',
     route,
     chaos: [{ method: 'GET', path: 'site/benefits', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: async () => {},
-    shows: [leaving('benefits on their way')],
+    shows: [leaving('loading benefits')],
   },
   {
     name: 'disconnect: benefits unknown',

@@ -87,7 +87,7 @@ export const planVisits: readonly Visit[] = [
     shows: [planCard('expired')],
   },
   {
-    name: 'my plan: on its way',
+    name: 'my plan: loading',
     scenario: 'security',
     route,
     holdsReads: true,

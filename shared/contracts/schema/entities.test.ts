@@ -11,7 +11,7 @@ test.each([
   ['Ann&#039;s M&uuml;ller &Aring;s &AElig; &xring;', "Ann's Müller Ås Æ &xring;"],
   ['&toString; &valueOf; &constructor;', '&toString; &valueOf; &constructor;'],
   ['AT&T &unknown; &#xFFFFFF; &#55296; & ;', 'AT&T &unknown; &#xFFFFFF; &#55296; & ;'],
-])('%s reads %s', (escaped, text) => {
+])('%s is decoded as %s', (escaped, text) => {
   expect(decodeEntities(escaped)).toBe(text);
 });
 

@@ -59,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Returns the messages about a file, as one line. */
-const saidOf = (path: string) =>
+const messagesAbout = (path: string) =>
   output
     .split(/\n(?=\S+(?::\d+:\d+)? (?:lint\/|plugin ))/)
     .filter((block) => block.startsWith(path))
@@ -67,9 +67,9 @@ const saidOf = (path: string) =>
     .replace(/\s+/g, ' ');
 
 test.each(bad)('%s is refused', (path, _text, message) => {
-  expect(saidOf(path)).toContain(message);
+  expect(messagesAbout(path)).toContain(message);
 });
 
 test.each(good)('%s follows the rules', (path) => {
-  expect(saidOf(path)).toBe('');
+  expect(messagesAbout(path)).toBe('');
 });

@@ -22,7 +22,7 @@ test.each([
 
 test('reports a reworded text, with the fix', () => {
   expect(missingTexts(list('', '| ROOT-001 | `Saving…` |  | root-config |'), () => ['Saving'])).toEqual([
-    `${path}:2: root-config has no text "Saving…". ROOT-001 fixes it letter for letter: put it back.`,
+    `${path}:2: root-config has no text "Saving…". ROOT-001 fixes it letter for letter: restore it.`,
   ]);
 });
 
@@ -33,7 +33,7 @@ test('reports an unreadable row', () => {
 test('the list and the requirements agree', () => {
   const requirement = { id: 'ROOT-001', text: 'Says "One" and "Two".', place: 'docs/requirements/root.md:3' };
   expect(listFaults(list('| ROOT-001 | `One` |  | – |', '| ROOT-001 | `Three` |  | – |'), [requirement])).toEqual([
-    `docs/requirements/root.md:3: add "Two" (ROOT-001) to ${path}, or take the quotation marks away.`,
+    `docs/requirements/root.md:3: add "Two" (ROOT-001) to ${path}, or remove the quotation marks.`,
     `${path}:2: ROOT-001 does not have "Three" in quotation marks. Correct one of the two.`,
   ]);
 });

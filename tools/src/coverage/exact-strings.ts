@@ -59,7 +59,7 @@ export function missingTexts(list: readonly ExactString[], textsOf: (name: strin
     packages.flatMap((name) =>
       inCode
         .filter((text) => !of(name).some((found) => (isFragment ? found.includes(text) : found === comparable(text))))
-        .map((text) => `${place}: ${name} has no text "${text}". ${id} fixes it letter for letter: put it back.`),
+        .map((text) => `${place}: ${name} has no text "${text}". ${id} fixes it letter for letter: restore it.`),
     ),
   );
 }
@@ -75,7 +75,7 @@ export function listFaults(list: readonly ExactString[], requirements: readonly 
       .filter(({ text }) => !listed.has(text))
       .map(
         ({ id, text, place }) =>
-          `${place}: add "${text}" (${id}) to ${exactStringsPage}, or take the quotation marks away.`,
+          `${place}: add "${text}" (${id}) to ${exactStringsPage}, or remove the quotation marks.`,
       ),
     ...list
       .filter(({ id, text }) => !quoted.some((other) => other.id === id && other.text === text))

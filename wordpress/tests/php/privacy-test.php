@@ -40,7 +40,7 @@ foreach ( plugin_files() as $name => $file ) {
 	same( "user meta in $name", array(), array_values( array_diff( $calls[1], array( 'UNTRIED_SEEN' ) ) ) );
 }
 
-/** Requests to other servers that the policy and readme.txt name: number of calls in each file. `clock` requests the server of the set; `remote-set` also asks the site itself. */
+/** Requests to other servers that the policy and readme.txt name: number of calls in each file. `clock` sends one to the server of the set, and `remote-set` also one to the site itself. */
 const NAMED_REQUESTS = array( 'set/remote-set' => 1, 'site-health/clock' => 1, 'updates/updates' => 1 );
 $found = array();
 foreach ( plugin_files() as $name => $file ) {

@@ -34,7 +34,7 @@ const reads: readonly Read<unknown>[] = [
 ];
 
 test.each(reads.map((read) => [`${read.path} ${read.params?.range ?? ''}`, read] as const))(
-  '%s: turns another form into a named failure, and reads again afterwards',
+  '%s: turns a malformed answer into a named failure, and reads again afterwards',
   async (_path, read) => {
     onCall('GET', read.path).reply(200, { unexpected: [1, 2, 3] });
     await expect(readNow(read)).rejects.toMatchObject({

@@ -21,7 +21,7 @@ export const contentTypeFacts = (
   jetpack_portfolio: Boolean(serverValues.jetpack_portfolio),
 });
 
-/** Returns whether to show the row of a type: Jetpack from 14.4 on offers block themes no type that is not in use. */
+/** Returns whether to show the row of a type. From Jetpack 14.4 on, block themes get only the types that are in use. */
 export const isTypeShown = (type: ContentType, { version, isBlockTheme, serverValues }: SettingsFacts): boolean =>
   !isBlockTheme || !isSince(version, since.contentTypesAlone) || Boolean(serverValues[type]);
 
