@@ -27,7 +27,7 @@ const stored = (text: string | null) => ({
   setItem: () => {},
   removeItem: () => {},
 });
-const wished = stored(JSON.stringify({ origin, since: 1000 }));
+const overrideStored = stored(JSON.stringify({ origin, since: 1000 }));
 const mockedReleaseAt = jest.mocked(releaseAt);
 
 beforeEach(() => {
@@ -36,15 +36,15 @@ beforeEach(() => {
 });
 
 test('takes the area from the origin, and the others from the site', async () => {
-  const { areas, active } = await overridden(page, wished, 2000);
+  const { areas, active } = await overridden(page, overrideStored, 2000);
   expect(areas).toEqual({ 'mf-dashboard': entry, 'mf-settings': foreign });
   expect(active).toMatchObject([{ area: 'mf-settings', origin, isFound: true }]);
 });
 
-test("keeps the site's area, and says so, when the origin lacks it", async () => {
+test("keeps the site's area, and logs it, when the origin lacks it", async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   mockedReleaseAt.mockRejectedValue(new Error('404'));
-  const { areas, active } = await overridden(page, wished, 2000);
+  const { areas, active } = await overridden(page, overrideStored, 2000);
   expect(areas).toEqual(page.registry.areas);
   expect(active).toMatchObject([{ area: 'mf-settings', isFound: false }]);
   expect(log).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ test("keeps the site's area, and says so, when the origin lacks it", async () =>
 
 test.each([
   ['no override is stored', stored(null), true],
-  ['the user lacks manage_options', wished, false],
+  ['the user lacks manage_options', overrideStored, false],
 ])('requests nothing when %s', async (_what, storage, manage_options) => {
   writeState('permissions', { ...readState('permissions'), manage_options });
   expect(await overridden(page, storage, 2000)).toEqual({ areas: page.registry.areas, active: [] });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { DeployError } from '../common/outcome';
 import { writeSbom } from '../common/packages/write-sbom';
 import { deploy } from './deploy';
-import { keepMaps } from './maps/keep-maps';
+import { storeMaps } from './maps/store-maps';
 import { type Options, unitNames } from './options';
 import type { Order } from './order';
 import { type UnitName, versionOf } from './releases/release';
@@ -31,9 +31,9 @@ async function copyMaps(repo: string, { to, from, maps }: Options, { release }: 
   try {
     const built = from ?? join(repo, 'build', 'release');
     const builtMaps = await mapsAt(repo, built, undefined);
-    return await keepMaps(release, builtMaps, await mapsAt(repo, to, maps));
+    return await storeMaps(release, builtMaps, await mapsAt(repo, to, maps));
   } catch (error) {
-    if (error instanceof DeployError) return `No source maps kept: ${error.message} ${error.next}`;
+    if (error instanceof DeployError) return `No source maps stored: ${error.message} ${error.next}`;
     throw error;
   }
 }

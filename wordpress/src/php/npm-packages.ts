@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from '../../../tools/src/setup/run.mjs';
 
 /**
- * Installs an npm package into a separate folder, outside of the project's packages. Uses an existing installation again.
+ * Installs an npm package into a separate folder, outside of the project's packages. Reuses an existing installation.
  * @param version exact version, or a range
  * @throws Error with npm's output
  */

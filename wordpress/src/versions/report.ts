@@ -6,11 +6,11 @@ import type { Round } from './round';
  * @param name scenario and role, after the version
  * @param first the round whose answers the others are compared with
  */
-export function report(name: string, seen: Round, first: Round | undefined): string {
-  const { version, stateProblems, notice, failedRoutes, written, consoleErrors } = seen;
+export function report(name: string, round: Round, first: Round | undefined): string {
+  const { version, stateProblems, notice, failedRoutes, written, consoleErrors } = round;
   const writes = Object.entries(written);
   const others = writes.filter(([, result]) => result !== 'arrived');
-  const changed = Object.entries(seen.answers).flatMap(([path, { status, shape }]) => {
+  const changed = Object.entries(round.answers).flatMap(([path, { status, shape }]) => {
     const before = first?.answers[path];
     if (before?.status !== status) return [`  ${path}: ${before?.status} → ${status}`];
     const differences = shapeDifferences(before.shape, shape);

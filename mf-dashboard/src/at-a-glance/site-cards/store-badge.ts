@@ -36,7 +36,7 @@ export function badgeAddress(store: StoreName, locale: string): string | null {
 }
 
 /** Returns a badge with the store's name as a data URL. */
-const plate = (name: string) =>
+const builtInBadge = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 135 40"><rect width="135" height="40" rx="6" fill="black"/><rect x="13" y="8" width="14" height="24" rx="3" fill="none" stroke="white" stroke-width="2"/><path d="M18 28h4" stroke="white" stroke-width="2"/><text x="38" y="25" fill="white" font-family="system-ui,sans-serif" font-size="14" font-weight="600" textLength="86" lengthAdjust="spacingAndGlyphs">${name}</text></svg>`,
   )}`;
@@ -46,12 +46,12 @@ export const stores = (): Readonly<Record<StoreName, Store>> => ({
     href: addresses.appsCardAndroid,
     alt: __('Google Play Store download badge.'),
     title: __('Download the Jetpack Android mobile app.'),
-    picture: plate('Google Play'),
+    picture: builtInBadge('Google Play'),
   },
   ios: {
     href: addresses.appsCardIos,
     alt: __('Apple App Store download badge.'),
     title: __('Download the Jetpack iOS mobile app.'),
-    picture: plate('App Store'),
+    picture: builtInBadge('App Store'),
   },
 });

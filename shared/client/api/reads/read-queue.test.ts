@@ -3,7 +3,7 @@ import { inTurn } from './read-queue';
 const key = Symbol.for('flightdeck.read-queue.1');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Starts reads that end when the test says so, and lists them in the order in which they start. */
+/** Starts reads that end when the test decides, and lists them in the order in which they start. */
 function reads(copy: typeof inTurn = inTurn) {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();

@@ -8,7 +8,7 @@ interface Module {
 }
 const View: Module['default'] = ({ text }) => <p>{text}</p>;
 
-/** A file whose load succeeds or fails when the test says so. */
+/** A file whose load succeeds or fails when the test decides. */
 function file() {
   let arrive: () => void = () => {};
   let fail: () => void = () => {};

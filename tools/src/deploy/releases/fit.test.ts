@@ -139,7 +139,7 @@ test.each(rows)(
   },
 );
 
-test('refuses an area beside a page that does not say its version of shared', () => {
+test('refuses an area beside a page that does not name its version of shared', () => {
   const target = new FolderTarget(folders.built('1.0.0', {})).read();
   const { shared: _shared, ...provides } = target.root?.provides ?? {};
   const root = target.root && { ...target.root, provides };

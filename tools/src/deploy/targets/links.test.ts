@@ -13,8 +13,8 @@ import { dirname, join } from 'node:path';
 import { mapsOf } from '../../build/plugins/source-maps';
 import { newSigningKey, readSigningKeys } from '../../keys/signing-keys';
 import { deploy } from '../deploy';
-import { keepMaps } from '../maps/keep-maps';
 import { FolderMaps } from '../maps/map-store';
+import { storeMaps } from '../maps/store-maps';
 import type { UnitName } from '../releases/release';
 import { SerialFile } from '../signing/serial-file';
 import { Signer } from '../signing/signer';
@@ -114,7 +114,7 @@ test.each(['mf-settings', 'mf-settings/2.0.0'])('source maps are not written thr
   const maps = mapsOf(folders.next());
   const elsewhere = linked(maps, path);
   const { release } = builtRelease(two, 'mf-settings');
-  expect(await keepMaps(release, new FolderMaps(mapsOf(two)), new FolderMaps(maps))).toContain('is a symbolic link');
+  expect(await storeMaps(release, new FolderMaps(mapsOf(two)), new FolderMaps(maps))).toContain('is a symbolic link');
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 

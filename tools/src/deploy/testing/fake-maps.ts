@@ -1,6 +1,6 @@
 import { mapName, mapsOf } from '../../build/plugins/source-maps';
-import { scriptsOf } from '../maps/keep-maps';
 import { FolderMaps } from '../maps/map-store';
+import { scriptsOf } from '../maps/store-maps';
 import type { UnitName } from '../releases/release';
 import { builtRelease } from '../stored/source';
 

@@ -1,5 +1,5 @@
 import { failed, loaded, loading } from '../../cards/reading';
-import { asksVaultPress, type ScanCardState, type ScanFacts, scanCardState } from './scan-card-state';
+import { needsVaultPress, type ScanCardState, type ScanFacts, scanCardState } from './scan-card-state';
 
 const status = { state: 'idle', reason: '', threats: 0, hasCredentials: true };
 const scan = (change: Partial<typeof status>) => loaded({ ...status, ...change });
@@ -160,5 +160,5 @@ test.each([
   ['idle', 'vp_active_on_site', false],
   ['unavailable', 'missing_plan', false],
 ])('reads VaultPress in the state "%s" with reason "%s": %s', (state, reason, asks) => {
-  expect(asksVaultPress({ state, reason })).toBe(asks);
+  expect(needsVaultPress({ state, reason })).toBe(asks);
 });

@@ -41,11 +41,11 @@ export type ScanCardState =
   | { readonly kind: 'install-vaultpress' }
   | { readonly kind: 'ask-for-vaultpress' };
 
-/** Scan reason that hands the card over to VaultPress. */
+/** Scan reason for which VaultPress decides the state of the card. */
 export const vaultPressReason = 'vp_active_on_site';
 
 /** Returns whether the card needs the VaultPress report. */
-export const asksVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
+export const needsVaultPress = ({ state, reason }: { readonly state: string; readonly reason: string }): boolean =>
   reason === vaultPressReason && (state === '' || state === 'unavailable');
 
 /** Returns the state of the card "Scan" (DASH-057 to DASH-071). Same row order as FACT-DASH-5. */

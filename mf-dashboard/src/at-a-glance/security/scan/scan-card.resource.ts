@@ -9,8 +9,8 @@ import { type PluginActivation, useActivation } from '../../plugins/activate-plu
 import { usePlanSlug, usePlugins, useReading } from '../../reads/site-reads.resource';
 import { siteFacts } from '../../site-facts.resource';
 import {
-  asksVaultPress,
   includesVaultPress,
+  needsVaultPress,
   type ScanCardState,
   scanCardState,
   type VaultPressReport,
@@ -55,9 +55,9 @@ export function useScanCard(): ScanCardData {
   const { adminUrl } = siteFacts();
   const planSlug = usePlanSlug();
   const scan = useScan();
-  const inCharge = scan.reading.step === 'loaded' && asksVaultPress(scan.reading.value);
-  const vaultpress = useVaultPress(inCharge);
-  const plugins = usePlugins(inCharge && includesVaultPress(planSlug));
+  const isVaultPressNeeded = scan.reading.step === 'loaded' && needsVaultPress(scan.reading.value);
+  const vaultpress = useVaultPress(isVaultPressNeeded);
+  const plugins = usePlugins(isVaultPressNeeded && includesVaultPress(planSlug));
   const activation: PluginActivation = vaultPress(adminUrl);
   return {
     state: scanCardState({

@@ -5,8 +5,8 @@ import { builtRelease } from '../stored/source';
 import { mapFor, withMaps } from '../testing/fake-maps';
 import { S3Server } from '../testing/fake-s3-server';
 import { command, Folders } from '../testing/fake-set';
-import { keepMaps } from './keep-maps';
 import { FolderMaps } from './map-store';
+import { storeMaps } from './store-maps';
 
 const folders = new Folders();
 const server = new S3Server();
@@ -68,11 +68,11 @@ test('replaces a source map of another build, and never takes one', async () => 
   const path = 'mf-settings/1.0.0/area.js.map';
   const right = readFileSync(join(mapsOf(set), path));
   to.put(path, mapFor('sha384-other'));
-  expect(await keepMaps(release, from, to)).toBe(`Source maps: 2 in ${to.name}.`);
+  expect(await storeMaps(release, from, to)).toBe(`Source maps: 2 in ${to.name}.`);
   expect(to.get(path)).toEqual(right);
   from.put(path, mapFor('sha384-other'));
   const empty = new FolderMaps(folders.next());
-  expect(await keepMaps(release, from, empty)).toContain('1 of 2 missing');
+  expect(await storeMaps(release, from, empty)).toContain('1 of 2 missing');
   expect(empty.get(path)).toBeNull();
 });
 

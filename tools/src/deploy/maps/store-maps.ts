@@ -25,7 +25,7 @@ export const scriptsOf = (release: Release): (readonly [file: string, hash: stri
  * and a later run of the same deploy uploads them.
  * @returns what to print
  */
-export async function keepMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {
+export async function storeMaps(release: Release, from: MapStore, to: MapStore): Promise<string> {
   let total = 0;
   const without: string[] = [];
   try {
