@@ -51,12 +51,12 @@ const ids = {
 /** States of the activation screen, the header and form of My Plan, and the notice. */
 export const licenseVisits: readonly Visit[] = [
   { name: 'license: entering', route, pageState: licenses(0), shows: [screen('entering')] },
-  { name: 'license: one waits', route, shows: [screen('entering, a license waits')] },
+  { name: 'license: one unused', route, shows: [screen('entering, one unused')] },
   {
-    name: 'license: those that wait cannot be loaded',
+    name: 'license: unused ones cannot be loaded',
     route,
     chaos: [{ method: 'GET', path: 'licensing/user/licenses', kind: '500' }],
-    shows: [screen('entering, those that wait not loaded')],
+    shows: [screen('entering, unused ones not loaded')],
   },
   { name: 'license: empty', route, pageState: licenses(0), act: enter('', 'Activate'), shows: [screen('empty')] },
   {
@@ -101,6 +101,6 @@ export const licenseVisits: readonly Visit[] = [
     act: enter('jetpack-scan_GOODKEY0001', 'Apply license'),
     shows: [form('applying')],
   },
-  { name: 'license: notice, one', route: '/my-plan', shows: [notices('one waits')] },
-  { name: 'license: notice, more', route: '/my-plan', pageState: licenses(12), shows: [notices('twelve wait')] },
+  { name: 'license: notice, one', route: '/my-plan', shows: [notices('one unused')] },
+  { name: 'license: notice, more', route: '/my-plan', pageState: licenses(12), shows: [notices('twelve unused')] },
 ];

@@ -17,8 +17,8 @@ const isRequest = (value: unknown): value is ConnectRequest =>
   (value.feature === null || typeof value.feature === 'string');
 
 /**
- * Stores the request in the tab, so that the screen still knows it after a reload. The address does not carry it,
- * because any link could then put words into the title.
+ * Stores the request in the tab, so that the screen still has it after a reload. The address does not contain it,
+ * because any link could then set the title.
  */
 export function storeRequest({ from, feature }: ConnectRequest): void {
   try {

@@ -20,7 +20,7 @@ export async function deploy(
     await target.checkFiles(release);
     // An earlier deploy that stopped after its switch may have left the embed script of the previous page.
     if (unit === pageUnit && !dryRun) await replaceEmbed(target, say);
-    const isSigned = !dryRun && target.wantsToSign(live) && (await signAgain(target));
+    const isSigned = !dryRun && target.needsSigning(live) && (await signAgain(target));
     say(`${isSigned ? 'Signed again' : 'Nothing to do'}: ${unit} ${version} is live already.`);
     return;
   }
@@ -80,4 +80,4 @@ export async function rollback(target: Target, order: Order): Promise<void> {
 
 /** Writes the live registry again, with signatures by the keys of this run. */
 const signAgain = (target: Target): Promise<boolean> =>
-  target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.wantsToSign(later) }));
+  target.swap((live) => ({ registry: live, files: [], isIn: (later) => !target.needsSigning(later) }));

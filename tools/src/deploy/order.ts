@@ -1,5 +1,5 @@
 import type { UnitName } from './releases/release';
-import type { Brought } from './targets/target';
+import type { UploadCount } from './targets/target';
 
 /** The unit that a command changes, and its options. */
 export interface Order {
@@ -9,5 +9,5 @@ export interface Order {
 }
 
 /** Counts of an upload, in words. */
-export const counted = ({ files, compressed }: Brought) =>
+export const counted = ({ files, compressed }: UploadCount) =>
   compressed === 0 ? `${files} files` : `${files} files and ${compressed} compressed copies of them`;

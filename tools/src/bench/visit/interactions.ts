@@ -89,7 +89,7 @@ async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, 
   return time;
 }
 
-/** Uses a page at rest: visits the areas and returns, repeats that when all are loaded, and switches a module off and on. */
+/** Uses an idle page: visits the areas and returns, repeats that when all are loaded, and switches a module off and on. */
 export async function interact(page: Page): Promise<Interactions> {
   const firstTime = {
     toMyPlan: await go(page, '#/dashboard', '#/my-plan', rest),
@@ -105,10 +105,10 @@ export async function interact(page: Page): Promise<Interactions> {
     againToMyPlan: await go(page, '#/dashboard', '#/my-plan'),
   };
   await go(page, '#/my-plan', '#/dashboard');
-  const there = await toggle(page);
+  const toggled = await toggle(page);
   // A success notice closes automatically after two seconds.
   await pause(page, 3000);
   await toggle(page);
   await pause(page, 500);
-  return { ...firstTime, ...loaded, ...there };
+  return { ...firstTime, ...loaded, ...toggled };
 }

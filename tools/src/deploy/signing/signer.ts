@@ -75,7 +75,7 @@ export class Signer {
   }
 
   /** Stores the serial of a written registry. */
-  wrote({ serial }: SealedRegistry, place: string): void {
+  storeSerial({ serial }: SealedRegistry, place: string): void {
     if (this.#keys.length > 0) this.#options.serials?.raise(place, serial);
   }
 
@@ -110,7 +110,7 @@ export class Signer {
   #last = (place: string): number => this.#options.serials?.last(place) ?? 0;
 
   /** Whether a live registry has no signature of ours, or is accepted unchecked. */
-  wantsToSign({ signedBy = [] }: OpenRegistry): boolean {
+  needsSigning({ signedBy = [] }: OpenRegistry): boolean {
     const isMissing = this.#keys.some(({ publicKey }) => !signedBy.includes(publicKey));
     return (
       this.#keys.length > 0 && (this.#options.trustLive === true || isMissing || signedBy.length > this.#keys.length)

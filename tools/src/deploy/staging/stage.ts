@@ -43,12 +43,12 @@ export async function stage(
   const live = await target.read();
   check(live);
   say(`Checked: ${unit} ${version} fits the live page ${live.root?.version}.`);
-  const brought = counted(await target.upload(release, folder, dryRun));
+  const uploaded = counted(await target.upload(release, folder, dryRun));
   if (dryRun) {
-    say(`Dry run: would upload ${brought}, and stage ${unit} ${version} for ${who}.`);
+    say(`Dry run: would upload ${uploaded}, and stage ${unit} ${version} for ${who}.`);
     return;
   }
-  say(`Uploaded: ${brought}; existing files are unchanged.`);
+  say(`Uploaded: ${uploaded}; existing files are unchanged.`);
   const changed = await target.swap((now) => {
     check(now);
     if (isStaged(now, unit, release, audience)) return null;

@@ -6,9 +6,9 @@ import { embedOf, foldersOf, type OpenRegistry, type Release } from '../releases
 import { readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
 import type { Switch } from '../switch';
-import { proveConditions, type TagForm } from './conditions';
+import { type TagForm, testConditions } from './conditions';
 import type { ObjectStore, PutOptions } from './object-store';
-import type { Brought, Later, Target } from './target';
+import type { Later, Target, UploadCount } from './target';
 
 const registryKey = 'registry.json';
 const forever = 'public, max-age=31536000, immutable';
@@ -57,17 +57,19 @@ export class BucketTarget implements Target {
     return (await this.#readTagged()).live;
   }
 
-  async upload(release: Release, from: string, dryRun: boolean): Promise<Brought> {
-    if (!dryRun) await this.#prove();
-    let brought = 0;
+  async upload(release: Release, from: string, dryRun: boolean): Promise<UploadCount> {
+    if (!dryRun) await this.#testStore();
+    let uploaded = 0;
     for (const folder of foldersOf(release)) {
       await eachLimited([...readVersionFolder(from, folder, rebuild)], async ([name, data]) => {
         const key = folder.base + name;
-        const isNew = dryRun ? await this.#isMissing(key, hashOf(data)) : await this.#bring(key, data, hashOf(data));
-        if (isNew) brought += 1;
+        const isNew = dryRun
+          ? await this.#isMissing(key, hashOf(data))
+          : await this.#uploadNew(key, data, hashOf(data));
+        if (isNew) uploaded += 1;
       });
     }
-    return { files: brought, compressed: 0 };
+    return { files: uploaded, compressed: 0 };
   }
 
   async replaceEmbed(release: Release): Promise<void> {
@@ -81,7 +83,7 @@ export class BucketTarget implements Target {
       await eachLimited(Object.entries(files), async ([name, hash]) => void (await this.#check(base + name, hash)));
   }
 
-  wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+  needsSigning = (live: OpenRegistry): boolean => this.#signer?.needsSigning(live) ?? false;
 
   async file(path: string, hash: string, next: string): Promise<Buffer> {
     return checkFile(`${this.name}/${path}`, (await this.#store.get(path))?.body ?? null, hash, next);
@@ -96,7 +98,7 @@ export class BucketTarget implements Target {
   }
 
   async swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
-    const tagForm = await this.#prove();
+    const tagForm = await this.#testStore();
     const until = Date.now() + this.#seconds * 1000;
     let tried: Switch | null = null;
     for (;;) {
@@ -111,7 +113,7 @@ export class BucketTarget implements Target {
         await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
       const only = tag === null ? 'absent' : { tag: tagForm(tag) };
       if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: always })) {
-        signer.wrote(sealed, this.#place);
+        signer.storeSerial(sealed, this.#place);
         return true;
       }
       tried = change;
@@ -148,7 +150,7 @@ export class BucketTarget implements Target {
   }
 
   /** @returns false when the same file was already there */
-  async #bring(key: string, body: Buffer, hash: string): Promise<boolean> {
+  async #uploadNew(key: string, body: Buffer, hash: string): Promise<boolean> {
     for (let attempt = 1; attempt < 5; attempt += 1) {
       if (await this.#put(key, body, { only: 'absent', cache: forever })) return true;
       const stored = await this.#store.get(key);
@@ -170,8 +172,8 @@ export class BucketTarget implements Target {
   #put = (key: string, body: Buffer, options: Omit<PutOptions, 'type'>) =>
     this.#store.put(key, body, { ...options, type: typeOf(key) });
 
-  async #prove(): Promise<TagForm> {
-    this.#tagForm ??= await proveConditions(this.#store);
+  async #testStore(): Promise<TagForm> {
+    this.#tagForm ??= await testConditions(this.#store);
     return this.#tagForm;
   }
 }

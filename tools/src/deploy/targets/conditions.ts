@@ -16,7 +16,7 @@ const tagForms: readonly TagForm[] = [(tag) => tag, (tag) => tag.replace(/^"(.*)
  * @returns the form of tags that the store takes
  * @throws DeployError when the store accepts a write whose condition is not met, or refuses one whose condition is
  */
-export async function proveConditions(store: ObjectStore): Promise<TagForm> {
+export async function testConditions(store: ObjectStore): Promise<TagForm> {
   const write = (only: NonNullable<PutOptions['only']>) =>
     store.put(key, body, { only, type: 'text/plain', cache: 'no-cache' });
   const isNew = await write('absent');

@@ -11,7 +11,7 @@ import { embedOf, foldersOf, type OpenRegistry, type Release, type VersionFolder
 import { checkCompressed, readSetFile, readVersionFolder } from '../releases/set-files';
 import { Signer, signaturesFile } from '../signing/signer';
 import type { Switch } from '../switch';
-import type { Brought, Later, Target } from './target';
+import type { Later, Target, UploadCount } from './target';
 
 /** A set in a folder. Its registry is replaced under a lock, by renaming a complete new file. */
 export class FolderTarget implements Target {
@@ -42,19 +42,19 @@ export class FolderTarget implements Target {
     return registry;
   }
 
-  upload(release: Release, from: string, dryRun: boolean): Brought {
-    const brought = { files: 0, compressed: 0 };
+  upload(release: Release, from: string, dryRun: boolean): UploadCount {
+    const uploaded = { files: 0, compressed: 0 };
     this.#refuseLinks(release);
     for (const folder of foldersOf(release)) {
       const files = readVersionFolder(from, folder, rebuild);
       if (existsSync(this.#at(folder.base))) this.#check(folder);
       else {
-        brought.files += files.size;
-        brought.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
+        uploaded.files += files.size;
+        uploaded.compressed += 2 * [...files.keys()].filter((name) => compressible.test(name)).length;
         if (!dryRun) this.#write(folder, files);
       }
     }
-    return brought;
+    return uploaded;
   }
 
   replaceEmbed(release: Release): void {
@@ -71,7 +71,7 @@ export class FolderTarget implements Target {
     for (const folder of foldersOf(release)) this.#check(folder);
   }
 
-  wantsToSign = (live: OpenRegistry): boolean => this.#signer?.wantsToSign(live) ?? false;
+  needsSigning = (live: OpenRegistry): boolean => this.#signer?.needsSigning(live) ?? false;
 
   file(path: string, hash: string, next: string): Buffer {
     return checkFile(this.#at(path), readSetFile(this.name, path), hash, next);
@@ -103,7 +103,7 @@ export class FolderTarget implements Target {
       if (!statInside(this.name, each.name)) replaceFile(this.name, each.name, each.text);
     this.#checkLock();
     replaceFile(this.name, 'registry.json', sealed.text);
-    signer.wrote(sealed, place);
+    signer.storeSerial(sealed, place);
   }
 
   #checkLock(): void {

@@ -1,7 +1,7 @@
 /** An object with the content and tag of one read. */
 export interface StoredObject {
   readonly body: Buffer;
-  /** `ETag` as the store sent it. Conditions need it in the form of `proveConditions`. */
+  /** `ETag` as the store sent it. Conditions need it in the form of `testConditions`. */
   readonly tag: string;
 }
 

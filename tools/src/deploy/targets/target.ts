@@ -5,7 +5,7 @@ import type { Switch } from '../switch';
 export type Later<T> = T | Promise<T>;
 
 /** Counts of an upload. */
-export interface Brought {
+export interface UploadCount {
   /** Files of the build. */
   readonly files: number;
   /** Compressed copies of such files, for servers. */
@@ -22,14 +22,14 @@ export interface Target {
    * Uploads the version folders of a release. An existing folder must have the same content.
    * @param dryRun only counts the files, and changes nothing
    */
-  upload(release: Release, from: string, dryRun: boolean): Later<Brought>;
+  upload(release: Release, from: string, dryRun: boolean): Later<UploadCount>;
   /**
    * Copies the embed script of a page to its permanent address, which other pages link to. The release must be uploaded. For
    * a release without an embed script, the present one stays.
    */
   replaceEmbed(release: Release): Later<void>;
   /** Whether the registry must be written again, with unchanged content, to be signed with the keys of this run. */
-  wantsToSign(live: OpenRegistry): boolean;
+  needsSigning(live: OpenRegistry): boolean;
   /** Checks that all files of a release exist unchanged. @throws DeployError with the name of the first that does not */
   checkFiles(release: Release): Later<void>;
   /** Returns a file with the expected hash. @throws DeployError when it is missing or has another hash */

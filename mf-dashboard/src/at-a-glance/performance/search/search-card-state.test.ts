@@ -87,7 +87,7 @@ test.each([
     '/wp-admin/admin.php?page=jetpack-search-configure',
   ],
   [
-    'links search with another look to the page of search',
+    'links a newer search experience to the page of search',
     true,
     ['jetpack-search'],
     '/wp-admin/admin.php?page=jetpack-search',
