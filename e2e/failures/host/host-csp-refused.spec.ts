@@ -28,8 +28,8 @@ for (const [what, policy, line] of policies)
     );
     const [directive = ''] = line.split(' ');
     const remaining = filled.split('; ').filter((each) => !each.startsWith(`${directive} `));
-    const mended = await openForeignPage(page, site, { policy: [...remaining, line].join('; ') });
-    expect(await mountForeign(page, mended, 'connection')).toBe('ok');
+    const extended = await openForeignPage(page, site, { policy: [...remaining, line].join('; ') });
+    expect(await mountForeign(page, extended, 'connection')).toBe('ok');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   });
 

@@ -3,8 +3,8 @@ import { guardedTimeouts, withoutInheritedNames } from './prototype-pollution-gu
 const input = { size: 7, status: null, each() {} };
 const names = Object.keys(input);
 
-/** Returns the names that `for … in` finds on any object. */
-function met(): string[] {
+/** Returns the names that every object inherits. */
+function inheritedNames(): string[] {
   const found: string[] = [];
   const plain: object = {};
   for (const name in plain) found.push(name);
@@ -24,13 +24,13 @@ describe('a page that adds names to all objects', () => {
 
   test('hides the names during the run and restores them, even after an error', () => {
     const before = Object.getOwnPropertyDescriptors(Object.prototype);
-    expect(withoutInheritedNames(met)).toEqual([]);
+    expect(withoutInheritedNames(inheritedNames)).toEqual([]);
     expect(() =>
       withoutInheritedNames(() => {
         throw new Error('of the run');
       }),
     ).toThrow('of the run');
-    expect(met()).toEqual(names);
+    expect(inheritedNames()).toEqual(names);
     expect(Object.getOwnPropertyDescriptors(Object.prototype)).toEqual(before);
   });
 });

@@ -20,12 +20,12 @@ test('visible-strings finds attributes and texts without i18n in shipped views',
   ).toEqual(['mf-a/src/x.view.tsx:2 aria-label "Close"', 'mf-a/src/x.view.tsx:4 text "Plain words"']);
 });
 
-test('marks finds unfinished work and a switched-off compiler', () => {
+test('marks finds unfinished work and turned-off checks of the compiler', () => {
   const word = ['TO', 'DO'].join('');
   const mark = ['@ts-', 'ignore'].join('');
   expect(found(marks, { 'mf-a/x.ts': `// ${word}: later\n// ${mark}\nconst ${word.toLowerCase()} = 1;` })).toEqual([
     `mf-a/x.ts:1 "${word}" is unfinished`,
-    `mf-a/x.ts:2 "${mark}" switches the compiler off`,
+    `mf-a/x.ts:2 "${mark}" turns off the compiler`,
   ]);
 });
 

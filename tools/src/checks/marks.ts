@@ -4,16 +4,15 @@ import { type Check, linesWith } from '../common/check';
 const unfinished = new RegExp(`(?:^|[^\\w'"\`])(?:${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX'].join('|')})\\b`);
 const silenced = new RegExp(`@ts-(?:${['ig' + 'nore', 'no' + 'check', 'expect-' + 'error'].join('|')})`);
 
-/** Finds notes about unfinished work, and comments that switch errors off. Skipped tests and `any` are Biome's. */
+/** Finds notes about unfinished work, and comments that turn off errors. Skipped tests and `any` are Biome's. */
 export const marks: Check = {
   rule: 'marks',
-  instead:
-    'Finish the work, or remove the note and open an issue. Correct the type instead of switching the error off.',
+  instead: 'Finish the work, or remove the note and open an issue. Correct the type instead of turning off the error.',
   run: (files) =>
     files
       .filter(({ path }) => /^(?!tools\/src\/checks\/).*/.test(path))
       .flatMap((file) => [
         ...linesWith(file, unfinished, (match) => `"${match}" is unfinished`),
-        ...linesWith(file, silenced, (match) => `"${match}" switches the compiler off`),
+        ...linesWith(file, silenced, (match) => `"${match}" turns off the compiler`),
       ]),
 };

@@ -39,7 +39,7 @@ test('reads one or several keys, from the environment or from a file', () => {
 });
 
 test.each(['640', '604', '644', '620', '602', '660', '666', '601', '777'])(
-  'a key file with mode %s is refused, with the command that mends it',
+  'a key file with mode %s is refused, with the command that corrects it',
   (mode) => {
     const file = join(folder, "open's.pem");
     writeFileSync(file, newSigningKey());

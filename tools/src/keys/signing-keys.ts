@@ -33,7 +33,7 @@ const rightsOfOthers = 0o077;
 
 /**
  * Reads a text that only its owner may read.
- * @throws Error when the file can't be read, or other accounts may read or change it, with the command that mends it
+ * @throws Error when the file can't be read, or other accounts may read or change it, with the command that corrects it
  */
 export function readSecret(file: string): string {
   const handle = openSync(file, 'r');

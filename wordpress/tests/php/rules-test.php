@@ -152,7 +152,7 @@ $changed = static function ( array $changes ) use ( $registry ) {
 		read_registry( json_encode( array_replace_recursive( $registry, $changes ) ) );
 	};
 };
-same( 'a sound registry', '', thrown( $changed( array() ) ) );
+same( 'a valid registry', '', thrown( $changed( array() ) ) );
 same(
 	'an empty map of it stays a map',
 	'{"needs":{}}',
@@ -167,7 +167,7 @@ foreach ( array(
 	'an unclosed comment'  => array( 'registry.json is not JSON', "$text<!-- Cached" ),
 	'a text at the end'    => array( 'registry.json is not JSON', "$text<!-- Cached --> 7" ),
 	'a comment before it'  => array( 'registry.json is not JSON', "<!-- Cached -->$text" ),
-	'a cut-off text'       => array( 'registry.json is not JSON', substr( $text, 0, -20 ) ),
+	'an incomplete text'   => array( 'registry.json is not JSON', substr( $text, 0, -20 ) ),
 	'an empty file'        => array( 'registry.json is not JSON', '' ),
 	'escaped quotes'       => array( 'registry.json is not JSON', addslashes( $text ) ),
 ) as $what => list( $says, $input ) ) {
@@ -188,10 +188,10 @@ foreach ( array(
 ) as list( $plain, $with ) ) {
 	same( 'plain JSON of ' . json_encode( $with ), $plain, plain_json( $with ) );
 }
-foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts of comments' => '<!--', 'blanks between comments' => '   <!-- -->' ) as $what => $piece ) {
+foreach ( array( 'comments' => '<!---->', 'ends of comments' => '-->', 'starts of comments' => '<!--', 'spaces between comments' => '   <!-- -->' ) as $what => $piece ) {
 	$started = microtime( true );
 	plain_json( '{}' . str_repeat( $piece, (int) ( 2 * MB_IN_BYTES / strlen( $piece ) ) ) . ' -->' );
-	same( "2 MB of $what take no second", true, microtime( true ) - $started < 1 );
+	same( "2 MB of $what take less than a second", true, microtime( true ) - $started < 1 );
 }
 same( 'a registry that is too large', 'registry.json is larger than 2 MB', thrown( static function () { read_registry( str_repeat( ' ', 2 * MB_IN_BYTES + 1 ) ); } ) );
 same( 'a comment inside of a text stays', '{"a":"<!-- b -->"}', plain_json( '{"a":"<!-- b -->"}' ) );

@@ -1,4 +1,4 @@
-import { area, failed, sound, stage, unstage, visit, visits, withoutCounts } from '../support/staged';
+import { area, failed, stage, successfulVisit, unstage, visit, visits, withoutCounts } from '../support/staged';
 import { expect, open, signIn, test } from '../support/test';
 
 test.beforeEach(async ({ wordpress }) => {
@@ -86,7 +86,7 @@ test('twenty visits that end at the same time are all counted', async ({ page, w
   const { live, next } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => visits(page, site, nonce, sound(live, index))),
+    Array.from({ length: 20 }, (_, index) => visits(page, site, nonce, successfulVisit(live, index))),
   );
   expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([204]));
   expect(await (await visits(page, site, nonce)).json()).toMatchObject({
@@ -104,10 +104,10 @@ test('without a staged release, the site has no route for counts, and stores non
   const storedCounts = () => site.php("echo false === get_option( 'flightdeck_visit_counts' ) ? 'none' : 'some';");
   const { live } = stage(site, [], 'for no user');
   const { nonce } = await visit(page, site, 'admin');
-  expect((await visits(page, site, nonce, sound(live))).status()).toBe(204);
+  expect((await visits(page, site, nonce, successfulVisit(live))).status()).toBe(204);
   expect(storedCounts()).toBe('some');
   unstage(site);
-  expect((await visits(page, site, nonce, sound(live))).status()).toBe(404);
+  expect((await visits(page, site, nonce, successfulVisit(live))).status()).toBe(404);
   expect((await visits(page, site, nonce)).status()).toBe(404);
   expect((await visit(page, site, 'admin')).counts).toBe(false);
   expect(storedCounts()).toBe('none');

@@ -53,4 +53,5 @@ export const visits = (page: Page, site: WordPress, nonce: string, body?: string
 export const failed = (version: string): string =>
   JSON.stringify({ areas: { [area]: { version, ms: 40, code: 'area-mount' } } });
 
-export const sound = (version: string, ms = 40): string => JSON.stringify({ areas: { [area]: { version, ms } } });
+export const successfulVisit = (version: string, ms = 40): string =>
+  JSON.stringify({ areas: { [area]: { version, ms } } });

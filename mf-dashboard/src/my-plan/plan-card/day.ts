@@ -12,7 +12,7 @@ export interface ServerDay {
 
 /**
  * Returns the calendar day of a value from the server, for dates that mean a day, such as the end of a plan. The zone of the
- * site or of the browser does not shift it. Days up to the start of 1970 are none.
+ * site or of the browser does not shift it. Returns null for days up to the start of 1970.
  * @param value as in `parseInstant`
  */
 export function parseDay(value: unknown): ServerDay | null {

@@ -36,7 +36,7 @@ export function acceleratorChanges(on: boolean, facts: SettingsFacts): Settings 
   };
 }
 
-/** Returns whether nothing is left to switch off, because an administrator keeps a part on. */
+/** Returns whether nothing is left to turn off, because an administrator keeps a part on. */
 export const acceleratorIsFixed = (facts: SettingsFacts): boolean =>
   acceleratorIsOn(facts.serverValues, facts) &&
   Object.entries(acceleratorChanges(false, facts)).every(([option, on]) => Boolean(facts.serverValues[option]) === on);

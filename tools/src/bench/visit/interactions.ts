@@ -89,7 +89,7 @@ async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, 
   return time;
 }
 
-/** Uses an idle page: visits the areas and returns, repeats that when all are loaded, and switches a module off and on. */
+/** Uses an idle page: visits the areas and returns, repeats that when all are loaded, and turns a module off and on. */
 export async function interact(page: Page): Promise<Interactions> {
   const firstTime = {
     toMyPlan: await go(page, '#/dashboard', '#/my-plan', rest),

@@ -72,8 +72,8 @@ export class Folders {
       }),
     };
     const entries = areasIn(areas).flatMap((name) => {
-      const wish = areas[name];
-      return wish ? [[name, this.#entry(set, name, version, wish)] as const] : [];
+      const options = areas[name];
+      return options ? [[name, this.#entry(set, name, version, options)] as const] : [];
     });
     writeRegistry(join(set, 'registry.json'), { protocol: 1, root, areas: Object.fromEntries(entries), widgets: {} });
     return set;

@@ -8,7 +8,7 @@ import { vocabulary } from './vocabulary';
 const isExcepted = (list: readonly Exception[], path: string, word?: string): boolean =>
   list.some((each) => each.path.test(path) && (each.words ? word && each.words.includes(word.toLowerCase()) : true));
 
-/** Returns a word for a message: on one line, and cut after 40 characters. */
+/** Returns a word for a message: on one line, truncated to 40 characters. */
 const shortened = (word: string): string => {
   const line = word.replace(/\s+/g, ' ');
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
