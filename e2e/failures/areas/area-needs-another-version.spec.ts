@@ -48,14 +48,14 @@ test('keeps the shell when the dashboard needs a library that the page lacks', a
 
 test('does not start a refused area @long', async ({ page, openAs, site }) => {
   const { container } = site.set.entry('mf-connection');
-  const telling = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
+  const reporting = `globalThis.${container}={init(){globalThis.startedInjected=true},get:async()=>()=>({})};`;
   const started = () => page.evaluate(() => Reflect.get(globalThis, 'startedInjected') === true);
-  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => telling } });
+  site.set.deployBroken('mf-connection', { files: { 'remote.js': () => reporting } });
   await openAs('admin');
   await expect(page.getByRole('region', { name: connectionsDown })).toBeVisible();
   expect(await started()).toBe(true);
   site.set.deployBroken('mf-connection', {
-    files: { 'remote.js': () => telling },
+    files: { 'remote.js': () => reporting },
     entry: needing('react', '^18.3.0'),
   });
   await page.reload();

@@ -10,7 +10,7 @@ const everyProblem = expect.configure({ soft: true });
  * 2.5.8 exempts, and disabled controls.
  */
 export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
-  page.evaluate((least) => {
+  page.evaluate((minSize) => {
     const root = document.querySelector('dialog[open]') ?? document.querySelector('#flightdeck');
     const controls = root?.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [role="button"], [role="switch"], [role="tab"], [tabindex="0"]',
@@ -34,7 +34,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
     /** Distance from a point to the end of the hit area in one direction, up to the minimum. */
     const reach = (hitElements: readonly Element[], x: number, y: number, stepX: number, stepY: number): number => {
       let length = 0;
-      while (length < least) {
+      while (length < minSize) {
         const hit = document.elementFromPoint(x + stepX * (length + 1), y + stepY * (length + 1));
         // A message may cover a control for a while.
         const isCovered = hit?.closest('#fd-toasts') && !hitElements[0]?.closest('#fd-toasts');
@@ -49,7 +49,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       if (!control.checkVisibility({ visibilityProperty: true }) || control.matches(':disabled, [inert] *')) continue;
       if (isBar(control) || isInSentence(control)) continue;
       const box = control.getBoundingClientRect();
-      if (box.width >= least && box.height >= least) continue;
+      if (box.width >= minSize && box.height >= minSize) continue;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [line = control.getBoundingClientRect()] = control.getClientRects();
       // A popover stays where its button is, which may be outside of a window that has become smaller.
@@ -60,7 +60,7 @@ export const smallTargets = (page: Page, minimum: number): Promise<string[]> =>
       const width = Math.max(box.width, reach(hitElements, x, y, -1, 0) + reach(hitElements, x, y, 1, 0) + 1);
       const height = Math.max(box.height, reach(hitElements, x, y, 0, -1) + reach(hitElements, x, y, 0, 1) + 1);
       // Points are a pixel apart, so a size is known to a pixel.
-      if (width >= least - 1 && height >= least - 1) continue;
+      if (width >= minSize - 1 && height >= minSize - 1) continue;
       const name = control.ariaLabel ?? control.innerText;
       small.push(`${control.tagName} "${name.trim().slice(0, 40)}" ${Math.round(width)} × ${Math.round(height)}`);
     }

@@ -54,8 +54,9 @@ function answers({ plan = 'jetpack_free', name, purchases = [], active = [], set
 }
 const section = (name: string) => screen.getByRole('region', { name });
 const card = (name: string, place = section('My Plan')) => within(place).getByRole('article', { name });
-const gives = () => section("What's included");
-const cardsShow = () => waitFor(() => expect(within(gives()).getAllByRole('article').length).toBeGreaterThan(2));
+const includedFeatures = () => section("What's included");
+const cardsShow = () =>
+  waitFor(() => expect(within(includedFeatures()).getAllByRole('article').length).toBeGreaterThan(2));
 
 test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link, and the features', async () => {
   answers();
@@ -75,7 +76,7 @@ test('DASH-119 DASH-120 DASH-123 shows a free site its plan with an upgrade link
   });
   await cardsShow();
   expect(
-    within(gives())
+    within(includedFeatures())
       .getAllByRole('heading')
       .map((each) => each.textContent),
   ).toEqual([
@@ -105,7 +106,7 @@ test("DASH-120 DASH-126 DASH-129 shows a bought plan as activated, with its rene
   expect(card('Jetpack Security')).toHaveTextContent('Activated');
   expect(card('Jetpack Security')).toHaveTextContent('10GB');
   await cardsShow();
-  expect(within(card('Anti-spam', gives())).getByRole('link')).toHaveTextContent('View your spam stats');
+  expect(within(card('Anti-spam', includedFeatures())).getByRole('link')).toHaveTextContent('View your spam stats');
 });
 
 test('DASH-121 shows a card for each active product and none for inactive ones', async () => {
@@ -185,8 +186,8 @@ test('DASH-032 shows no card of a module that the site does not have', async () 
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
   await cardsShow();
-  expect(within(gives()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
-  expect(card('Monetize your site with ads', gives())).toBeVisible();
+  expect(within(includedFeatures()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
+  expect(card('Monetize your site with ads', includedFeatures())).toBeVisible();
 });
 
 test('DASH-032 DASH-123 links active modules, plugins and backups from their feature cards', async () => {
@@ -198,14 +199,20 @@ test('DASH-032 DASH-123 links active modules, plugins and backups from their fea
     initial.siteData = { ...initial.siteData, plan: { product_slug: 'jetpack_business' } };
   });
   await cardsShow();
-  expect(within(card('Site security', gives())).getByRole('link')).toHaveTextContent('View your security dashboard');
-  expect(within(card('Instant search and filtering', gives())).getByRole('link')).toHaveAttribute(
+  expect(within(card('Site security', includedFeatures())).getByRole('link')).toHaveTextContent(
+    'View your security dashboard',
+  );
+  expect(within(card('Instant search and filtering', includedFeatures())).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/wp-admin\/admin\.php\?page=jetpack-search-configure$/),
   );
-  expect(within(card('Marketing automation', gives())).getByRole('link')).toHaveTextContent('Schedule posts');
-  expect(within(card('Monetize your site with ads', gives())).getByRole('button')).toHaveTextContent('Start earning');
-  expect(within(gives()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
+  expect(within(card('Marketing automation', includedFeatures())).getByRole('link')).toHaveTextContent(
+    'Schedule posts',
+  );
+  expect(within(card('Monetize your site with ads', includedFeatures())).getByRole('button')).toHaveTextContent(
+    'Start earning',
+  );
+  expect(within(includedFeatures()).queryByRole('article', { name: 'Google Analytics' })).toBeNull();
 });
 
 test('shows failed reads once, keeps the rest, and Retry reads them again', async () => {
@@ -233,9 +240,9 @@ test('sends no requests offline and keeps the feature cards', async () => {
   expect(section('My Plan')).toHaveTextContent('Unavailable in Offline Mode');
   expect(screen.queryByText('licensing header')).toBeNull();
   await cardsShow();
-  expect(within(card('Increase traffic to your site', gives())).getByRole('button')).toHaveAccessibleDescription(
-    'Unavailable in Offline Mode',
-  );
+  expect(
+    within(card('Increase traffic to your site', includedFeatures())).getByRole('button'),
+  ).toHaveAccessibleDescription('Unavailable in Offline Mode');
   await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
 });
 
@@ -267,8 +274,8 @@ test.each([[true], [1], ['1'], ['on']])('DASH-032 shows a module with the server
     initial.settings = { videopress: value, publicize: value };
   });
   await cardsShow();
-  expect(within(gives()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
-  expect(within(gives()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
+  expect(within(includedFeatures()).getByRole('link', { name: /^Upload videos/ })).toBeVisible();
+  expect(within(includedFeatures()).queryByRole('button', { name: 'Activate VideoPress' })).toBeNull();
 });
 
 test('users who may not install plugins see the features of the plan without their setup', async () => {
@@ -279,6 +286,6 @@ test('users who may not install plugins see the features of the plan without the
     if (permissions) permissions.manage_plugins = false;
   });
   await cardsShow();
-  expect(within(card('Anti-spam', gives())).queryByRole('link')).toBeNull();
+  expect(within(card('Anti-spam', includedFeatures())).queryByRole('link')).toBeNull();
   expect(screen.queryByText('Not allowed.')).toBeNull();
 });

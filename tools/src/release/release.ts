@@ -37,7 +37,7 @@ export async function release(effects: ReleaseEffects): Promise<void> {
   try {
     await write(effects, planned);
   } catch (error) {
-    takeBack(repo);
+    restoreFiles(repo);
     throw error;
   }
   commit(repo, planned);
@@ -102,7 +102,7 @@ function commit(repo: string, planned: readonly PlannedRelease[]): void {
 }
 
 /** There were no uncommitted changes before, so the last commit is the state before the release. */
-function takeBack(repo: string): void {
+function restoreFiles(repo: string): void {
   const paths = written(repo);
   git(repo, 'clean', '--force', '-d', '--quiet', '--', ...paths);
   git(repo, 'restore', '--staged', '--worktree', '--', '.changeset', ...paths);

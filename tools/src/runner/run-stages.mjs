@@ -33,7 +33,7 @@ const repeatedLines = 30;
  * @param {readonly Outcome[]} before
  * @param {RunOptions} options
  */
-function obstacle(
+function blockerOf(
   { command, needs, needsBrowser, needsWordPress },
   before,
   { signal, browserProblem, wordpressProblem },
@@ -83,10 +83,10 @@ export async function runStages(stages, options) {
   for (const stage of stages) {
     const { name, command, stallMinutes } = stage;
     screen.begin(name);
-    const inTheWay = obstacle(stage, outcomes, options);
-    if (inTheWay) {
-      outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${inTheWay}`, failures: [] });
-      screen.end(`not run: ${inTheWay}`);
+    const blocker = blockerOf(stage, outcomes, options);
+    if (blocker) {
+      outcomes.push({ name, time: '–', passed: 0, failed: 1, remark: `not run: ${blocker}`, failures: [] });
+      screen.end(`not run: ${blocker}`);
       continue;
     }
     const since = performance.now();

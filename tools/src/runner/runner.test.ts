@@ -18,7 +18,7 @@ const stage = (name: string, code: string, rest: Partial<Stage> = {}): Stage => 
   ...rest,
 });
 /** A runner that reports the given tests, then ends or hangs. */
-const telling = (events: readonly object[], rest = '') =>
+const reporting = (events: readonly object[], rest = '') =>
   `${events.map((event) => `process.send(${JSON.stringify(event)});`).join('')}${rest}`;
 const planned = { type: 'planned', tests: 3 };
 const started = (id: string) => ({ type: 'started', id, name: `${id}.spec.ts:1 › is fine` });
@@ -46,7 +46,7 @@ test('runs all stages, shows the output of a failed one, and counts stages that 
     stage('types', 'console.log("quiet")'),
     stage('build', 'console.log("broken here"); process.exit(1)'),
     stage('browser', '', { needs: 'build' }),
-    stage('unit', telling([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
+    stage('unit', reporting([planned, started('a'), done('a'), started('b'), done('b'), done('c', 'skipped')])),
   ];
   const outcomes = await runStages(stages, running(screen));
   expect(screen.output).not.toContain('quiet');
@@ -65,7 +65,7 @@ test('shows a failure while the stage is still running', async () => {
   const interruption = new AbortController();
   const end = await runStage(
     node(
-      telling([planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, done('a', 'failed')], forever),
+      reporting([planned, started('a'), { type: 'failure', text: 'a.spec.ts › broke' }, done('a', 'failed')], forever),
     ),
     { cwd: folder, env: process.env },
     {
@@ -81,7 +81,7 @@ test('shows a failure while the stage is still running', async () => {
 
 test('repeats the beginning of each failure above the table', async () => {
   const text = ['a.spec.ts › broke', ...Array.from({ length: 40 }, (_value, index) => `line ${index}`)].join('\n');
-  const code = telling([
+  const code = reporting([
     planned,
     started('a'),
     { type: 'failure', text },
@@ -100,7 +100,7 @@ test('counts tests that finished before an interruption, and starts no more', as
   const interruption = new AbortController();
   const screen = { ...listening(), show: ({ passed }: Progress) => passed > 0 && interruption.abort() };
   const stages = [
-    stage('browser', telling([planned, started('a'), done('a'), started('b')], forever)),
+    stage('browser', reporting([planned, started('a'), done('a'), started('b')], forever)),
     stage('late', ''),
   ];
   const outcomes = await runStages(stages, running(screen, { signal: interruption.signal }));
@@ -111,7 +111,7 @@ test('counts tests that finished before an interruption, and starts no more', as
 });
 
 test('ends a stage in which no test finishes, and names the running tests', async () => {
-  const code = telling(
+  const code = reporting(
     [planned, started('a'), done('a'), started('b')],
     `${forever}; setInterval(() => console.log(1), 5)`,
   );
@@ -123,7 +123,7 @@ test('ends a stage in which no test finishes, and names the running tests', asyn
 
 test('ends a stage whose tests start again and again without finishing', async () => {
   const again = `setInterval(() => process.send(${JSON.stringify(started('b'))}), 50)`;
-  const code = telling([planned], again);
+  const code = reporting([planned], again);
   const outcomes = await runStages([stage('browser', code, { stallMinutes: 0.01 })], running(listening()));
   expect(outcomes).toMatchObject([{ passed: 0, failed: 1, remark: expect.stringContaining('nothing has finished') }]);
 }, 15_000);
@@ -145,7 +145,7 @@ test('remaining child processes do not delay the end of a stage', async () => {
 test.each([
   [
     'a file that could not run',
-    telling([planned, { type: 'broken', name: 'a.test.ts', text: 'SyntaxError' }], 'process.exit(1)'),
+    reporting([planned, { type: 'broken', name: 'a.test.ts', text: 'SyntaxError' }], 'process.exit(1)'),
     'a.test.ts could not run',
   ],
   [

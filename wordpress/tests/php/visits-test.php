@@ -109,11 +109,11 @@ $log        = tempnam( sys_get_temp_dir(), 'flightdeck-log-' );
 $log_before = ini_set( 'error_log', $log );
 log_taken_back( $taken );
 ini_set( 'error_log', (string) $log_before );
-same( 'the log says so', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
+same( 'the log names it', true, false !== strpos( file_get_contents( $log ), 'Flightdeck took back mf-settings 2.0: 5 of its first 5 visits failed.' ) );
 unlink( $log );
 $report = counts_report( $trial_registry(), visit_counts() );
 same(
-	'the report shows it',
+	'the report lists it as taken back',
 	array( array( '1.0', 'live', 9, 0, 40 ), array( '2.0', 'taken-back', 5, 5, null ) ),
 	array_map(
 		static function ( array $row ): array {
@@ -122,11 +122,11 @@ same(
 		$report['areas']->{'mf-settings'}
 	)
 );
-same( 'and why', $entry, $report['takenBack']->{'mf-settings'} );
+same( 'the report gives the reason', $entry, $report['takenBack']->{'mf-settings'} );
 same( 'it is reported once, and not counted on', array( array(), 5 ), array( $visits( 1, $failed( '2.0' ), 'later' ), $total( '2.0' )['visits'] ) );
 same( 'staged again, it is served again', '2.0', $served( 'b' ) );
 same( 'and gets another trial', 1, count( $visits( 5, $failed( '2.0' ), 'again', 'b' ) ) );
-same( 'its total goes on', 10, $total( '2.0' )['visits'] );
+same( 'its total continues', 10, $total( '2.0' )['visits'] );
 
 $fresh();
 $visits( 1, $failed( '1.0' ), 'live' );
@@ -192,7 +192,7 @@ same( 'a visit is counted', true, counts_this_visit() );
 $GLOBALS['host']['filters']['flightdeck_count_visit'] = false;
 same( 'a visit that another plugin excludes is not', false, counts_this_visit() );
 unset( $GLOBALS['host']['filters']['flightdeck_count_visit'] );
-same( 'the counts are kept', 1, $total( '1.0' )['visits'] );
+same( 'the counts stay stored', 1, $total( '1.0' )['visits'] );
 $GLOBALS['host']['constants'] = array();
 same( 'without a staged release or another server, no visit is counted', false, counts_this_visit() );
 same( 'and no counts any more', false, get_option( 'flightdeck_visit_counts' ) );

@@ -119,7 +119,7 @@ test('the link that turns the setting off needs its nonce and the right to manag
   expect(site.php("echo get_option( 'flightdeck_take_place' );")).toBe('1');
 });
 
-test('if our page cannot open, the partner’s page opens and tells administrators why', async ({ page, wordpress }) => {
+test('if our page cannot open, the partner’s page opens and shows administrators why', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   const expectProblem = async (...texts: readonly string[]) => {
     await page.goto('about:blank');
