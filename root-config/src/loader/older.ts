@@ -15,8 +15,8 @@ import { forgetScript } from './script';
 import { pageShareScope } from './share-scope';
 
 const key = (area: AreaName) => `flightdeck.worked.${area}.1`;
-/** Number of releases to remember per area: the current one and the previous one. */
-const rememberedCount = 2;
+/** Number of releases to store per area: the current one and the previous one. */
+const maxStored = 2;
 /** Time without a failure, in ms, after which a release counts as working. */
 export const settling = 2000;
 
@@ -45,7 +45,7 @@ export function keepOlderReleases({
   /** Older releases in use. */
   const chosen = new Map<AreaName, RegistryEntry>();
 
-  const remembered = (area: AreaName): RegistryEntry[] => {
+  const storedReleases = (area: AreaName): RegistryEntry[] => {
     try {
       const read = v.safeParse(entriesSchema, JSON.parse(storage().getItem(key(area)) ?? '[]'));
       if (!read.success) return [];
@@ -55,14 +55,14 @@ export function keepOlderReleases({
     }
   };
 
-  const remember = (area: AreaName, loaded: string) => {
+  const storeRelease = (area: AreaName, loaded: string) => {
     const entry = registry.areas[area];
     // A development server or an override in place of the release does not prove that the release works.
     if (!entry || entry.origin || loaded !== entry.version || restarts.has(area) || chosen.has(area)) return;
     if (areaFailures().has(area)) return;
-    const before = remembered(area);
+    const before = storedReleases(area);
     if (before[0]?.version === entry.version) return;
-    const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, rememberedCount);
+    const after = [entry, ...before.filter(({ version }) => version !== entry.version)].slice(0, maxStored);
     try {
       storage().setItem(key(area), JSON.stringify(after));
     } catch {
@@ -70,13 +70,15 @@ export function keepOlderReleases({
     }
   };
 
-  const rememberAll = () => {
-    for (const { area, version, state } of loader.reports()) if (state === 'ready') remember(area, version);
+  const storeReleases = () => {
+    for (const { area, version, state } of loader.reports()) if (state === 'ready') storeRelease(area, version);
   };
-  const later = () => setTimeout(rememberAll, settling);
+  const later = () => setTimeout(storeReleases, settling);
 
   const earlier = (area: AreaName) =>
-    chosen.has(area) ? undefined : remembered(area).find(({ version }) => version !== registry.areas[area]?.version);
+    chosen.has(area)
+      ? undefined
+      : storedReleases(area).find(({ version }) => version !== registry.areas[area]?.version);
 
   provideOlderReleases({
     protocol: 1,

@@ -57,7 +57,8 @@ export interface CardDescription extends CardAccess {
   readonly fields?: readonly Field[];
   /** More search terms, besides the heading and the texts of the modules. */
   readonly words?: () => readonly string[];
-  readonly asks?: readonly FactRead[];
+  /** Reads that its rules need, besides the settings. */
+  readonly reads?: readonly FactRead[];
   /** Text beside the connect button: the benefit of connecting. Default: a general sentence. */
   readonly connectText?: () => string;
   /** Name in "… has been disabled by a site administrator." Default: the heading. */

@@ -14,7 +14,7 @@ export function useSettingsFacts(cards: readonly CardDescription[]): SettingsFac
   const permissions = usePermissions();
   const isOffline = connection.status === 'offline';
   const isRequested = (read: FactRead) =>
-    permissions.manage_modules && cards.some(({ asks = [] }) => asks.includes(read));
+    permissions.manage_modules && cards.some(({ reads = [] }) => reads.includes(read));
   // A user who can see no card sends no request.
   const { data: settings } = useRead(settingsRead, { enabled: canSeeAnyCard(permissions, cards) });
   const plugins = useRead(pluginsRead, { enabled: isRequested('plugins') });

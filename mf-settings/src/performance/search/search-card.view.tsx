@@ -15,7 +15,7 @@ import { hasInstantSearch } from './search-changes';
 export function SearchCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline, serverValues } = facts;
-  const hasLooks = isSince(facts.version, since.searchLooks);
+  const hasSearchExperiences = isSince(facts.version, since.searchLooks);
   const hasSearch = hasInstantSearch(facts) || (features?.includes('search') ?? false);
   return (
     <SettingsCard
@@ -23,8 +23,8 @@ export function SearchCard({ card }: CardProps) {
       card={card}
       footer={
         hasSearch && !isOffline && serverValues.search
-          ? hasLooks
-            ? looksLink()
+          ? hasSearchExperiences
+            ? experiencesLink()
             : customizeLink(Boolean(serverValues.instant_search_enabled))
           : undefined
       }
@@ -57,7 +57,7 @@ export function SearchCard({ card }: CardProps) {
 }
 
 /** Returns the link to Jetpack's page with the search experiences. */
-const looksLink = () => (
+const experiencesLink = () => (
   <Button href={searchLooks(initialState())} variant="link">
     {__('Choose how search looks')}
   </Button>

@@ -13,7 +13,7 @@ export const search: CardDescription = {
   icon: 'search',
   modules: ['search'],
   words: () => [__('instant search'), __('results')],
-  asks: ['features'],
+  reads: ['features'],
   switches: [
     {
       option: 'search',

@@ -9,7 +9,7 @@ export const video: CardDescription = {
   icon: 'video',
   modules: ['videopress'],
   words: () => ['VideoPress', __('video'), __('private videos')],
-  asks: ['features'],
+  reads: ['features'],
   switches: [
     {
       option: 'videopress',

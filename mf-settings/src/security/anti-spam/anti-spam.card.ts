@@ -14,7 +14,7 @@ export const antiSpam: CardDescription = {
   modules: [],
   fields: [antiSpamKey],
   words: () => ['akismet', 'antispam', __('spam'), __('comments')],
-  asks: ['plugins'],
+  reads: ['plugins'],
   exists: ({ plugins }) => plugins?.[akismetFile],
   view: AntiSpamCard,
 };

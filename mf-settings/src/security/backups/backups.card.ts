@@ -9,7 +9,7 @@ export const backups: CardDescription = {
   icon: 'backup',
   modules: ['vaultpress'],
   words: () => ['vaultpress', 'rewind', __('restore'), __('malware'), __('threats')],
-  asks: ['features'],
+  reads: ['features'],
   exists: ({ site, features }) => site.showBackups || (features?.includes('backups') ?? false),
   view: BackupsCard,
 };

@@ -30,7 +30,7 @@ export const firewall: CardDescription = {
   modules: ['waf'],
   fields: [blockList, allowList],
   words: () => [__('block list'), __('allow list'), __('IP address')],
-  asks: ['features'],
+  reads: ['features'],
   switches: [
     {
       option: 'waf',

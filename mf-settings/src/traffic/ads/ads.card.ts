@@ -35,6 +35,6 @@ export const ads: CardDescription = {
   ],
   fields: [privacyPolicy, adsTxt],
   words: () => [__('income'), __('advertising'), __('WordAds'), 'ads.txt'],
-  asks: ['features'],
+  reads: ['features'],
   view: AdsCard,
 };

@@ -8,7 +8,7 @@ export const googleAnalytics: CardDescription = {
   title: () => __('Google Analytics'),
   icon: 'pulse',
   modules: ['google-analytics'],
-  asks: ['features'],
+  reads: ['features'],
   forcedOff: 'only',
   view: GoogleAnalyticsCard,
 };

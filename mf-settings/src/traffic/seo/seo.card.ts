@@ -11,7 +11,7 @@ export const seo: CardDescription = {
   modules: ['seo-tools'],
   fields: [seoTitles, seoDescription],
   words: () => [__('SEO'), __('title'), __('preview'), 'Google', 'Facebook', 'Twitter'],
-  asks: ['plugins'],
+  reads: ['plugins'],
   switches: [
     {
       option: 'seo-tools',

@@ -90,7 +90,7 @@ const widths: readonly NonNullable<DialogProps['width']>[] = ['regular', 'narrow
 /** One button for each width. Esc does not close the first dialog. */
 export function Dialogs() {
   const [width, setWidth] = useState<DialogProps['width']>();
-  const safe = useRef<HTMLElement>(null);
+  const stayButton = useRef<HTMLElement>(null);
   const close = () => setWidth(undefined);
   return (
     <Section title="Dialog">
@@ -105,7 +105,7 @@ export function Dialogs() {
         <Dialog
           actions={
             <>
-              <Button onClick={close} ref={safe}>
+              <Button onClick={close} ref={stayButton}>
                 Stay connected
               </Button>
               <Button onClick={close} variant="danger">
@@ -119,7 +119,7 @@ export function Dialogs() {
             </>
           }
           closable={width !== 'regular'}
-          initialFocus={safe}
+          initialFocus={stayButton}
           onClose={close}
           title="Are you sure you want to disconnect?"
           width={width}

@@ -14,7 +14,7 @@ const ACTIVATED_BY = 'flightdeck_activated_by';
 
 /** Adds the filters and actions of this file. */
 function add_page_links(): void {
-	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\remember_activation' );
+	register_activation_hook( PLUGIN_FILE, __NAMESPACE__ . '\\store_activation' );
 	add_action( 'admin_init', __NAMESPACE__ . '\\add_empty_option' );
 	add_action( 'admin_notices', __NAMESPACE__ . '\\print_activated' );
 	add_filter( 'plugin_action_links_' . plugin_basename( PLUGIN_FILE ), __NAMESPACE__ . '\\plugin_links' );
@@ -66,8 +66,8 @@ function link_after_update( $links, $file ) {
 	return link_after_upload( $links, null, $file );
 }
 
-/** Remembers who has activated the plugin, for the notice. Does nothing on the command line, where no user is logged in. */
-function remember_activation(): void {
+/** Stores who has activated the plugin, for the notice. Does nothing on the command line, where no user is logged in. */
+function store_activation(): void {
 	if ( get_current_user_id() ) {
 		set_transient( ACTIVATED_BY, get_current_user_id(), HOUR_IN_SECONDS );
 	}
