@@ -55,19 +55,19 @@ def wait_for(what, condition):
 
 
 def is_in(state, node):
-    """Tells whether a node is in a state, such as `checked`."""
+    """Returns whether a node is in a state, such as `checked`."""
     return state in [each.value_nick for each in node.get_state_set().get_states()]
 
 
 def read(switch):
-    """Prints what a screen reader says of a switch."""
+    """Prints role, name and states of a switch, as a screen reader announces them."""
     words = ["checked" if is_in("checked", switch) else "not checked"]
     words += [state for state in ("focused", "busy") if is_in(state, switch)]
     print(f"{switch.get_role_name()}: {switch.get_name()}, {', '.join(words)}", flush=True)
 
 
 def is_in_button(node):
-    """Tells whether a node is a button, or in one."""
+    """Returns whether a node is a button, or in one."""
     while node and node.get_role_name() != "document web":
         if node.get_role_name() in ("push button", "button"):
             return True
@@ -91,7 +91,7 @@ def outline(page):
     for node in nodes(page):
         role = node.get_role_name()
         if role in ("landmark", "heading"):
-            # Firefox answers the first question without attributes.
+            # Firefox answers the first request without attributes.
             found = wait_for("attributes", lambda node=node: attributes(node))
             kind = found.get("xml-roles", role) if role == "landmark" else f"heading {found.get('level')}"
             print(f"{kind}: {node.get_name()}".rstrip())
@@ -100,7 +100,7 @@ def outline(page):
 def main(name):
     Atspi.init()
     GLib.timeout_add(100, lambda: True)  # wakes the loop
-    said = []
+    announcements = []
 
     def hear(event):
         live = attributes(event.source).get("container-live") if event.source else None
@@ -112,8 +112,8 @@ def main(name):
             return
         text = text_of(place) if is_new else event.any_data.strip(OBJECT)
         announcement = f"{live}: {text}"
-        if text and announcement not in said[-1:]:
-            said.append(announcement)
+        if text and announcement not in announcements[-1:]:
+            announcements.append(announcement)
 
     listener = Atspi.EventListener.new(hear)
     listener.register("object:text-changed:insert")
@@ -126,12 +126,12 @@ def main(name):
     outline(page)
     switch.grab_focus()
     wait_for("focus", lambda: is_in("focused", switch))
-    said.clear()
+    announcements.clear()
     read(switch)
-    wait_for("announcement", lambda: any("Updated settings." in text for text in said))
+    wait_for("announcement", lambda: any("Updated settings." in text for text in announcements))
     wait_for("answer", lambda: not is_in("busy", switch))
     read(switch)
-    print("\n".join(said))
+    print("\n".join(announcements))
 
 
 main(sys.argv[1])

@@ -109,7 +109,7 @@ test.each([
   expect(isFalseAlarm({ verdict })).toBe(isFalse);
 });
 
-test('compares the addresses of the conflict, or knows only the page itself', () => {
+test('compares the addresses of the conflict, or has only that of the page', () => {
   const identityCrisis = {
     wpcomHomeUrl: 'https://a.com',
     currentUrl: 'https://b.com',

@@ -22,9 +22,9 @@ export interface AsideFacts {
 export function asideOf(step: Step, facts: FlowFacts, { knowsSuggestions, discountStep }: AsideFacts): Aside {
   const product = productCardOf(step, facts);
   if (product) return { kind: 'product', product };
-  const mayDiscount =
+  const mayShowDiscount =
     step === 'site-type-question' || (isSelectable(step) && (discountStep === null || discountStep === step));
-  if (!mayDiscount) return { kind: 'picture' };
+  if (!mayShowDiscount) return { kind: 'picture' };
   if (canSuggest(facts)) return { kind: 'discount' };
   return { kind: !knowsSuggestions && maySuggest(facts) ? 'nothing' : 'picture' };
 }

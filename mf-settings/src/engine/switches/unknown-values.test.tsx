@@ -256,14 +256,14 @@ test.each<[string, Values]>([
   ['11.3', since113],
   ['13.5', since135],
   ['13.9', since139],
-])('each field knows what Jetpack %s stores', async (_version, recorded) => {
+])('each field can read what Jetpack %s stores', async (_version, recorded) => {
   const unread = (await fieldsOfAllTabs()).filter(
     ({ option, read }) => recorded[option] !== undefined && read(recorded[option]) === undefined,
   );
   expect(unread.map(({ option }) => option)).toEqual([]);
 });
 
-test('no field takes a number of another type for its value, except for texts', async () => {
+test('no field accepts a number in place of its own type, except for texts', async () => {
   const taken = (await fieldsOfAllTabs()).filter(({ read }) => typeof read(17) === 'object' || read(17) === true);
   expect(taken.map(({ option }) => option)).toEqual([]);
 });

@@ -64,7 +64,7 @@ function add_page(): void {
 	}
 }
 
-/** Adds Dashboard and Settings below the entry. The script of the page marks the current one, because only it knows the route. */
+/** Adds Dashboard and Settings below the entry. The script of the page marks the current one, because only it has the route. */
 function add_submenu_entries(): void {
 	if ( is_hosted_by_provider() || ! user_has_settings() ) {
 		return;
@@ -154,14 +154,14 @@ function print_start(): void {
 	if ( ! $registry ) {
 		return;
 	}
-	send_off();
+	flush_output();
 	$found = found_state( $registry );
 	if ( isset( $found['problem'] ) ) {
-		forget_fit();
+		delete_fit();
 		page_sections( $found );
 		return;
 	}
-	remember_fit();
+	store_fit();
 	page_sections( page_sections() + $found );
 	$state = json_block( $found['state'] );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- json_block() escapes tags; HTML escaping would break the JSON.
@@ -187,7 +187,7 @@ function print_code( string $code ): void {
 }
 
 /** Flushes the output, unless a plugin buffers it to change the whole page. */
-function send_off(): void {
+function flush_output(): void {
 	// The only buffer that PHP starts itself.
 	$expected = array( 'default output handler' );
 	if ( array_diff( ob_list_handlers(), $expected ) ) {

@@ -122,7 +122,7 @@ function place_problem(): ?array {
 	if ( isset( $state['problem'] ) ) {
 		return $state['problem'];
 	}
-	remember_fit();
+	store_fit();
 	return null;
 }
 
@@ -144,7 +144,7 @@ function known_fits(): array {
  * Remembers for a day that the page state was complete. Our page calls this too, so that requests for the partner's page need not
  * compute the state a second time.
  */
-function remember_fit(): void {
+function store_fit(): void {
 	$fits = known_fits();
 	if ( is_place_enabled() && ! in_array( fit_key(), $fits, true ) ) {
 		set_transient( PLACE_FITS, array_merge( $fits, array( fit_key() ) ), DAY_IN_SECONDS );
@@ -152,7 +152,7 @@ function remember_fit(): void {
 }
 
 /** Makes the next request for the partner's page compute the page state again, because the state was incomplete on our page. */
-function forget_fit(): void {
+function delete_fit(): void {
 	delete_transient( PLACE_FITS );
 }
 

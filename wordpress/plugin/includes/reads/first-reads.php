@@ -138,7 +138,7 @@ function print_answers(): void {
 	if ( ! $paths ) {
 		return;
 	}
-	send_off();
+	flush_output();
 	$end = microtime( true ) + ANSWERS_END;
 	echo '<script type="application/json" id="flightdeck-answers">';
 	if ( may_read_here() ) {
@@ -158,7 +158,7 @@ function print_answers(): void {
 		remove_filter( 'rest_dispatch_request', __NAMESPACE__ . '\\answer_known' );
 	}
 	echo "</script>\n";
-	send_off();
+	flush_output();
 }
 
 /**

@@ -109,7 +109,7 @@ function print_reads( array $paths, float $end ): void {
 		$is_failed = ( $is_late && 200 !== ( $answer['status'] ?? 0 ) ) || microtime( true ) >= $end;
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		echo answer_line( $path, $is_failed ? null : $answer );
-		send_off();
+		flush_output();
 	}
 	remove_filter( 'http_request_args', $limit, PHP_INT_MAX );
 	remove_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
