@@ -5,8 +5,8 @@ import {
   announcements,
   expectedAt,
   listen,
-  look,
   type Position,
+  routeState,
   showsNewScreen,
 } from '../support/accessibility/route-focus';
 import { open } from '../support/dashboard';
@@ -59,7 +59,7 @@ async function visit(page: Page, name: VisitorName, row: Row, before: Position |
   const expected = { ...expectedAt(after, visitor, await page.title()), focus, hash };
   if (before) await page.evaluate((hash) => location.assign(hash), to);
   else await open(page, to.slice(1), queryOf(visitor));
-  await expect.poll(() => look(page), { message: to, intervals: [50, 100] }).toEqual(expected);
+  await expect.poll(() => routeState(page), { message: to, intervals: [50, 100] }).toEqual(expected);
   if (!before) await listen(page);
   else {
     const isNew = isNewScreen && place.title !== null && place.title !== before.place.title;

@@ -8,7 +8,7 @@ import {
   saveSettings,
   settingSwitch,
   settingsCards,
-  unfold,
+  toggleSection,
 } from '../support/settings';
 import { expect, test } from '../support/test';
 
@@ -66,10 +66,10 @@ test.describe('with everything in the plan', () => {
     await page.getByTestId('sitemap-news-url').getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/news-sitemap.xml`);
 
-    await unfold(page, 'seo-titles');
-    await unfold(page, 'seo-description');
+    await toggleSection(page, 'seo-titles');
+    await toggleSection(page, 'seo-description');
     await page.getByTestId('seo-description-text').fill('Bread & <b>cake</b>, and nothing else.');
-    await unfold(page, 'seo-previews');
+    await toggleSection(page, 'seo-previews');
     for (const name of ['Google search', 'Facebook', 'Twitter'])
       await expect(page.getByRole('figure', { name })).toContainText('Bread & cake, and nothing else.');
     await expectUsable(page);
@@ -98,7 +98,7 @@ test.describe('with everything in the plan', () => {
     await expect(toast(page)).toContainText('Updated settings.');
     await expect.poll(() => focused(page)).toBe('Add archive title');
     await page.reload();
-    await unfold(page, 'seo-titles');
+    await toggleSection(page, 'seo-titles');
     await expect(posts).toHaveValue('News: [page_title] [post_title]!');
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toast } from './dashboard';
-import { isOn, settingSwitch, unfold } from './settings';
+import { isOn, settingSwitch, toggleSection } from './settings';
 
 /** A control of the settings that a test changes, and the state it must have afterwards. */
 export interface Changed {
@@ -85,6 +85,6 @@ export function newAddress(): Changed {
 
 /** A section of a card, opened to show its content. */
 export const unfolded = (section: string): Changed => {
-  const press = (page: Page) => unfold(page, section);
+  const press = (page: Page) => toggleSection(page, section);
   return { change: press, expectSaved: press };
 };

@@ -6,8 +6,8 @@ import { expect } from './test';
 /** Returns the switch of an option, on any page. */
 export const settingSwitch = (page: Page, option: string) => page.getByTestId(`module-toggle-${option}`);
 
-/** Opens a foldable section, or closes it. */
-export const unfold = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
+/** Opens a section that is closed, or closes it. */
+export const toggleSection = (page: Page, section: string) => page.getByTestId(section).locator('summary').click();
 
 export const saveSettings = (page: Page) => page.getByRole('button', { name: 'Save Settings' });
 

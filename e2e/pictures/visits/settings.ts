@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ScenarioName } from '../../../site/src/scenarios/scenarios';
 import { toast } from '../../support/dashboard';
-import { saveSettings, settingSwitch, unfold } from '../../support/settings';
+import { saveSettings, settingSwitch, toggleSection } from '../../support/settings';
 import type { UserName } from '../../support/test';
 import { type Visit, whole } from '../visit';
 
@@ -30,7 +30,7 @@ export const settingsVisits: readonly Visit[] = [
   visitOf('traffic', 'unsaved', {
     scenario: 'complete',
     act: async (page) => {
-      await unfold(page, 'seo-description');
+      await toggleSection(page, 'seo-description');
       await page.getByTestId('seo-description-text').fill('A site about boats, nets and the weather.');
       await expect(saveSettings(page)).toBeVisible();
     },

@@ -19,8 +19,8 @@ export interface RouteState {
   readonly isLoading: boolean;
 }
 
-/** Returns the present state of the page. */
-export const look = (page: Page): Promise<RouteState> =>
+/** Returns the current state of the page. */
+export const routeState = (page: Page): Promise<RouteState> =>
   page.evaluate(() => {
     const areas = (id: string) =>
       [...document.querySelectorAll<HTMLElement>(`#${id} > [data-area]`)].map(({ dataset }) => dataset.area ?? '');

@@ -15,9 +15,9 @@ const MORE_PARTNER_OPTIONS = array( 'jetpack_affiliate_code', 'jetpack_dismissed
 
 /** Loads the options that the partner reads for its initial state. */
 function prime_partner_options(): void {
-	$lister = array( 'Jetpack_Core_Json_Api_Endpoints', 'get_updateable_data_list' );
-	if ( is_callable( $lister ) ) {
-		prime_options( array_merge( setting_names( (array) call_user_func( $lister, 'any' ) ), MORE_PARTNER_OPTIONS ) );
+	$getter = array( 'Jetpack_Core_Json_Api_Endpoints', 'get_updateable_data_list' );
+	if ( is_callable( $getter ) ) {
+		prime_options( array_merge( setting_names( (array) call_user_func( $getter, 'any' ) ), MORE_PARTNER_OPTIONS ) );
 	}
 }
 

@@ -96,7 +96,7 @@ function partner_pages( array $pages ): array {
 }
 
 /**
- * Returns all settings of the partner, as its initial state has had them in this request; null without one. They are the answer to
+ * Returns all settings of the partner, as its initial state had them in this request; null without one. They are the answer to
  * its read `settings`, for users who may make it.
  *
  * @param array|null $found Replaces the value.
@@ -118,7 +118,7 @@ function take_partner_notices(): void {
 }
 
 /**
- * Keeps the partner's offers above admin pages ("just in time messages") off our page: the cards make the same offers, a late one
+ * Hides the partner's offers above admin pages ("just in time messages") on our page: the cards make the same offers, a late one
  * pushes the cards down, and the request for it starts the host once more.
  *
  * @param mixed $shown  Whether they show.
@@ -131,8 +131,8 @@ function show_partner_offers( $shown, $screen ) {
 
 /** Returns the user's account at the provider and the connection owner; null when this version of the partner has no call for it. */
 function partner_link(): ?array {
-	$teller = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );
-	$link   = is_callable( $teller ) ? call_user_func( $teller, false ) : null;
+	$getter = array( 'Automattic\\Jetpack\\Connection\\REST_Connector', 'get_user_connection_data' );
+	$link   = is_callable( $getter ) ? call_user_func( $getter, false ) : null;
 	return is_array( $link ) && isset( $link['currentUser'] ) ? with_blog_id( $link, \Jetpack_Options::get_option( 'id' ) ) : null;
 }
 
