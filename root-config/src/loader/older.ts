@@ -31,7 +31,7 @@ export interface OlderOptions {
 }
 
 /**
- * Remembers the last working release of each area in this browser, and lets the page return to it until it is closed. The files of
+ * Stores the last working release of each area in this browser, and lets the page return to it until it is closed. The files of
  * the older release come from the same set, with the hashes from the time it worked; releases outside of the set are ignored.
  * @returns a function that stops storing releases
  */

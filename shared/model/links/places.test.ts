@@ -65,7 +65,7 @@ test.each(Object.entries(adminPages))('the admin page %s is on this site', (_nam
 });
 
 test.each([
-  ['also where Flightdeck opens instead of it', ['jetpack', 'my-jetpack'], 'page=jetpack&flightdeck=off#/security'],
+  ['even where Flightdeck opens instead of it', ['jetpack', 'my-jetpack'], 'page=jetpack&flightdeck=off#/security'],
   ['where the pages of Jetpack are unknown', [], 'page=jetpack&flightdeck=off#/security'],
   ['at My Jetpack where Jetpack has no dashboard any more', ['my-jetpack'], 'page=my-jetpack'],
 ])("opens Jetpack's own dashboard %s", (_where, pages, address) => {
@@ -77,7 +77,7 @@ test.each([
   [['jetpack', 'jetpack-search'], 'page=jetpack-search#/settings'],
   [['jetpack'], 'page=jetpack&flightdeck=off#/performance'],
   [['my-jetpack'], 'page=my-jetpack'],
-])('on a site with the pages %j, the appearance of search is at %s', (pages, address) => {
+])('on a site with the pages %j, the search experiences are at %s', (pages, address) => {
   expect(searchLooks({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
@@ -97,7 +97,7 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   ['a token', { purchaseToken: 't0' }, { u: '70000001', query: 'purchasetoken=t0' }],
   ['both', { isLinked: false, purchaseToken: 't0' }, { u: '70000001', query: 'unlinked=1&purchasetoken=t0' }],
   ['an environment', { calypsoEnv: 'stage' }, { u: '70000001', calypso_env: 'stage' }],
-])('an upgrade link for %s is right', (_who, more, params) => {
+])('an upgrade link for %s has the right parameters', (_who, more, params) => {
   expect(query(upgradeLink('settings-ads', { ...facts, ...more }))).toEqual({
     source: 'settings-ads',
     site: 'site.example',
@@ -105,7 +105,7 @@ test.each<[string, Partial<UpgradeFacts>, Record<string, string>]>([
   });
 });
 
-test('SHR-116 SHR-117 an upgrade link is yearly by default; for a monthly one the source says so', () => {
+test('SHR-116 SHR-117 an upgrade link is yearly by default; the source of a monthly one ends in -monthly', () => {
   expect(query(upgradeLink('support', facts)).source).toBe('support');
   expect(query(upgradeLink('support', facts, 'monthly')).source).toBe('support-monthly');
 });
@@ -167,7 +167,7 @@ test.each<[string, string, Record<string, string>]>([
     { source: 'jetpack-plugin-partner-coupon-checkout', path: 'jetpack_backup_daily', query: 'coupon=C0' },
   ],
   ['setting up a plugin', pluginSetup('akismet'), { source: 'calypso-plugins-setup', query: 'only=akismet' }],
-])('the link to %s is right', (_what, href, params) => {
+])('the link to %s has the right source and parameters', (_what, href, params) => {
   // Runs before startLinks, so without a site.
   expect(query(href)).toEqual(params);
 });

@@ -22,9 +22,9 @@ test('the dashboard works behind a proxy that adds a folder, if the site has the
   site.mustUse(
     "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
   );
-  const past: string[] = [];
+  const outside: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${front.url}/`) && /^http/.test(request.url())) past.push(request.url());
+    if (!request.url().startsWith(`${front.url}/`) && /^http/.test(request.url())) outside.push(request.url());
   });
   await signIn(page, front, 'admin');
   await open(page, front);
@@ -37,7 +37,7 @@ test('the dashboard works behind a proxy that adds a folder, if the site has the
   expect(page.url()).toBe(`${front.url}/wp-admin/admin.php?page=flightdeck#/dashboard`);
   await page.goto(`${front.url}/wp-admin/index.php`);
   await expect(page.locator('#widget').getByRole('article', { name: 'Site connection' })).toContainText('Connected');
-  expect(past.filter((url) => !url.includes('gravatar'))).toEqual([]);
+  expect(outside.filter((url) => !url.includes('gravatar'))).toEqual([]);
   await front.end();
 });
 

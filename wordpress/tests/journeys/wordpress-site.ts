@@ -162,12 +162,12 @@ export class WordPressSite extends RunningSite {
   }
 
   override scenario = async (name: ScenarioName): Promise<void> => {
-    const imitated = plans.has(name) || name in special;
-    if (!imitated && !scenarios.has(name)) missing(`the state "${name}"`);
-    await this.#post('lab/v1/scenario', { name: imitated ? 'free' : name });
+    const hasModel = plans.has(name) || name in special;
+    if (!hasModel && !scenarios.has(name)) missing(`the state "${name}"`);
+    await this.#post('lab/v1/scenario', { name: hasModel ? 'free' : name });
     await this.#model.scenario(name);
     this.#traits = special[name] ?? {};
-    await this.#imitate();
+    await this.#applyModel();
   };
 
   override traits = async (changed: TraitsInput): Promise<void> => {
@@ -175,11 +175,11 @@ export class WordPressSite extends RunningSite {
     if (unknown) missing(`the trait "${unknown}"`);
     await this.#model.traits(changed);
     this.#traits = { ...this.#traits, ...changed };
-    await this.#imitate();
+    await this.#applyModel();
   };
 
-  /** Gives the WordPress the modules, plan, backups and scan of the model. */
-  async #imitate(): Promise<void> {
+  /** Sets modules, plan, backups and scan of the WordPress to those of the model. */
+  async #applyModel(): Promise<void> {
     const { offline, overrides, coupon } = this.#traits;
     await this.#post('journeys/v1/state', { ...(await readState(this.#model)), offline, overrides, coupon });
   }

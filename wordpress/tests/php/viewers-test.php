@@ -7,11 +7,11 @@
 
 namespace Flightdeck\Tests;
 
-use function Flightdeck\seen;
+use function Flightdeck\visible_fields;
 
 $cases = rule_cases( 'viewers' );
 foreach ( $cases->cases as $case ) {
-	$found = seen( $case->value, 'page', array_fill_keys( $case->may, true ), $cases->tables );
+	$found = visible_fields( $case->value, 'page', array_fill_keys( $case->may, true ), $cases->tables );
 	same( "fields of a user: $case->name", json_encode( $case->seen ), json_encode( (object) $found ) );
 }
-same( 'a refused permission is none', array(), seen( array( 'key' => 'abc' ), 'page', array( 'manage' => false ), $cases->tables ) );
+same( 'a refused permission is none', array(), visible_fields( array( 'key' => 'abc' ), 'page', array( 'manage' => false ), $cases->tables ) );

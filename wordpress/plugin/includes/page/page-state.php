@@ -22,10 +22,10 @@ function page_state( array $raw, ?array $link, ?array $crisis, array $page ): ar
 	$may   = permissions_of( (array) ( $raw['userData']['currentUser'] ?? array() ) );
 	$state = array(
 		'initial'        => initial_slices( array( 'identityCrisis' => $crisis ) + $raw, $may ),
-		'connection'     => isset( $raw['connectionStatus'] ) ? seen( $raw['connectionStatus'], 'connection', $may ) : null,
+		'connection'     => isset( $raw['connectionStatus'] ) ? visible_fields( $raw['connectionStatus'], 'connection', $may ) : null,
 		'userConnection' => null === $link ? null : link_slice( $link, $may ),
 	);
-	return $state + seen( $page, 'page', $may );
+	return $state + visible_fields( $page, 'page', $may );
 }
 
 /** Returns JSON for a data block in a page. Escapes `<`, so that no tag can start or end in it. */

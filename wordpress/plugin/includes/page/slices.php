@@ -39,7 +39,7 @@ function initial_slices( array $raw, array $may ): array {
 	// PHP prints a list with gaps as a map.
 	$raw['newRecommendations'] = array_values( (array) ( $raw['newRecommendations'] ?? array() ) );
 
-	$slices             = seen( $raw, 'initial', $may );
+	$slices             = visible_fields( $raw, 'initial', $may );
 	$slices['settings'] = (object) ( (array) $slices['settings'] + switches( $raw['settings'], (array) $slices['getModules'] ) );
 	return $slices;
 }
@@ -81,5 +81,5 @@ function licensing_of( array $licensing ): array {
  */
 function link_slice( array $link, array $may ): array {
 	$link['currentUser'] = (array) ( $link['currentUser'] ?? array() ) + array( 'permissions' => array() );
-	return seen( $link, 'userConnection', $may );
+	return visible_fields( $link, 'userConnection', $may );
 }

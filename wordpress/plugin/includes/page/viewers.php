@@ -27,19 +27,19 @@ function is_viewer( ?string $viewer, array $may ): bool {
  * @param array        $may   The user's permissions, with `isMaster`.
  * @param object|null  $rules The tables; those of the page state by default.
  */
-function seen( $slice, string $table, array $may, ?object $rules = null ): array {
-	$rules = $rules ?? rules( 'viewers' );
-	$seen  = array();
+function visible_fields( $slice, string $table, array $may, ?object $rules = null ): array {
+	$rules   = $rules ?? rules( 'viewers' );
+	$visible = array();
 	foreach ( (array) $slice as $name => $value ) {
 		$rule = $rules->$table->$name ?? null;
 		$rule = is_string( $rule ) ? (object) array( 'for' => $rule ) : $rule;
 		if ( null !== $rule && is_viewer( $rule->for ?? 'everybody', $may ) ) {
-			$seen[ $name ] = limited_value( $value, $rule, $may, $rules );
+			$visible[ $name ] = limited_value( $value, $rule, $may, $rules );
 		} elseif ( null !== $rule && property_exists( $rule, 'else' ) ) {
-			$seen[ $name ] = $rule->else;
+			$visible[ $name ] = $rule->else;
 		}
 	}
-	return $seen;
+	return $visible;
 }
 
 /**
@@ -60,14 +60,14 @@ function limited_value( $value, object $rule, array $may, object $rules ) {
 		return null === $value || is_bool( $value ) ? $value : null;
 	}
 	if ( isset( $rule->fields ) ) {
-		$seen = seen( $value, $rule->fields, $may, $rules );
+		$visible = visible_fields( $value, $rule->fields, $may, $rules );
 		// JSON of an empty array is a list.
-		return $seen ? $seen : (object) array();
+		return $visible ? $visible : (object) array();
 	}
 	$each = array();
 	foreach ( (array) $value as $name => $slice ) {
-		if ( is_name_seen( (string) $name, $rule, $may, $rules ) && ( is_array( $slice ) || is_object( $slice ) ) ) {
-			$each[ $name ] = (object) seen( $slice, $rule->each ?? $rule->items, $may, $rules );
+		if ( is_name_visible( (string) $name, $rule, $may, $rules ) && ( is_array( $slice ) || is_object( $slice ) ) ) {
+			$each[ $name ] = (object) visible_fields( $slice, $rule->each ?? $rule->items, $may, $rules );
 		}
 	}
 	return isset( $rule->items ) ? array_values( $each ) : (object) $each;
@@ -81,7 +81,7 @@ function limited_value( $value, object $rule, array $may, object $rules ) {
  * @param array  $may   The user's permissions, with `isMaster`.
  * @param object $rules The tables.
  */
-function is_name_seen( string $name, object $rule, array $may, object $rules ): bool {
+function is_name_visible( string $name, object $rule, array $may, object $rules ): bool {
 	$names = isset( $rule->names ) ? $rules->{$rule->names} : (object) array( '*' => 'everybody' );
 	return is_viewer( $names->{'*'} ?? null, $may ) || is_viewer( $names->$name ?? null, $may );
 }

@@ -194,7 +194,7 @@ function download_archive( string $address ) {
  * Returns the details of the release for "View version details".
  *
  * @param mixed  $result Answer of another plugin.
- * @param string $action What WordPress asks for.
+ * @param string $action What WordPress requests.
  * @param object $args   Arguments.
  * @return mixed
  */
