@@ -16,7 +16,7 @@ export interface LeakCounts {
 }
 
 /** Runs in the page before any other script. Records everything that is created and removed. */
-function keepAccount(): void {
+function installLeakCounts(): void {
   const page: object = window;
   const timers = new Set<number>();
   const observers = new Set<object>();
@@ -27,7 +27,7 @@ function keepAccount(): void {
     return target === document.body ? 'body' : target === document.documentElement ? 'html' : '';
   };
 
-  const seen = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
+  const registered = new WeakMap<EventTarget, Map<string, Set<unknown>>>();
   const keyOf = (type: string, options: unknown) => {
     const capture = typeof options === 'object' && options !== null ? Reflect.get(options, 'capture') : options;
     return `${type}${capture ? ' capture' : ''}`;
@@ -37,8 +37,8 @@ function keepAccount(): void {
     listeners.set(name, (listeners.get(name) ?? 0) + by);
   };
   const setOf = (target: EventTarget, key: string) => {
-    const types = seen.get(target) ?? new Map<string, Set<unknown>>();
-    seen.set(target, types);
+    const types = registered.get(target) ?? new Map<string, Set<unknown>>();
+    registered.set(target, types);
     const set = types.get(key) ?? new Set();
     types.set(key, set);
     return set;
@@ -138,13 +138,13 @@ export class LeakWatch {
   static async on(page: Page): Promise<LeakWatch> {
     // tsx wraps named functions in a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value;');
-    await page.addInitScript(keepAccount);
+    await page.addInitScript(installLeakCounts);
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('HeapProfiler.enable');
     return new LeakWatch(page, cdp);
   }
 
-  /** Returns the present counts, after garbage collection. */
+  /** Returns the current counts, after garbage collection. */
   async counts(): Promise<LeakCounts> {
     for (let round = 0; round < 2; round += 1) await this.#cdp.send('HeapProfiler.collectGarbage');
     const counted = await this.#page.evaluate(() => Reflect.get(window, 'leakCounts')());

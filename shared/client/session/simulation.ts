@@ -19,12 +19,12 @@ function known(): Real {
   return real ?? { permissions: readState('permissions'), isUserConnected, userConnectionData };
 }
 
-const isOwnerTried = () => simulation.permissions?.isMaster !== undefined;
-const isLinkTried = () => simulation.isUserConnected !== undefined;
+const isOwnerSimulated = () => simulation.permissions?.isMaster !== undefined;
+const isLinkSimulated = () => simulation.isUserConnected !== undefined;
 
 /** Writes the user's permissions to the bus. */
 export function putPermissions(permissions: Permissions): void {
-  const { isMaster } = isOwnerTried() ? known().permissions : permissions;
+  const { isMaster } = isOwnerSimulated() ? known().permissions : permissions;
   real = { ...known(), permissions: { ...permissions, isMaster } };
   writeState('permissions', { ...permissions, ...simulation.permissions });
 }
@@ -32,8 +32,8 @@ export function putPermissions(permissions: Permissions): void {
 /** Writes the connection to the bus. */
 export function putConnection(connection: Connection): void {
   const { isUserConnected, userConnectionData } = connection;
-  if (!isLinkTried()) real = { ...known(), isUserConnected };
-  if (!isLinkTried() && !isOwnerTried()) real = { ...known(), userConnectionData };
+  if (!isLinkSimulated()) real = { ...known(), isUserConnected };
+  if (!isLinkSimulated() && !isOwnerSimulated()) real = { ...known(), userConnectionData };
   writeState('connection', {
     ...connection,
     isUserConnected: simulation.isUserConnected ?? isUserConnected,

@@ -9,7 +9,7 @@ import { serve } from './wasm-server.mjs';
  *
  *     node wasm-php.mjs FOLDER VERSION …    FOLDER holds the npm packages; the rest are options of `php`
  *
- * Knows `-d name=value`, `-r code`, a file with arguments, and `-S host:port -t folder router.php`.
+ * Supports `-d name=value`, `-r code`, a file with arguments, and `-S host:port -t folder router.php`.
  */
 
 const [folder = '', version = '', ...args] = process.argv.slice(2);

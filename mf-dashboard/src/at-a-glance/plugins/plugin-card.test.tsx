@@ -26,7 +26,7 @@ test.each([
     'activate',
   ],
 ])(
-  '%s, shows the progress and the reason of a failure, and offers another try',
+  '%s, shows the progress and the reason of a failure, and offers another attempt',
   async (_what, plugins, offer, working, type) => {
     onPlugins(plugins);
     await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('shows an installed plugin as active while a cache answers with the list from before', async () => {
+test('shows an installed plugin as active while a cache answers with the earlier list', async () => {
   onPlugins({});
   await mountPart(card, { name: 'mf-dashboard/at-a-glance' });
   onCall('POST', 'plugins').reply(200, { code: 'success' });
