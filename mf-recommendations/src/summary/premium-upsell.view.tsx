@@ -12,10 +12,10 @@ import { recordSidebarClick, useSidebarShown } from './sidebar-events.resource';
 /** Shows the highlighted product with its price (REC-099.2). */
 export function PremiumUpsell() {
   const offers = useOffers();
-  return offers.isLoading ? <Skeleton height={280} /> : <Shown offers={offers} />;
+  return offers.isLoading ? <Skeleton height={280} /> : <LoadedUpsell offers={offers} />;
 }
 
-function Shown({ offers }: { readonly offers: Offers }) {
+function LoadedUpsell({ offers }: { readonly offers: Offers }) {
   const { product } = useUpsell();
   const properties = { product_slug: product?.slug ?? '', discount: offers.isActive };
   useSidebarShown(properties);

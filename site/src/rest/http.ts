@@ -39,13 +39,13 @@ function authenticate(site: Site, c: Context, query: URLSearchParams): Authentic
  */
 export async function restCall(site: Site, c: Context, path: string, query: URLSearchParams): Promise<Response> {
   const short = path.startsWith(`${namespace}/`) ? path.slice(namespace.length + 1) : path;
-  // WordPress takes this parameter for the method, so that a read can pass caches as a POST.
+  // WordPress uses this parameter as the method, so that a read sent as a POST bypasses caches.
   const method = query.get('_method') ?? c.req.method;
-  const answeredWith = site.log.begin(method, short);
+  const recordStatus = site.log.begin(method, short);
   const plan = plannedChaos(site, c, method, short);
   const answered = () => answer(site, c, method, path, short, query);
   const response = plan ? await applyChaos(c, plan, answered) : await answered();
-  answeredWith(response?.status ?? 0);
+  recordStatus(response?.status ?? 0);
   // No answer: the socket is closed or hangs, and no client receives this response.
   return response ?? new Response(null, { status: 500 });
 }

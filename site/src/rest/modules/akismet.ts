@@ -7,7 +7,7 @@ const file = 'akismet/akismet.php';
 /** The provider's sample key. */
 const goodKey = '900d900d900d';
 
-/** Returns whether the provider knows the key. */
+/** Returns whether the provider accepts the key. */
 export const isAkismetKey = (key: unknown) => key === goodKey;
 
 function pluginProblem({ site }: SignedInCall): 'not_installed' | 'not_active' | undefined {
