@@ -21,7 +21,7 @@ const storedKey = ({ site }: SignedInCall) => storedSettings(site.store).wordpre
 function check(call: SignedInCall, key: unknown) {
   const problem = pluginProblem(call);
   if (!problem) return ok({ validKey: isAkismetKey(key) });
-  const invalidKeyMessage = problem === 'not_active' ? 'Switch Akismet on first.' : 'Install Akismet first.';
+  const invalidKeyMessage = problem === 'not_active' ? 'Activate Akismet first.' : 'Install Akismet first.';
   return ok({ validKey: false, invalidKeyCode: problem, invalidKeyMessage });
 }
 
