@@ -4,7 +4,7 @@ import { type RequestRecord, watchNetwork } from '../../../tools/src/bench/visit
 import { processorTime } from './processor-time';
 import { installSettledProbe, type Watched } from './settled-probe';
 
-/** Figures of one visit: times in ms since the navigation began. The time of the main thread needs a visit of its own. */
+/** Figures of one visit: times in ms since the navigation began. The time of the main thread needs a separate visit. */
 export const visitFigures = [
   'firstText',
   'firstCard',

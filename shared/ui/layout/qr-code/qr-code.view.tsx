@@ -17,7 +17,7 @@ export const QrCode: ComponentType<QrCodeProps> = (props) => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => whenNear(place.current, () => setNear(true)), []);
-  // Without a skeleton, which would move where nobody sees it.
+  // No skeleton: its animation would run below the window, where users cannot see it.
   return isNear ? (
     <Drawing {...props} />
   ) : (
