@@ -50,6 +50,10 @@ test('LIC-016 only five products have a link', () => {
   ]);
 });
 
+test('LIC-017 each product has its own heading', () => {
+  expect(new Set(products.map((product) => successText(product).title)).size).toBe(products.length);
+});
+
 const restore = "You can restore your site there, even if you can't log in to it.";
 const both = `View your backups and security scans on <cloud>%s</cloud>. ${restore}`;
 

@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ['another order', '%1$s or %2$s', ['%2$s oder %1$s']],
-  ['numbers of their own', '%s, %d left', ['Noch %2$d, %1$s']],
+  ['numbered placeholders', '%s, %d left', ['Noch %2$d, %1$s']],
   ['one of two equal ones', '%1$s needs %2$s, not %2$s', ['%1$s braucht %2$s']],
   ['a percent sign', '%d%% off', ['%d %% Rabatt']],
   ['the number in the plural only', '%d week', ['Eine Woche', '%d Wochen']],
