@@ -38,6 +38,7 @@ test.each<[string, Addresses, Verdict, readonly Clue[]]>([
     'move',
     ['was-development-address'],
   ],
+  ['another development address', site('https://dev.a.com', 'https://test.b.com'), 'unclear', ['other-domain']],
   ['another top-level domain', site('https://a.com', 'https://a.org'), 'move', ['same-name']],
   ['another folder of a network', site('https://a.com/one', 'https://a.com/two'), 'unclear', ['other-path']],
   ['another port', site('https://a.com:8443', 'https://a.com:9443'), 'unclear', []],
