@@ -16,6 +16,7 @@ import {
   productPage,
   recommendedCheckout,
   relatedPostsCustomizer,
+  searchCustomizer,
   searchLooks,
   signInPage,
   statsLink,
@@ -79,6 +80,14 @@ test.each([
   [['my-jetpack'], 'page=my-jetpack'],
 ])('on a site with the pages %j, the search experiences are at %s', (pages, address) => {
   expect(searchLooks({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
+});
+
+test.each([
+  [[], 'page=jetpack-search-configure'],
+  [['jetpack', 'jetpack-search', 'jetpack-search-configure'], 'page=jetpack-search-configure'],
+  [['jetpack', 'jetpack-search'], 'page=jetpack-search'],
+])('on a site with the pages %j, the results of search are customized at %s', (pages, address) => {
+  expect(searchCustomizer({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
 test('an unknown source, or a parameter that its destination lacks, does not compile', () => {
