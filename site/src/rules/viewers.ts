@@ -44,7 +44,7 @@ function limited(value: unknown, { fields, each, names, items }: FieldRule, may:
   const table = fields ?? each ?? items;
   if (table === undefined) return value;
   // The partner writes `false` for a value that is not known. Any other value has no fields to choose from.
-  if (!isSlice(value)) return value === null || typeof value === 'boolean' ? value : null;
+  if (!isSlice(value)) return typeof value === 'boolean' ? value : null;
   // PHP writes an empty map as a list.
   if (fields) return seen({ ...value }, table, may, tables);
   const slices = Object.entries(value).filter(([name]) => isNameSeen(name, own(tables, names ?? ''), may));
