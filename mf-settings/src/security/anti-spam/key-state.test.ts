@@ -19,6 +19,7 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
   ['SET-071.2 is global when valid without a stored key', { ...empty, storedIsValid: true }, 'global'],
   ['SET-071.3 is empty without a key', empty, 'empty'],
   ['SET-071.3 is empty after the key is deleted', { ...stored, typed: '', check: 'invalid' }, 'empty'],
+  ['SET-071.3 is empty once the deletion is saved', { ...empty, storedIsValid: true, check: 'invalid' }, 'empty'],
   ['SET-071.4 is waiting while the user types', { ...stored, typed: 'ne', check: 'waiting' }, 'waiting'],
   ['SET-071.4 is checking during the check', { ...stored, typed: 'new', check: 'checking' }, 'checking'],
   ['SET-071.5 is invalid with an invalid stored key', { ...stored, storedIsValid: false }, 'invalid'],
@@ -26,6 +27,16 @@ test.each<[string, Partial<KeyFacts>, KeyState]>([
   ['SET-071.6 is valid with a valid stored key', stored, 'valid'],
   ['SET-071.6 is valid with a valid typed key', { ...empty, typed: 'new', check: 'valid' }, 'valid'],
   ['is unknown after a failed check of the stored key', { ...stored, storedIsValid: undefined }, 'unknown'],
+  [
+    'is valid with a valid typed key after a failed check of the stored key',
+    { storedIsValid: undefined, check: 'valid' },
+    'valid',
+  ],
+  [
+    'is checking a typed key while the validity of the stored key is unknown',
+    { storedIsValid: null, check: 'checking' },
+    'checking',
+  ],
   ['is unknown after a failed check of the typed key', { ...stored, typed: 'new', check: 'failed' }, 'unknown'],
 ])('%s', (_what, input, expected) => {
   expect(keyState({ ...stored, ...input })).toBe(expected);

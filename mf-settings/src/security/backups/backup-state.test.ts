@@ -125,6 +125,9 @@ test.each<[string, ReturnType<typeof rewindBadge>, Partial<BackupFacts>]>([
   ['SET-078.2 awaiting_credentials', 'action-needed', { rewind: rewind('awaiting_credentials') }],
   ['SET-078.3 active', 'connected', { rewind: rewind('active') }],
   ['SET-078 unavailable', null, { rewind: rewind('unavailable') }],
+  ['loading', null, { rewind: { step: 'loading' } }],
+  ['a failed read', null, { rewind: { step: 'failed' } }],
+  ['a site without backups', null, { rewind: absent }],
   ['SET-016 offline', null, { isOffline: true, rewind: rewind('active') }],
 ])('%s: the chip for the backups is %p', (_what, expected, input) => {
   expect(rewindBadge({ ...plain, ...input })).toBe(expected);

@@ -23,6 +23,12 @@ test.each<[string, unknown, string, string]>([
     'https://site.example/news-sitemap.xml',
   ],
   [
+    'at the defaults with null as module data',
+    null,
+    'https://site.example/sitemap.xml',
+    'https://site.example/news-sitemap.xml',
+  ],
+  [
     'at the defaults with malformed module data',
     { sitemap_url: 1, news_sitemap_url: '' },
     'https://site.example/sitemap.xml',
