@@ -6,7 +6,11 @@ import { activatedSteps, type ScreenlessStep, type Step, steps, welcomeSteps } f
 
 type Row = readonly [string, Step | ScreenlessStep, Partial<FlowFacts>, boolean];
 
-const every = [{}, { plan: null, purchases: null, suggestions: null, rewind: null, activePlugins: null }];
+const every = [
+  {},
+  { suggestions: [{ slug: 'jetpack_scan' }] },
+  { plan: null, purchases: null, suggestions: null, rewind: null, activePlugins: null },
+];
 const always: readonly Step[] = [
   'site-type-question',
   'summary',
@@ -86,6 +90,7 @@ const rows: readonly Row[] = [
   ['active:', 'creative-mail', plugin(files.mail), false],
   ['purchased:', 'product-purchased', { suggestions, plan: 'jetpack_scan' }, true],
   ['not purchased:', 'product-purchased', { suggestions }, false],
+  ['suggestions unknown:', 'product-purchased', { suggestions: null, plan: 'jetpack_scan' }, false],
 ];
 
 test('REC-064 the table covers every step', () => {

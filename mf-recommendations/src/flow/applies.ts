@@ -1,7 +1,7 @@
 import { activeProducts, isFreePlan, type Purchases } from '@flightdeck/shared/plans';
 import { isFeatureActive, isOffered } from './activation';
 import type { FlowFacts, Suggested } from './flow-facts';
-import { isSelectable, type ScreenlessStep, type Step } from './steps';
+import { isScreenlessStep, isSelectable, type ScreenlessStep, type Step } from './steps';
 
 /** Returns whether the site may get product suggestions: it is on the free plan and has no paid product. */
 export const maySuggest = ({ plan, purchases }: FlowFacts): boolean =>
@@ -17,20 +17,15 @@ export function purchasedSuggestion<T extends Suggested>(
   purchases: Purchases,
 ): T | null {
   const products = activeProducts(purchases).map(({ product_slug }) => product_slug);
-  return (
-    suggestions?.find(({ slug }) => slug === plan) ?? suggestions?.find(({ slug }) => products.includes(slug)) ?? null
-  );
+  const all = suggestions ?? [];
+  return all.find(({ slug }) => slug === plan) ?? all.find(({ slug }) => products.includes(slug)) ?? null;
 }
 
 /** Returns whether a step applies to this site (REC-064). A step whose module the site does not have never applies. */
 export function applies(step: Step | ScreenlessStep, facts: FlowFacts): boolean {
   const { answers, conditional } = facts;
-  if (isSelectable(step) && !isOffered(step, facts)) return false;
+  if (isScreenlessStep(step) || (isSelectable(step) && !isOffered(step, facts))) return false;
   switch (step) {
-    case 'not-started':
-    case 'setup-wizard-completed':
-    case 'banner-completed':
-      return false;
     case 'product-suggestions':
       return canSuggest(facts);
     case 'product-purchased':
