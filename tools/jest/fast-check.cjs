@@ -4,7 +4,11 @@
  */
 const fc = require('../../node_modules/fast-check/lib/cjs/fast-check.js');
 
-const { FLIGHTDECK_SEED, FLIGHTDECK_LONG } = process.env;
-fc.configureGlobal({ seed: FLIGHTDECK_SEED ? Number(FLIGHTDECK_SEED) : FLIGHTDECK_LONG ? Date.now() % 2 ** 31 : 1 });
+const { FLIGHTDECK_SEED, FLIGHTDECK_LONG, STRYKER_MUTATOR_WORKER } = process.env;
+fc.configureGlobal({
+  seed: FLIGHTDECK_SEED ? Number(FLIGHTDECK_SEED) : FLIGHTDECK_LONG ? Date.now() % 2 ** 31 : 1,
+  // `npm run mutate` needs no smallest example, whose search can take seconds per change.
+  endOnFailure: STRYKER_MUTATOR_WORKER !== undefined,
+});
 
 module.exports = fc;
