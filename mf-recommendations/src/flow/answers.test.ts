@@ -49,6 +49,10 @@ test('flows that this version does not know, and lists with gaps, are kept in fu
   expect(read(raw)).toEqual({ ...raw, selectedRecommendations: ['monitor', 'later'] });
 });
 
+test('an empty name of a flow is no flow', () => {
+  expect(read({ ...full, onboardingActive: '' }).onboardingActive).toBeNull();
+});
+
 test.each<[string, Record<string, unknown>, string, boolean]>([
   ['REC-083 business becomes agency', { 'site-type-business': true }, 'site-type-agency', true],
   ['REC-084 other becomes personal', { 'site-type-other': true }, 'site-type-personal', true],
@@ -67,7 +71,10 @@ test.each<[string, unknown, readonly string[], number | null]>([
   ['an empty list', [], [], null],
   ['a number as text', '4', [], 4],
   ['zero', '0', [], null],
+  ['a number of two digits', '12', [], 12],
   ['another text', 'four', [], null],
+  ['a text that begins with a number', '4 steps', [], null],
+  ['a text that ends with a number', 'step 4', [], null],
   ['an empty text', '', [], null],
   ['null', null, [], null],
   ['true', true, [], null],

@@ -27,10 +27,8 @@ const lists = {
 } as const;
 
 /** Names from earlier versions (REC-083, REC-084). The new name wins; the old one is not written back. */
-const legacyNames: Readonly<Record<string, string>> = {
-  'site-type-business': 'site-type-agency',
-  'site-type-other': 'site-type-personal',
-};
+const legacyNames = { agency: 'site-type-business', personal: 'site-type-other' } as const;
+const legacy: ReadonlySet<string> = new Set(Object.values(legacyNames));
 
 /** Returns the texts of a list. PHP writes a list with gaps as an object. */
 const textsOf = (value: unknown): readonly string[] =>
@@ -50,24 +48,21 @@ const isWireValue = (value: unknown): value is WireValue =>
 
 /** Parses the server's data. Treats malformed values as unanswered. Never throws. */
 export function readAnswers(raw: Readonly<Record<string, unknown>>): Answers {
-  const flag = (name: string): boolean => {
-    const [old] = Object.entries(legacyNames).find(([, now]) => now === name) ?? [];
-    if (Object.hasOwn(raw, name)) return readFlag(raw[name]) ?? false;
-    return old !== undefined && (readFlag(raw[old]) ?? false);
-  };
+  const flag = (name: string, oldName = name): boolean =>
+    readFlag(raw[Object.hasOwn(raw, name) ? name : oldName]) ?? false;
   const steps = textsOf(raw.onboardingTotalSteps);
   const viewedTypes = textsOf(raw.onboardingViewed).filter(isOnboardingType);
   const stored = Object.entries(raw).filter(
-    (entry): entry is [string, WireValue] => !Object.hasOwn(legacyNames, entry[0]) && isWireValue(entry[1]),
+    (entry): entry is [string, WireValue] => !legacy.has(entry[0]) && isWireValue(entry[1]),
   );
   return {
     selected: textsOf(raw[lists.selected]),
     skipped: textsOf(raw[lists.skipped]),
     viewed: textsOf(raw[lists.viewed]),
     siteType: {
-      agency: flag('site-type-agency'),
+      agency: flag('site-type-agency', legacyNames.agency),
       store: flag('site-type-store'),
-      personal: flag('site-type-personal'),
+      personal: flag('site-type-personal', legacyNames.personal),
     },
     onboarding: {
       active: isOnboardingType(raw.onboardingActive) ? raw.onboardingActive : null,
