@@ -47,8 +47,8 @@ export const offerOf = (offers: IntroOffers, slug: unknown): IntroOffer | undefi
   offers?.find(({ product_slug }) => typeof slug === 'string' && product_slug === slug);
 
 /** Returns whether an offer covers only the first month; a discount of the site is then not added. */
-export const isFirstMonthOnly = (offer: IntroOffer | undefined): boolean =>
-  amountOf(offer?.interval_count) === 1 && offer?.interval_unit === 'month';
+export const isFirstMonthOnly = ({ interval_count, interval_unit }: IntroOffer = {}): boolean =>
+  amountOf(interval_count) === 1 && interval_unit === 'month';
 
 /** Returns whether a discount is valid: it exists, is unused and has not expired (REC-027; its code is not checked). */
 export function isDiscountActive(discount: SiteDiscount | null | undefined, now: Date): boolean {

@@ -33,12 +33,15 @@ test.each([
   expect(priceDisplay(input)).toMatchObject(display);
 });
 
-test.each([[{ price: 20 }], [{ price: 20, currency: '' }], [{ currency: 'USD' }], [{ price: 'x', currency: 'USD' }]])(
-  'shows nothing for %p',
-  (input) => {
-    expect(priceDisplay(input)).toBeNull();
-  },
-);
+test.each([
+  [{ price: 20 }],
+  [{ price: 20, currency: '' }],
+  [{ price: 20, currency: 7 }],
+  [{ currency: 'USD' }],
+  [{ price: 'x', currency: 'USD' }],
+])('shows nothing for %p', (input) => {
+  expect(priceDisplay(input)).toBeNull();
+});
 
 test('SHR-119 has a default legend', () => {
   expect(priceDisplay({ price: 1, currency: 'USD' })?.legend).toBe('/month, paid yearly');

@@ -55,6 +55,20 @@ test.each<[string, unknown, IntroOffer | undefined, unknown, unknown]>([
   ['its offer', 9.95, offer, 0, { price: 9.95, offPrice: 4.975, percent: 50 }],
   ['offer and discount', 9.95, offer, 20, { price: 9.95, offPrice: 3.98, percent: 60 }],
   ['no discount on top of a first month', 9.95, monthOffer, 20, { price: 9.95, offPrice: 4.975, percent: 50 }],
+  [
+    'a discount on top of a first year',
+    9.95,
+    { ...monthOffer, interval_unit: 'year' },
+    20,
+    { price: 9.95, offPrice: 3.98, percent: 60 },
+  ],
+  [
+    'a discount on top of three months',
+    9.95,
+    { ...monthOffer, interval_count: 3 },
+    20,
+    { price: 9.95, offPrice: 3.98, percent: 60 },
+  ],
   ['a discount alone', 10, undefined, '15', { price: 10, offPrice: 8.5, percent: 15 }],
   ['neither', 19.95, undefined, 0, { price: 19.95, offPrice: null, percent: 0 }],
   ['an offer without a raw price', 10, { original_price: 240 }, 0, { price: 20, offPrice: null, percent: 0 }],
@@ -81,6 +95,9 @@ test.each([
   ['rounded up', 3, 1, 0, 67],
   ['a text', '100', '80', '10', 28],
   ['leading digits count', 100, 80, '10.9%', 28],
+  ['a discount of 100 %', 100, 80, 100, 100],
+  ['REC-034 a discount of more than 100 %', 100, 80, 101, 20],
+  ['REC-034 a negative discount', 100, 80, -10, 20],
   ['REC-034 a discount that is not a number', 100, 80, 'ten', 20],
   ['REC-034 no original price', undefined, 80, 10, 0],
   ['REC-034 an original price of 0', 0, 80, 10, 0],
@@ -99,7 +116,8 @@ test('REC-033 returns the largest percent among the offers of the products', () 
   expect(largestPercent(offers, ['none'], 0)).toBe(0);
   expect(largestPercent(null, ['jetpack_scan'], 20)).toBe(0);
   expect(offerOf(offers, 'jetpack_scan')).toBe(offer);
-  expect(offerOf(offers, undefined)).toBeUndefined();
+  expect(offerOf(offers, 'jetpack_boost')).toBe(offers[2]);
+  expect(offerOf([{}], undefined)).toBeUndefined();
 });
 
 const now = new Date('2026-11-21T12:00:00Z');

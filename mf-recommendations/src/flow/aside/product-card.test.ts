@@ -37,6 +37,7 @@ test.each<[string, Step, Partial<FlowFacts>, CardProduct | null]>([
   ],
   ['REC-067.2 offers nothing on a plan with backups', 'backup-plan', { plan: 'jetpack_premium' }, null],
   ['REC-067.3 offers anti-spam without an anti-spam product', 'anti-spam', {}, 'akismet'],
+  ['REC-067.3 offers anti-spam while the plugins are unknown', 'anti-spam', { activePlugins: null }, 'akismet'],
   ['REC-067.3 offers nothing with an anti-spam product', 'anti-spam', owns('jetpack_anti_spam'), null],
   ['REC-067.3 offers nothing on a plan with anti-spam', 'anti-spam', { plan: 'jetpack_security_daily' }, null],
   [
