@@ -6,7 +6,7 @@ import * as v from '@flightdeck/shared/schema';
 import { pageStateSample } from '@flightdeck/shared/testing/values';
 import cases from '../../../rules/cases/viewers.json';
 import tables from '../../../rules/viewers.json';
-import { limitPageState } from './limit-page-state';
+import { limitPageState, limitUserConnection } from './limit-page-state';
 import { type May, seen, type Tables } from './viewers';
 
 test.each(cases.cases)('a user gets only the fields that the rules allow: $name', (row) => {
@@ -194,6 +194,21 @@ test.each([
   expect(JSON.stringify(state)).not.toContain('of-tomorrow');
   const read = v.safeParse(pageStateSchema, state, strictly);
   expect(read.success ? [] : v.flatten(read.issues).nested).toEqual([]);
+});
+
+test('an option that only shares the name of a module is not sent to users who do not manage the site', () => {
+  const { initial, ...others } = fullState();
+  const settings = { ...initial.settings, publicize: 'key' };
+  const limited = limitPageState({ ...others, initial: { ...initial, settings } }, editor);
+  expect(names(Object(limited.initial.settings))).toEqual(['markdown', 'post-by-email']);
+});
+
+test.each([
+  ['a subscriber', subscriber],
+  ['the owner', owner],
+])('the answer with the connection of %s has the fields of the page state', (_who, may) => {
+  const state = fullState();
+  expect(limitUserConnection(state.userConnection, may)).toEqual(limitPageState(state, may).userConnection);
 });
 
 test('limiting a page state twice gives the same result as limiting it once', () => {
