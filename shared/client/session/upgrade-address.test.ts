@@ -33,3 +33,15 @@ test('an account that has been unlinked is not in the link', async () => {
   setConnection({ isUserConnected: false, userConnectionData: null });
   expect(query()).toMatchObject({ query: 'unlinked=1&', u: '1' });
 });
+
+test.each([
+  ['connection', 'userData'],
+  ['page', 'userConnection'],
+])('the link has the user of the %s if the page state has no %s', async (_which, missing) => {
+  await start((sample) => {
+    sample.userConnection.currentUser.id = missing === 'userData' ? 7 : 1;
+    Reflect.deleteProperty(missing === 'userData' ? sample.initial : sample, missing);
+  });
+  setConnection({ userConnectionData: null });
+  expect(query().u).toBe(missing === 'userData' ? '7' : '1');
+});

@@ -138,6 +138,7 @@ test.each([
   [cloudLink('backup', 'site.example'), 'https://cloud.jetpack.com/backup/site.example'],
   [cloudLink('scan', 'site.example::blog'), 'https://cloud.jetpack.com/scan/site.example::blog'],
   [cloudLink('settings', '../x?y#z'), 'https://cloud.jetpack.com/settings/..%2Fx%3Fy%23z'],
+  [cloudLink('backup', 'a\ud800b'), 'https://cloud.jetpack.com/backup/a%EF%BF%BDb'],
   [cloudLink('landing', 'site.example'), 'https://cloud.jetpack.com/landing/site.example'],
   [cloudLink('search', 'site.example'), 'https://cloud.jetpack.com/jetpack-search/site.example'],
   [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
