@@ -6,6 +6,7 @@ test.each([
   [1234567, 'en', '1,234,567'],
   ['17', 'en', '17'],
   [999, 'en_US', '999'],
+  [-0.5, 'de', '0'],
   [1000, 'en', '1,000'],
   [999, 'ar-EG', '٩٩٩'],
   [1234567, 'de', '1.234.567'],
@@ -60,6 +61,8 @@ test.each([
   ['10GB', 'pt_PT_ao90', '10 GB'],
   ['', 'de', ''],
   ['plenty', 'de', 'plenty'],
+  ['10GBit', 'de', '10GBit'],
+  ['1.5TB', 'de', '1.5TB'],
 ])('the storage %p in %s is %p', (amount, lang, text) => {
   expect(formatStorage(amount, lang)).toBe(text);
 });

@@ -5,6 +5,7 @@ test.each<[unknown, unknown]>([
   [' Hello\t', 'Hello'],
   ['one\r\ntwo', 'one\ntwo'],
   ['one\ntwo\n', 'one\r\ntwo'],
+  ['one\rtwo', 'one\ntwo'],
   ['Tom & "Ann"', 'Tom &amp; &quot;Ann&quot;'],
   ["Ann's <b>", 'Ann&#039;s &lt;b&gt;'],
   ['Our  \t site', 'Our site'],
@@ -37,6 +38,7 @@ test.each<[unknown, unknown]>([
     ['2', '1'],
   ],
   [['a', 'b'], { 0: 'b', 2: 'a' }],
+  [['a', 'a'], ['a']],
   [[], null],
   [[], {}],
   [
@@ -67,7 +69,11 @@ test.each<[unknown, unknown]>([
   ['administrator', true],
   [['a', 'b'], ['a']],
   [['a'], {}],
+  [['a'], { b: 'a' }],
+  [[], 'a'],
+  [['a'], ''],
   [['a'], 'a'],
+  [{ a: false }, {}],
   [{ a: 1 }, { a: 2 }],
   [{ a: 1 }, { a: 1, b: 2 }],
   [

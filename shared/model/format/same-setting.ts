@@ -19,7 +19,7 @@ export function sameSetting(sent: unknown, serverValue: unknown): boolean {
   return asText(sent) === asText(serverValue);
 }
 
-const asFlag = (value: unknown) => (value === undefined ? false : (readFlag(value) ?? Boolean(value)));
+const asFlag = (value: unknown) => readFlag(value) ?? Boolean(value);
 
 const email = /^[^\s@]+@[^\s@]+$/;
 
