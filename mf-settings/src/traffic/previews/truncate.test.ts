@@ -14,6 +14,8 @@ const x = (count: number) => 'x'.repeat(count);
 
 test.each([
   ['within the limit', x(63), x(63)],
+  ['within the limit, with a space', `${x(30)} ${x(32)}`, `${x(30)} ${x(32)}`],
+  ['a space before 73 and one after', `${x(30)} ${x(50)} ${x(9)}`, `${x(30)}…`],
   ['a last space before 73', `${x(30)} ${x(30)} ${x(40)}`, `${x(30)} ${x(30)}…`],
   ['a space at 72, longer than the limit', `${x(72)} ${x(9)}`, `${x(72)}…`],
   ['a space at 73 is too late', `${x(73)} ${x(9)}`, `${x(63)}…`],

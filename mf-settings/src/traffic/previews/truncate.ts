@@ -19,7 +19,7 @@ export function truncateAtWord(text: string, limit: number, start: number, end: 
   const characters = [...text];
   if (characters.length <= limit) return text;
   const space = characters.slice(0, end).lastIndexOf(' ');
-  return space > start && space < end ? `${characters.slice(0, space).join('')}${ellipsis}` : truncate(text, limit);
+  return space > start ? `${characters.slice(0, space).join('')}${ellipsis}` : truncate(text, limit);
 }
 
 /** Removes tags from a text. The result is text, never markup; "1 < 2" stays. */

@@ -4,6 +4,7 @@ test.each([
   ['site.example', 'http://site.example/wp-admin/', 'http://site.example'],
   ['site.example::blog', 'https://site.example/blog/wp-admin/', 'https://site.example/blog'],
   ['site.example', '/wp-admin/', 'https://site.example'],
+  ['site.example::blog::::', 'https://site.example/blog/wp-admin/', 'https://site.example/blog'],
   ['site.example::blog::', 'https://site.example/blog/wp-admin/', 'https://site.example/blog'],
 ])('converts %s with the admin URL %s to %s', (rawUrl, adminUrl, address) => {
   expect(siteAddress(rawUrl, adminUrl)).toBe(address);

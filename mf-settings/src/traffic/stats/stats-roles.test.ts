@@ -85,6 +85,8 @@ test.each([
     true,
     ['administrator', 'editor', 'author', 'gone'],
   ],
+  ['adds a role to an empty text', '', 'editor', true, ['administrator', 'editor']],
+  ['adds a role to a text that is no list', 'author', 'editor', true, ['administrator', 'editor']],
   ['adds a role only once', ['editor'], 'editor', true, ['administrator', 'editor']],
 ])('%s', (_what, serverValue, slug, on, sent) => {
   expect(rolesWith(roles, serverValue, slug, on)).toEqual(sent);
@@ -111,6 +113,8 @@ test.each<[unknown, boolean]>([
   [[{ slug: 'editor' }], false],
   [[true], false],
   [{ editor: [] }, false],
+  [{ administrator: true, editor: [] }, false],
+  [{ first: 'administrator', second: [] }, false],
 ])('recognizes whether %j is a list of roles', (serverValue, isList) => {
   expect(isRoleList(serverValue)).toBe(isList);
 });

@@ -47,6 +47,13 @@ test.each<[string, ContentType, boolean, ContentTypeFacts, Record<string, boolea
     { 'custom-content-types': false, jetpack_portfolio: false },
   ],
   [
+    'turns off the module with the last type',
+    'jetpack_testimonial',
+    false,
+    facts(true, true, false),
+    { 'custom-content-types': false, jetpack_testimonial: false },
+  ],
+  [
     'changes only the type while the module is off',
     'jetpack_portfolio',
     false,
@@ -96,6 +103,8 @@ test('a type is on without the module from Jetpack 14.4 on', () => {
   expect(
     ['16.1.2', '13.9'].map((version) => isTypeOn('jetpack_testimonial', contentTypeFacts(stored, version))),
   ).toEqual([true, false]);
+  const withModule = contentTypeFacts({ ...stored, 'custom-content-types': true }, '13.9');
+  expect(isTypeOn('jetpack_testimonial', withModule)).toBe(true);
 });
 
 test.each<[string, object, string, boolean, ContentType[]]>([
