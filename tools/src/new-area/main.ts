@@ -33,10 +33,11 @@ function main(): void {
   console.log(`Changed:\n${changed.map((file) => `  ${file}`).join('\n')}`);
   console.log(`
 Next:
-  npm run types && npm run unit -- ${area} root-config/src/routes
+  npm run types && npm run unit -- ${area} root-config/src/routes tools/src/build/area-modules
   npm run catalogue                    lists its texts for translators
-  npm run build                        then npm start, and open #${path}
-  npx playwright test e2e/${short}
+  npm run checks
+  npm start                            builds it; open #${path} as admin
+  npx playwright test e2e/${short} --workers=1
   npm run deploy -- ${area}, then npm run deploy -- root-config
 Its owner in .github/CODEOWNERS is @flightdeck/${short}: create this team, or name another owner.`);
 }
