@@ -139,7 +139,7 @@ test('the first lines say what runs, and roughly how long it takes', () => {
   expect(plan('--wordpress')).toMatch(/browser, wordpress, coverage\.\nTakes about (1|2)\d min/);
   expect(plan('--only', 'lint')).toMatch(/^Runs lint\.\nTakes less than a minute/);
   expect(plan('--only', 'browser', '--shard', '1/3')).toMatch(
-    /^Runs build, browser \(share 1\/3\)\.\nTakes about 3 min/,
+    /^Runs build, browser \(share 1\/3\)\.\nTakes about 2 min/,
   );
   expect(plan('--long')).toMatch(/pictures, wordpress, coverage\.\nTakes up to several hours/);
 });
