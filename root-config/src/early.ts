@@ -208,7 +208,7 @@ interface EarlyEntry {
     const look = (isOver?: unknown) => {
       take(printed('#flightdeck-answers'));
       if (isOver) give(inPage);
-      if (!inPage.some((path: string) => open.has(path))) observer.disconnect();
+      if (!inPage.some(open.has, open)) observer.disconnect();
     };
     const observer = new MutationObserver(() => look());
     observer.observe(document, bare({ childList: true, subtree: true, characterData: true }));
@@ -221,7 +221,8 @@ interface EarlyEntry {
       else
         ask(`${route}?paths=${encodeURIComponent(paths.join())}`, 1e4, async ({ ok, body }) => {
           const reader = ok && body?.pipeThrough(new TextDecoderStream()).getReader();
-          for (let text = ''; reader; ) {
+          // The host may keep the connection open after the last line, for work of its own.
+          for (let text = ''; reader && paths.some(open.has, open); ) {
             const { done, value } = await reader.read();
             if (done) break;
             text = take(text + value);

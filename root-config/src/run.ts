@@ -38,6 +38,11 @@ export async function run(elements: PageElements, state: PageState): Promise<voi
     // The slots follow in the same task.
     syncRoots.createRoot(document.createElement('div')).render(shell);
   });
+  if (initial.licensing.needsCount)
+    void withRetries(() => import(/* webpackChunkName: "license-count" */ './notices/license-count'))
+      .then(({ countLicenses }) => countLicenses(navigation))
+      // The page keeps the number that it has.
+      .catch(() => {});
 }
 
 /** Milliseconds for which the page waits for the files of the first screen. */

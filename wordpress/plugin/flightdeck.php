@@ -31,7 +31,7 @@ const RULES        = array( 'viewers', 'reads' );
 const FILES = array(
 	'texts/locale', 'texts/messages', 'texts/release-messages', 'texts/first-texts',
 	'set/registry', 'set/remote-set', 'set/signature', 'set/set', 'set/set-files', 'set/staged', 'set/staged-trial',
-	'partner/partner', 'partner/option-cache', 'partner/state-check', 'partner/missing-facts', 'partner/untried',
+	'partner/partner', 'partner/option-cache', 'partner/state-check', 'partner/missing-facts', 'partner/license-count', 'partner/untried',
 	'page/rules', 'page/viewers', 'page/slices', 'page/page-state', 'page/page', 'page/preloads', 'page/problems', 'page/widget',
 	'reads/answers', 'reads/reads', 'reads/first-reads',
 	'site-health/facts', 'site-health/tests', 'site-health/files', 'site-health/rest-api', 'site-health/clock',
@@ -118,6 +118,7 @@ add_filter( 'gettext_flightdeck', __NAMESPACE__ . '\\fillable_text', 10, 2 );
 add_action( 'admin_init', __NAMESPACE__ . '\\register_options' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_reads_route' );
 add_action( 'rest_api_init', __NAMESPACE__ . '\\add_visit_route' );
+add_filter( 'rest_request_after_callbacks', __NAMESPACE__ . '\\keep_license_count', 10, 3 );
 add_filter( 'jetpack_display_jitms_on_screen', __NAMESPACE__ . '\\show_partner_offers', 10, 2 );
 // After the menu entry of the partner.
 add_action( 'admin_menu', __NAMESPACE__ . '\\add_page', 1001 );

@@ -23,6 +23,7 @@ foreach ( $flightdeck_sites as $flightdeck_site ) {
 	delete_transient( 'flightdeck_set_failed' );
 	delete_transient( 'flightdeck_texts' );
 	delete_option( 'flightdeck_visit_counts' );
+	delete_option( 'flightdeck_license_count' );
 	delete_transient( 'flightdeck_activated_by' );
 	if ( is_multisite() ) {
 		restore_current_blog();

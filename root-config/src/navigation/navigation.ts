@@ -34,6 +34,8 @@ export interface Navigation {
   current(): Placement;
   /** Calls the listener after every change of `current()`. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
+  /** Decides again what is on screen, after a change of the page state. */
+  update(): void;
   /** Leaves out the coupon, which failed, and shows the next screen in precedence. */
   leaveOutCoupon(): void;
   stop(): void;
@@ -76,29 +78,30 @@ export function createNavigation({
     if (target?.allowed) leave(target.href);
   }
 
-  const update = (next: Placement) => {
+  const show = (next: Placement) => {
     if (same(next, placement.value)) return;
     leaveFor(next);
     placement.set(next);
   };
 
   const onAddress = () => {
-    if (isRoute(page.location.hash)) update(place());
+    if (isRoute(page.location.hash)) show(place());
     else page.history.replaceState(page.history.state, '', formatRoute(placement.value.route));
   };
   // Keeps the route and does not read the address, because the guard of unsaved work may be about to undo its change.
-  const onFacts = () => update(place(placement.value.route));
+  const update = () => show(place(placement.value.route));
   page.addEventListener('hashchange', onAddress);
   page.addEventListener('popstate', onAddress);
-  bus.connection$.subscribe(onFacts);
-  bus.permissions$.subscribe(onFacts);
+  bus.connection$.subscribe(update);
+  bus.permissions$.subscribe(update);
 
   return {
     current: () => placement.value,
     subscribe: placement.subscribe,
+    update,
     leaveOutCoupon() {
       hasLostCoupon = true;
-      onFacts();
+      update();
     },
     stop() {
       page.removeEventListener('hashchange', onAddress);

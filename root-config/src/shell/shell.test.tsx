@@ -72,7 +72,13 @@ async function show(change: Partial<InitialState>): Promise<void> {
     listeners.push(listener);
     return () => {};
   };
-  const navigation = { current: () => placement, subscribe, leaveOutCoupon: () => {}, stop: () => {} };
+  const navigation = {
+    current: () => placement,
+    subscribe,
+    update: () => {},
+    leaveOutCoupon: () => {},
+    stop: () => {},
+  };
   render(
     <Shell
       bus={openBus()}

@@ -72,6 +72,8 @@ const licensingSchema = v.object({
   error: v.optional(decoded, ''),
   showLicensingUi: v.optional(flag, false),
   userCounts: v.optional(v.fallback(v.object({ detached: v.optional(v.number(), 0) }), noCounts), noCounts),
+  /** The page requests the number of licenses after it is drawn: the host knows none, or an old one. */
+  needsCount: v.optional(flag, false),
   /** null if the notice about unused licenses was never dismissed. */
   activationNoticeDismiss: v.optional(
     v.fallback(

@@ -84,9 +84,22 @@ final class Jetpack_Redux_State_Helper {
 			'WP_API_nonce' => get_option( 'double_nonce', wp_create_nonce( 'wp_rest' ) ),
 			'adminUrl'     => admin_url(),
 			'rawUrl'       => str_replace( '/', '::', preg_replace( '#^https?://#', '', home_url() ) ),
-			'licensing'    => array( 'error' => '' ),
+			'licensing'    => array( 'error' => '', 'userCounts' => did_action( 'rest_api_init' ) ? null : self::license_counts() ),
 			'settings'     => (array) get_option( 'double_settings', array() ) + $state['settings'],
 		) + $state, $lacks );
+	}
+
+	/** Returns the number of unused licenses. If the test sets one, it is requested from the provider, as in the real plugin. */
+	public static function license_counts() {
+		$detached = get_option( 'double_licenses' );
+		if ( false === $detached ) {
+			return array( 'detached' => 0 );
+		}
+		if ( '' === apply_filters( 'jetpack_remote_request_url', 'https://provider.example/wpcom/v2/jetpack-licensing/user/licenses/counts' ) ) {
+			return new WP_Error( 'failed_to_fetch_data' );
+		}
+		update_option( 'double_license_requests', 1 + (int) get_option( 'double_license_requests' ) );
+		return array( 'detached' => (int) $detached );
 	}
 }
 
@@ -170,6 +183,7 @@ add_action(
 			'settings'        => static function () {
 				return Jetpack_Redux_State_Helper::get_initial_state()['settings'];
 			},
+			'licensing/user/counts' => array( 'Jetpack_Redux_State_Helper', 'license_counts' ),
 		);
 		foreach ( $answers as $path => $answer ) {
 			register_rest_route( 'jetpack/v4', "/$path", array( 'methods' => 'GET', 'permission_callback' => 'is_user_logged_in', 'callback' => $answer ) );

@@ -128,6 +128,61 @@ test('the route answers only reads of the areas, with a valid nonce, for users o
   expect((await together(page, site, nonce, 'settings')).status()).toBe(403);
 });
 
+test('after a slow answer of another site, the other reads are left to separate requests', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  site.mustUse(
+    `add_filter( 'rest_pre_dispatch', static function ( $answer, $server, $request ) {
+      if ( 0 !== strpos( $request->get_route(), '/jetpack/v4/' ) ) return $answer;
+      // The site's own work: separate requests would take as long.
+      if ( '/jetpack/v4/rewind' === $request->get_route() ) usleep( 600000 );
+      if ( '/jetpack/v4/scan' === $request->get_route() ) wp_remote_get( 'https://provider.example/scan' );
+      return array( 'asked' => true );
+    }, 10, 3 );
+    add_filter( 'pre_http_request', static function () {
+      usleep( 600000 );
+      return array( 'headers' => array(), 'body' => '', 'response' => array( 'code' => 200, 'message' => 'OK' ), 'cookies' => array() );
+    } );`,
+  );
+  const { nonce } = await load(page, site);
+  const shared = await together(page, site, nonce, 'rewind,scan,site/features,site/purchases');
+  expect(answersIn(await shared.text()).map(({ path, status }) => [path, status])).toEqual([
+    ['rewind', 200],
+    ['scan', 200],
+    ['site/features', 0],
+    ['site/purchases', 0],
+  ]);
+});
+
+test('the page does not wait for the number of licenses, which it requests once it is drawn', {
+  tag: '@every-change',
+}, async ({ page, wordpress }) => {
+  const site = await wordpress();
+  const requests = () => site.php("echo get_option( 'double_license_requests', 0 );");
+  const licensing = async () => {
+    const [, state = ''] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec((await load(page, site)).html) ?? [];
+    return JSON.parse(state).initial.licensing;
+  };
+  site.php("update_option( 'double_licenses', 2 );");
+  expect(await licensing()).toMatchObject({ needsCount: true });
+  expect(requests()).toBe('0');
+  await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck`);
+  await expect(page.getByText('You have 2 unused licenses.')).toBeVisible();
+  expect(requests()).toBe('1');
+  // The next visit has the number at once.
+  expect(await licensing()).toMatchObject({ needsCount: false, userCounts: { detached: 2 } });
+  // Ten minutes later it is old, and another one replaces it during the visit.
+  site.php(
+    "update_option( 'flightdeck_license_count', array( 'at' => time() - 600 ) + get_option( 'flightdeck_license_count' ) );",
+  );
+  site.php("update_option( 'double_licenses', 3 );");
+  expect(await licensing()).toMatchObject({ needsCount: true, userCounts: { detached: 2 } });
+  await page.reload();
+  await expect(page.getByText('You have 3 unused licenses.')).toBeVisible();
+  expect(requests()).toBe('2');
+});
+
 test('reads that take longer than 10 seconds together are left to separate requests', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.mustUse(

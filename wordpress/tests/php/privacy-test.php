@@ -24,6 +24,14 @@ same( 'erase: other data stays', array( 7 => array( 'other' => 'x' ) ), $GLOBALS
 same( 'erase: nothing is left', $none, erase_data( 'jo@site.example' ) );
 same( 'export: nothing is left', array(), export_data( 'jo@site.example' )['data'] );
 
+$GLOBALS['host']['options']['flightdeck_license_count'] = array( 'user' => 7, 'detached' => 0, 'at' => 1 );
+same( 'export: the number of licenses', array( 'Number of unused licenses', '0' ), array_values( export_data( 'jo@site.example' )['data'][0]['data'][0] ) );
+same( 'erase: the number of licenses', array( 'items_removed' => true ) + $none, erase_data( 'jo@site.example' ) );
+same( 'erase: the number of licenses is gone', array( array(), $none ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ) ) );
+$GLOBALS['host']['options']['flightdeck_license_count'] = array( 'user' => 8, 'detached' => 1, 'at' => 1 );
+same( 'erase: the number of another person stays', array( array(), $none, 1 ), array( export_data( 'jo@site.example' )['data'], erase_data( 'jo@site.example' ), get_option( 'flightdeck_license_count' )['detached'] ) );
+unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
+
 // The ID of the user who activated the plugin is stored for an hour.
 set_transient( 'flightdeck_activated_by', 7 );
 same( 'export: the activation', array( 'Activated Flightdeck in the last hour' ), array_column( export_data( 'jo@site.example' )['data'][0]['data'], 'name' ) );

@@ -21,7 +21,7 @@ function privacy_text(): string {
 	$paragraphs = array(
 		__( 'Flightdeck adds a page to the admin area. Visitors of the site never load it, and it collects no data about them.', 'flightdeck' ),
 		__( 'For administrators who dismiss the notice about an untested version of Jetpack, Flightdeck stores that version number with their account. It is part of the export and the erasure of personal data.', 'flightdeck' ),
-		__( 'Flightdeck sets no cookies. In the database, it keeps its own settings and, for up to an hour after its activation, which user activated it. In the browsers of users, it keeps their unsaved changes until they save or discard them, the messages that they have dismissed, and which versions of the page have worked.', 'flightdeck' ),
+		__( 'Flightdeck sets no cookies. In the database, it keeps its own settings, the number of the connection owner\'s unused licenses and, for up to an hour after its activation, which user activated it. In the browsers of users, it keeps their unsaved changes until they save or discard them, the messages that they have dismissed, and which versions of the page have worked.', 'flightdeck' ),
 		__( 'In addition, Flightdeck counts how often its own parts load and fail in the admin area. It keeps the counts while these versions are in use. To tell users apart, it keeps a code for each user instead of the name. Users can turn this off in the privacy settings of Jetpack.', 'flightdeck' ),
 		__( 'If a site administrator has set another address for the files of Flightdeck, the server of the site and the browsers of logged-in users load the files from there. If an administrator has set an address for updates, the server of the site requests the current version from there. These requests contain IP addresses, and those of the server also the address of the site.', 'flightdeck' ),
 		__( 'The page shows profile pictures from Gravatar and WordPress.com and, in languages other than English, badges from Apple and Google. To load them, the browsers of logged-in users send their IP addresses to these services.', 'flightdeck' ),
@@ -65,8 +65,8 @@ function add_eraser( $erasers ): array {
 }
 
 /**
- * Returns the data about a person, in the form of WordPress: the user meta UNTRIED_SEEN, and whether the user has just activated
- * the plugin.
+ * Returns the data about a person, in the form of WordPress: the user meta UNTRIED_SEEN, the number of licenses, and whether the user
+ * has just activated the plugin.
  *
  * @param string $email Email address of the person.
  */
@@ -81,6 +81,12 @@ function export_data( $email ): array {
 		$fields[] = array(
 			'name'  => __( 'Dismissed notice about an untested version of Jetpack', 'flightdeck' ),
 			'value' => $seen,
+		);
+	}
+	if ( is_count_of( get_option( LICENSE_COUNT ), $user->ID ) ) {
+		$fields[] = array(
+			'name'  => __( 'Number of unused licenses', 'flightdeck' ),
+			'value' => (string) get_option( LICENSE_COUNT )['detached'],
 		);
 	}
 	if ( (int) get_transient( ACTIVATED_BY ) === $user->ID ) {
@@ -111,6 +117,9 @@ function erase_data( $email ): array {
 	$erased = $user && delete_user_meta( $user->ID, UNTRIED_SEEN );
 	if ( $user && (int) get_transient( ACTIVATED_BY ) === $user->ID ) {
 		$erased = delete_transient( ACTIVATED_BY ) || $erased;
+	}
+	if ( $user && is_count_of( get_option( LICENSE_COUNT ), $user->ID ) ) {
+		$erased = delete_option( LICENSE_COUNT ) || $erased;
 	}
 	return array(
 		'items_removed'  => $erased,

@@ -34,7 +34,6 @@ function initial_slices( array $raw, array $may ): array {
 	$raw['settings']           = (array) ( $raw['settings'] ?? array() );
 	$raw['userData']           = array( 'currentUser' => $user + array( 'permissions' => array() ) );
 	$raw['siteData']           = isset( $site['plan'] ) ? with_plan( $site ) : $site;
-	$raw['licensing']          = licensing_of( (array) ( $raw['licensing'] ?? array() ) );
 	$raw['connectUrl']         = $links ? $raw['connectUrl'] ?? '' : '';
 	// PHP prints a list with gaps as a map.
 	$raw['newRecommendations'] = array_values( (array) ( $raw['newRecommendations'] ?? array() ) );
@@ -63,14 +62,6 @@ function switches( array $settings, array $modules ): array {
 function with_plan( array $site ): array {
 	$site['plan'] = (array) $site['plan'] + array( 'product_slug' => 'jetpack_free' );
 	return $site;
-}
-
-/** Returns the licensing data. The notice depends on the number of licenses. */
-function licensing_of( array $licensing ): array {
-	if ( ! isset( ( (array) ( $licensing['userCounts'] ?? array() ) )['detached'] ) ) {
-		unset( $licensing['userCounts'], $licensing['activationNoticeDismiss'] );
-	}
-	return $licensing;
 }
 
 /**

@@ -74,13 +74,14 @@ function load_state_helper(): bool {
 /** Returns the partner's initial state, with fields that most users may not see. */
 function partner_state(): array {
 	prime_partner_options();
-	$state = (array) \Jetpack_Redux_State_Helper::get_initial_state();
+	$state = state_without_count( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) );
 	partner_settings( isset( $state['settings'] ) ? (array) $state['settings'] : null );
 	$host = 'Automattic\\Jetpack\\Status\\Host';
 
 	$state['siteData']   = with_hosting( (array) ( $state['siteData'] ?? array() ), class_exists( $host ) ? new $host() : null );
 	$offer               = array( 'Automattic\\Jetpack\\SEO\\Initializer', 'is_optin_available' );
 	$state['siteData']   = with_seo_offer( $state['siteData'], is_callable( $offer ) ? $offer : null );
+	$state['licensing']  = with_license_count( (array) ( $state['licensing'] ?? array() ), get_option( LICENSE_COUNT ), get_current_user_id(), time() );
 	$state['adminPages'] = partner_pages( (array) ( $GLOBALS['_parent_pages'] ?? array() ) );
 	return $state;
 }

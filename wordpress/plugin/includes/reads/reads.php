@@ -18,6 +18,9 @@ const MAX_CHARACTERS = 4000;
 /** Time limit of the site's requests to other sites, in seconds. */
 const READ_LIMIT = 5;
 
+/** Time in seconds that an answer of another site may take before separate requests, which do not wait for each other, are faster. */
+const SHARED_WAIT = 0.5;
+
 /** Registers the route. */
 function add_reads_route(): void {
 	register_rest_route(
@@ -93,7 +96,9 @@ function answer_reads( \WP_REST_Request $request ) {
  * @param float    $end   Unix time.
  */
 function print_reads( array $paths, float $end ): void {
-	$limit  = static function ( array $request ) use ( $end ): array {
+	$asked  = INF;
+	$limit  = static function ( array $request ) use ( $end, &$asked ): array {
+		$asked = min( $asked, microtime( true ) );
 		return limit_request( $request, $end - microtime( true ) );
 	};
 	$refuse = static function ( $answer ) use ( $end ) {
@@ -102,11 +107,15 @@ function print_reads( array $paths, float $end ): void {
 	add_filter( 'http_request_args', $limit, PHP_INT_MAX );
 	add_filter( 'pre_http_request', $refuse, PHP_INT_MAX );
 	foreach ( $paths as $path ) {
+		$asked  = INF;
 		$start  = microtime( true );
 		$answer = $start < $end ? answer_to( $path ) : null;
 		// The short limits can be the cause of a late failure; a separate request waits longer.
 		$is_late   = microtime( true ) - $start >= READ_LIMIT;
 		$is_failed = ( $is_late && 200 !== ( $answer['status'] ?? 0 ) ) || microtime( true ) >= $end;
+		if ( microtime( true ) - $asked >= SHARED_WAIT ) {
+			$end = 0.0;
+		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON, sent as such.
 		echo answer_line( $path, $is_failed ? null : $answer );
 		flush_output();

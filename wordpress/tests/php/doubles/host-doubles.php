@@ -309,11 +309,18 @@ class WP_Error {}
 class WP_REST_Request {}
 /** See above. */
 class WP_REST_Response {
+	/** @var mixed */
+	private $data;
 	/** @var int */
 	private $status;
 
 	public function __construct( $data = null, int $status = 200 ) {
+		$this->data   = $data;
 		$this->status = $status;
+	}
+
+	public function get_data() {
+		return $this->data;
 	}
 
 	public function get_status(): int {

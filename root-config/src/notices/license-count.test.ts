@@ -1,0 +1,71 @@
+/** @jest-environment ./tools/jest/environment.cjs */
+
+import { cached, queryClient } from '@flightdeck/shared/api';
+import { licenceCountsRead } from '@flightdeck/shared/calls';
+import { pageStateSchema } from '@flightdeck/shared/contracts/page';
+import * as v from '@flightdeck/shared/schema';
+import { facts, startSession } from '@flightdeck/shared/session';
+import { errorBody, onCall, origin } from '@flightdeck/shared/testing/server';
+import { pageStateSample } from '@flightdeck/shared/testing/values';
+import nock from 'nock';
+import { createNavigation, type Navigation } from '../navigation/navigation';
+import { countLicenses } from './license-count';
+
+let navigation: Navigation;
+
+/** Starts a session whose page has a number of licenses from an earlier visit, if any. */
+async function start(licensing: object, offline = false): Promise<void> {
+  const sample = pageStateSample();
+  Object.assign(sample.initial, { WP_API_root: `${origin}/wp-json/`, licensing: { needsCount: true, ...licensing } });
+  Object.assign(sample.connection?.offlineMode ?? {}, { isActive: offline });
+  await startSession(v.parse(pageStateSchema, sample));
+  navigation = createNavigation({ facts });
+}
+const hasNotice = () => navigation.current().screens.notices.includes('mf-licensing/notice');
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  queryClient.clear();
+  window.location.hash = '#/dashboard';
+});
+afterEach(() => {
+  navigation.stop();
+  nock.cleanAll();
+});
+
+const dismissed = { activationNoticeDismiss: { last_detached_count: 2, last_dismissed_time: null } };
+
+test.each<[string, object, boolean, number, boolean]>([
+  ['the first license shows the notice', {}, false, 2, true],
+  ['no license shows none', {}, false, 0, false],
+  ['the last license that is used hides it', { userCounts: { detached: 1 } }, true, 0, false],
+  ['a number for which it was dismissed shows none', dismissed, false, 2, false],
+  ['another number shows it again', { ...dismissed, userCounts: { detached: 2 } }, false, 3, true],
+])('LIC-026.2 a count after the page is drawn: %s', async (_what, licensing, before, detached, after) => {
+  await start(licensing);
+  expect(hasNotice()).toBe(before);
+  onCall('GET', 'licensing/user/counts').reply(200, { detached });
+  await countLicenses(navigation);
+  expect(hasNotice()).toBe(after);
+  // For the views that show the number.
+  expect(cached(licenceCountsRead)).toEqual({ detached });
+});
+
+test('a failed count changes nothing, and is no failure of the views that show the number', async () => {
+  await start({ userCounts: { detached: 2 } });
+  onCall('GET', 'licensing/user/counts').reply(503, errorBody('down', 'The provider did not answer.', 503));
+  await expect(countLicenses(navigation)).rejects.toMatchObject({ status: 503 });
+  expect(hasNotice()).toBe(true);
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.error),
+  ).toEqual([]);
+});
+
+test('no count is requested in offline mode', async () => {
+  await start({}, true);
+  await countLicenses(navigation);
+  expect(hasNotice()).toBe(false);
+});

@@ -1,0 +1,19 @@
+import { request, seedRead } from '@flightdeck/shared/api';
+import { licenceCountsRead } from '@flightdeck/shared/calls';
+import { initialState, readState } from '@flightdeck/shared/session';
+import type { Navigation } from '../navigation/navigation';
+
+/**
+ * Requests the number of the user's unused licenses, which the page does not have or has from an earlier visit
+ * (`needsCount`), and shows or hides the notice about them (LIC-026). @throws Failure
+ */
+export async function countLicenses({ update }: Pick<Navigation, 'update'>): Promise<void> {
+  // The provider can't be reached.
+  if (readState('connection').status !== true) return;
+  const { path, schema } = licenceCountsRead;
+  // Not as a read: its failure would be a notice, and nobody has requested this.
+  const counts = await request({ method: 'GET', path }, schema);
+  seedRead(licenceCountsRead, counts);
+  initialState().licensing.userCounts = counts;
+  update();
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * The number of the connection owner's unused licenses. The partner requests it from its provider for each page, and the page would
+ * wait for the answer. So the page has the last known number, and requests the current one after it is drawn (docs/decisions/020).
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Option with the last known number: `user`, `detached`, and the Unix time `at`. */
+const LICENSE_COUNT = 'flightdeck_license_count';
+/** Time in seconds until the page requests the number again. */
+const LICENSE_COUNT_LIFE = 600;
+/** Route of the partner that counts licenses. */
+const COUNTS_ROUTE = '/jetpack/v4/licensing/user/counts';
+
+/**
+ * Returns the partner's initial state. Meanwhile, the partner does not request the number of licenses.
+ *
+ * @param callable $compute Function of the partner that returns it.
+ */
+function state_without_count( callable $compute ): array {
+	add_filter( 'jetpack_remote_request_url', __NAMESPACE__ . '\\without_count_address' );
+	try {
+		return (array) $compute();
+	} finally {
+		remove_filter( 'jetpack_remote_request_url', __NAMESPACE__ . '\\without_count_address' );
+	}
+}
+
+/**
+ * Removes the address of the provider's number of licenses. The partner sends no request without an address.
+ *
+ * @param mixed $url Address of a request of the partner.
+ * @return mixed
+ */
+function without_count_address( $url ) {
+	return preg_match( '~/jetpack-licensing/user/licenses/counts\b~', (string) $url ) ? '' : $url;
+}
+
+/**
+ * Returns the licensing data with the last known number, and with whether the page requests the current one (`needsCount`).
+ *
+ * @param array $licensing The partner's `licensing`.
+ * @param mixed $known     Value of the option.
+ * @param int   $user      ID of the current user.
+ * @param int   $now       Unix time.
+ */
+function with_license_count( array $licensing, $known, int $user, int $now ): array {
+	if ( isset( ( (array) ( $licensing['userCounts'] ?? array() ) )['detached'] ) ) {
+		return $licensing;
+	}
+	// An error in place of the number.
+	unset( $licensing['userCounts'] );
+	$is_own = is_count_of( $known, $user );
+	return $licensing + ( $is_own ? array( 'userCounts' => array( 'detached' => (int) $known['detached'] ) ) : array() )
+		+ array( 'needsCount' => ! $is_own || $now - $known['at'] >= LICENSE_COUNT_LIFE );
+}
+
+/**
+ * Returns whether the value of the option is a number of licenses of this user.
+ *
+ * @param mixed $known Value of the option.
+ * @param int   $user  ID of the user.
+ */
+function is_count_of( $known, int $user ): bool {
+	return is_array( $known ) && isset( $known['user'], $known['detached'], $known['at'] ) && $user === $known['user'];
+}
+
+/**
+ * Stores the number of licenses from an answer of the partner.
+ *
+ * @param mixed            $answer  Answer to a REST request.
+ * @param mixed            $handler Its handler.
+ * @param \WP_REST_Request $request The request.
+ * @return mixed The answer.
+ */
+function keep_license_count( $answer, $handler, $request ) {
+	if ( COUNTS_ROUTE !== $request->get_route() ) {
+		return $answer;
+	}
+	$counts = (array) ( $answer instanceof \WP_REST_Response ? $answer->get_data() : $answer );
+	if ( is_int( $counts['detached'] ?? null ) ) {
+		update_option( LICENSE_COUNT, array( 'user' => get_current_user_id(), 'detached' => $counts['detached'], 'at' => time() ) );
+	}
+	return $answer;
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * The number of the owner's unused licenses: the last known one is in the page, and the page requests an old one again.
+ *
+ * @package Flightdeck
+ */
+
+namespace Flightdeck\Tests;
+
+use function Flightdeck\keep_license_count;
+use function Flightdeck\with_license_count;
+use function Flightdeck\without_count_address;
+
+$counts = 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses/counts';
+foreach ( array(
+	array( $counts, '' ),
+	array( "$counts?home=x", '' ),
+	array( 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses', 'https://public-api.wordpress.com/wpcom/v2/jetpack-licensing/user/licenses' ),
+	array( 'https://jetpack.wordpress.com/xmlrpc.php', 'https://jetpack.wordpress.com/xmlrpc.php' ),
+	array( null, null ),
+) as list( $address, $expected ) ) {
+	same( 'address of a request: ' . json_encode( $address ), $expected, without_count_address( $address ) );
+}
+
+$dismissed = array( 'activationNoticeDismiss' => array( 'last_detached_count' => 1 ) );
+$known     = array( 'user' => 7, 'detached' => 2, 'at' => 1000 );
+$two       = array( 'userCounts' => array( 'detached' => 2 ) );
+foreach ( array(
+	'a number of the partner itself stays'                     => array( $two, array( 'detached' => 5 ) + $known, 1000, $two ),
+	'without a known number, the page requests it'             => array( array(), false, 1000, array( 'needsCount' => true ) ),
+	'an error of the partner is no number'                     => array( array( 'userCounts' => (object) array( 'errors' => array() ) ), false, 1000, array( 'needsCount' => true ) ),
+	'a known number is in the page'                            => array( array(), $known, 1599, $two + array( 'needsCount' => false ) ),
+	'an old number is in the page, which requests a new one'   => array( array(), $known, 1600, $two + array( 'needsCount' => true ) ),
+	'a number of another user is not known'                    => array( array(), array( 'user' => 8 ) + $known, 1000, array( 'needsCount' => true ) ),
+	'an option that another plugin has changed is not a number' => array( array(), array( 'user' => 7 ), 1000, array( 'needsCount' => true ) ),
+) as $label => list( $licensing, $option, $now, $expected ) ) {
+	same( "number of licenses: $label", $dismissed + $expected, with_license_count( $dismissed + $licensing, $option, 7, $now ) );
+}
+
+/** A request for a route. */
+final class Count_Request extends \WP_REST_Request {
+	/** @var string */
+	private $route;
+	public function __construct( string $route ) {
+		$this->route = $route;
+	}
+	public function get_route(): string {
+		return $this->route;
+	}
+}
+
+$answered = static function ( $answer, string $route = '/jetpack/v4/licensing/user/counts' ) {
+	unset( $GLOBALS['host']['options']['flightdeck_license_count'] );
+	same( 'the answer stays as it is', $answer, keep_license_count( $answer, array(), new Count_Request( $route ) ) );
+	$stored = get_option( 'flightdeck_license_count', array() );
+	return array( $stored['user'] ?? null, $stored['detached'] ?? null );
+};
+same( 'an answer with the number is stored', array( 7, 3 ), $answered( (object) array( 'detached' => 3 ) ) );
+same( 'also as a response', array( 7, 0 ), $answered( new \WP_REST_Response( array( 'detached' => 0 ) ) ) );
+same( 'an error is not', array( null, null ), $answered( new \WP_Error( 'failed_to_fetch_data' ) ) );
+same( 'nor another form', array( null, null ), $answered( array( 'detached' => 'many' ) ) );
+same( 'nor an answer to another request', array( null, null ), $answered( array( 'detached' => 3 ), '/jetpack/v4/site' ) );
