@@ -22,7 +22,7 @@ const rules = {
     'src/writing/**/{content-type-changes,scroll-mode,blocks-rule}.ts',
   ],
   'root-config': [
-    'src/{routes/{screens,find-route,first-settings},visits/visitors}.ts',
+    'src/routes/{screens,find-route,first-settings,visitors}.ts',
     'src/shell/**/{tabs,masthead-buttons,footer-links}.ts',
     'src/loader/{range,compatibility,older}.ts',
     'src/status/**/{free-text,field-shapes,tokens}.ts',

@@ -1,5 +1,5 @@
-import type { Hand } from './hand';
 import { expect, test } from './test';
+import type { Hand } from './user';
 
 const manage = { role: 'link', name: 'Manage site connection' };
 

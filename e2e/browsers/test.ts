@@ -9,7 +9,7 @@ import type { BrowserName, Driver, Scheme } from './drivers/driver';
 import { PlaywrightDriver } from './drivers/playwright-driver';
 import { PuppeteerDriver } from './drivers/puppeteer-driver';
 import { WebDriverDriver } from './drivers/webdriver-driver';
-import { Hand } from './hand';
+import { Hand } from './user';
 
 export { expect };
 

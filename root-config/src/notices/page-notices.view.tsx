@@ -4,13 +4,13 @@ import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
 import { disabledModules } from './disabled-modules';
-import { useSignedOut } from './signed-out.resource';
+import { useSignedOut } from './logged-out.resource';
 import { useSiteDataFailure } from './site-data.resource';
 
 const DisabledNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'), {
   failed: failedFile(),
 });
-const SignedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './signed-out-notice.view'), {
+const SignedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './logged-out-notice.view'), {
   failed: failedFile(),
 });
 const SiteDataNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'), {

@@ -1,5 +1,5 @@
 import type { Facts, PartName } from '@flightdeck/shared/contracts/areas';
-import type { Visitors } from '../visits/visitors';
+import type { Visitors } from './visitors';
 
 /** The columns of the table of routes, `routes.ts`. */
 export interface RouteRow {

@@ -1,7 +1,7 @@
 import { __ } from '@flightdeck/shared/i18n';
-import * as who from '../visits/visitors';
 import { firstSettings } from './first-settings';
 import type { RouteRow } from './route-row';
+import * as who from './visitors';
 
 const unchanged = () => null;
 const setUp = () => __('Set up');

@@ -49,7 +49,7 @@ const region = (role: 'status' | 'alert') =>
   within(document.getElementById('fd-toasts') ?? document.body).getByRole(role);
 
 // The first compilation of the file takes longer than the timeout of a test.
-beforeAll(() => import('./surroundings.view'), 60_000);
+beforeAll(() => import('./notices-and-footer.view'), 60_000);
 
 beforeEach(async () => {
   providePartLoader({ protocol: 1, load: loader.load, mountParcel });

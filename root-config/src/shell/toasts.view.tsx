@@ -3,8 +3,8 @@ import { dismiss } from '@flightdeck/shared/reporting';
 import type { BusHandle } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import { Toast, ToastRegion } from '@flightdeck/shared/ui/feedback';
-import { SignInLink } from '../notices/sign-in-link.view';
-import { useSignedOut } from '../notices/signed-out.resource';
+import { useSignedOut } from '../notices/logged-out.resource';
+import { SignInLink } from '../notices/login-link.view';
 
 interface ToastsProps {
   readonly bus: BusHandle;

@@ -18,8 +18,8 @@ export {
 export { readAhead } from './reads/read-ahead';
 export { inTurn } from './reads/read-queue';
 export { innerJson, request } from './requests/client';
+export { useSignedOut } from './requests/logged-out';
 export { sendAtEnd } from './requests/send-at-end';
-export { useSignedOut } from './requests/signed-out';
 export { warmUp } from './requests/transport';
 export * from './saving/save-outcome';
 export * from './saving/save-settings';

@@ -5,8 +5,8 @@ import { activeFeatures, ownedProducts, planOf } from '../facts/owned';
 import { traitsOf } from '../facts/traits';
 import type { Store } from '../store/store';
 
+export { introOffers, planList, storeProducts } from './products';
 export { purchases } from './purchases';
-export { introOffers, planList, storeProducts } from './shop';
 
 /** Returns the features of the site, and the products that include each of the others. */
 export const siteFeatures = (store: Store) => ({ active: activeFeatures(store), available: availableFeatures });

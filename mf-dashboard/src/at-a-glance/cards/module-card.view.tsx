@@ -5,7 +5,7 @@ import { Toggle } from '@flightdeck/shared/ui/form';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { siteFacts } from '../site-facts.resource';
-import type { CardFace } from './card-face';
+import type { CardFace } from './card-heading';
 import { InfoButton, type InfoProps } from './info-button.view';
 import type { ModuleWiring } from './module-card.resource';
 import { ModuleChip } from './module-chip.view';

@@ -2,7 +2,7 @@ import { __ } from '@flightdeck/shared/i18n';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
-import type { CardFace } from './card-face';
+import type { CardFace } from './card-heading';
 import { ConnectChip, FailedChip, LoadingChip, OfflineChip } from './chips.view';
 import { InfoButton, type InfoProps } from './info-button.view';
 import type { StandardState } from './standard-state';

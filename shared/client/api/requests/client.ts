@@ -12,7 +12,7 @@ import {
   refusedFailure,
   shapeFailure,
 } from './errors';
-import { reportSignedOut } from './signed-out';
+import { reportSignedOut } from './logged-out';
 import { send } from './transport';
 
 /**

@@ -17,7 +17,7 @@ import { registerAction } from '../../provider/authorize';
 import { googleConnectPath } from '../../provider/google-page';
 import { licenseCounts } from '../../provider/licenses';
 import { connectUrl } from '../../rest/connection/connection';
-import { purchaseToken } from '../../rest/connection/shop';
+import { purchaseToken } from '../../rest/connection/products';
 import { connectionData, connectionStatus, currentUser, mayOf } from '../../rest/connection/state';
 import { activation } from '../../rest/modules/module-shape';
 import { readsRoute } from '../../rest/reads/answer-lines';

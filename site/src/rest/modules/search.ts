@@ -1,7 +1,7 @@
 import { fault, hostBoolean, invalidParams, notHostBoolean, ok, quietly, refuse } from '../../context/answer';
 import { activeFeatures } from '../../facts/owned';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
-import { introductory } from '../../provider/shop';
+import { introductory } from '../../provider/products';
 import { isConnected, isDown } from '../connection/from-provider';
 import type { Route, SignedInCall } from '../route';
 import { activate } from './activation';

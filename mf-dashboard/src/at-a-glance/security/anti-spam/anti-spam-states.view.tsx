@@ -2,7 +2,7 @@ import { __, _n } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Card, StateChip } from '@flightdeck/shared/ui';
-import type { CardFace } from '../../cards/card-face';
+import type { CardFace } from '../../cards/card-heading';
 import { ActiveChip } from '../../cards/chips.view';
 import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';

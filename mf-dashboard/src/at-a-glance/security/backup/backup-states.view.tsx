@@ -5,7 +5,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import type { CardFace } from '../../cards/card-face';
+import type { CardFace } from '../../cards/card-heading';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';
 import { RetryButton } from '../../cards/standard-card.view';

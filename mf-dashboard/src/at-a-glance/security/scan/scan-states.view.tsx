@@ -5,7 +5,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import type { CardFace } from '../../cards/card-face';
+import type { CardFace } from '../../cards/card-heading';
 import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';

@@ -1,6 +1,6 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { PageNotice } from '@flightdeck/shared/ui/feedback';
-import { SignInLink } from './sign-in-link.view';
+import { SignInLink } from './login-link.view';
 
 interface SignedOutNoticeProps {
   readonly adminUrl: string;
