@@ -54,15 +54,10 @@ for (const [turn, { name, chaos, scenario = 'free' }] of states.entries()) {
   });
 
   function walk(walked: readonly string[], tag: string): void {
-    test(`${walked.length} screens can be used by everybody ${name}${tag}`, async ({
-      page,
-      problems,
-      signIn,
-      site,
-    }) => {
+    test(`${walked.length} screens can be used by everybody ${name}${tag}`, async ({ page, problems, logIn, site }) => {
       test.setTimeout(120_000 + walked.length * 8000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
-      await signIn('admin');
+      await logIn('admin');
       if (chaos) await site.chaos(chaos);
       // Hold the answers in the browser: requests pending at the site would use the connections that files need.
       if (name === 'loading') {
@@ -85,9 +80,9 @@ for (const { scenario, user, screens } of walks.filter(
   test.describe(scenario, () => {
     test.use({ scenario });
 
-    test('nothing moves on a screen that has loaded, not even below the window', async ({ page, problems, signIn }) => {
+    test('nothing moves on a screen that has loaded, not even below the window', async ({ page, problems, logIn }) => {
       problems.allow(/status of [45]\d\d|Flightdeck: /);
-      await signIn(user);
+      await logIn(user);
       for (const [index, screen] of screens.entries()) {
         await reach(page, screen, 'en', index === 0);
         const moving = () =>

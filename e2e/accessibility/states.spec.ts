@@ -7,9 +7,9 @@ for (const [at, { name, user, scenario = 'free', reach, problems, looked }] of s
   test.describe(name, () => {
     test.use({ scenario });
 
-    test.beforeEach(({ signIn, expectProblems }) => {
+    test.beforeEach(({ logIn, expectProblems }) => {
       if (problems) expectProblems(problems);
-      return signIn(user);
+      return logIn(user);
     });
 
     test(`${name}: light, dark, 320 px wide${at % 6 === 0 ? '' : ' @long'}`, async ({ page, site }) => {

@@ -114,13 +114,13 @@ test.describe('without a connected user', () => {
 
 test('shows a staging site, a development version and Offline Mode above the cards, each with a help link @long', async ({
   page,
-  signIn,
+  logIn,
   site,
   problems,
 }) => {
   // Offline, the inline script may have read the account before our code ran.
   problems.allow(/status of 403/);
-  await signIn('admin');
+  await logIn('admin');
   for (const [scenario, message, leads] of [
     ['staging', 'This is a staging site', 'Learn more'],
     ['dev-version', 'This site runs a development version of Jetpack.', 'Send beta feedback'],

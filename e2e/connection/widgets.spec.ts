@@ -9,8 +9,8 @@ const both = widgets('connection', 'connections-card');
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 const place = (page: Page) => page.locator('flightdeck-widget');
 
-test('the examples of the guide work unchanged', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('the examples of the guide work unchanged', async ({ page, logIn, site }) => {
+  await logIn('admin');
   const nonce = await nonceOf(page, site);
   for (const code of [examples.page, examples.call, examples.events]) {
     await openExample(page, site, code, nonce);
@@ -27,15 +27,15 @@ test('the examples of the guide work unchanged', async ({ page, signIn, site }) 
 
 test('each widget says in place that the user is not logged in or that the nonce is invalid', async ({
   page,
-  signIn,
+  logIn,
   site,
   problems,
 }) => {
   problems.allow(/status of 40[013]/);
   await openExample(page, site, both, '');
-  const signedOut = /^You're not logged in\. Log in to the site/;
-  await expect(place(page).getByRole('alert')).toHaveText([signedOut, signedOut]);
-  await signIn('admin');
+  const loggedOut = /^You're not logged in\. Log in to the site/;
+  await expect(place(page).getByRole('alert')).toHaveText([loggedOut, loggedOut]);
+  await logIn('admin');
   await openExample(page, site, both, 'abcdef1234');
   const wrong = /its security key is invalid\. Reload the page\.$/;
   await expect(place(page).getByRole('alert')).toHaveText([wrong, wrong]);
@@ -44,12 +44,12 @@ test('each widget says in place that the user is not logged in or that the nonce
 
 test('each widget says in place that the REST API is blocked, and works afterwards', async ({
   page,
-  signIn,
+  logIn,
   site,
   problems,
 }) => {
   problems.allow(/status of 403/);
-  await signIn('admin');
+  await logIn('admin');
   const nonce = await nonceOf(page, site);
   const blocked = /^Something is blocking the site's REST API/;
   for (const kind of ['403', 'html', 'empty']) {
@@ -63,9 +63,9 @@ test('each widget says in place that the REST API is blocked, and works afterwar
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
 });
 
-test('each widget explains a role without permissions @long', async ({ page, signIn, site, problems }) => {
+test('each widget explains a role without permissions @long', async ({ page, logIn, site, problems }) => {
   problems.allow(/status of 403/);
-  await signIn('subscriber');
+  await logIn('subscriber');
   const nonce = await nonceOf(page, site);
   await openExample(page, site, both, nonce);
   await expect(siteCard(page)).toHaveText([/Connected/, /Connected/]);
@@ -84,10 +84,10 @@ test('each widget explains a role without permissions @long', async ({ page, sig
   await expect(place(page).getByRole('button')).toHaveCount(0);
 });
 
-test('both widgets fit into 320 px in dark mode @long', async ({ page, signIn, site }) => {
+test('both widgets fit into 320 px in dark mode @long', async ({ page, logIn, site }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn('admin2');
+  await logIn('admin2');
   const nonce = await nonceOf(page, site);
   await openExample(page, site, both, nonce);
   await expect(siteCard(page)).toHaveCount(2);

@@ -6,8 +6,8 @@ declare global {
   var shifts: string[];
 }
 
-test('shifts nothing while the dashboard loads, including the license notice above it', async ({ page, signIn }) => {
-  await signIn('admin');
+test('shifts nothing while the dashboard loads, including the license notice above it', async ({ page, logIn }) => {
+  await logIn('admin');
   await page.addInitScript(() => {
     globalThis.shifts = [];
     // The host draws its toolbar.

@@ -20,13 +20,13 @@ const rows: readonly (readonly [string, Record<string, unknown>, string])[] = [
 for (const [name, dates, label] of rows)
   test(`DASH-125 DASH-126 DASH-127 shows the day of the provider on a site in Los Angeles: ${name}`, async ({
     page,
-    signIn,
+    logIn,
     site,
   }) => {
     const purchase = { ID: '1', product_slug: 'jetpack_security_t1_yearly', product_name: 'Security', active: '1' };
     const data = JSON.stringify([{ ...purchase, subscribed_date: start(-40), ...dates }]);
     await site.separateReads();
-    await signIn('admin');
+    await logIn('admin');
     await page.route('**/jetpack/v4/site/purchases?*', (route) =>
       route.fulfill({ json: { code: 'success', message: '', data } }),
     );

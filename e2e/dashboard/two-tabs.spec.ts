@@ -1,8 +1,8 @@
 import { open, protectSwitch, toast } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test('shows a change from another tab after a reload @long', async ({ context, page, signIn }) => {
-  await signIn('admin');
+test('shows a change from another tab after a reload @long', async ({ context, page, logIn }) => {
+  await logIn('admin');
   const other = await context.newPage();
   await open(other);
   await expect(protectSwitch(other)).not.toBeChecked();
@@ -13,8 +13,8 @@ test('shows a change from another tab after a reload @long', async ({ context, p
   await expect(protectSwitch(other)).toBeChecked();
 });
 
-test('shows the server value after a press in an outdated tab @long', async ({ context, page, signIn }) => {
-  await signIn('admin');
+test('shows the server value after a press in an outdated tab @long', async ({ context, page, logIn }) => {
+  await logIn('admin');
   const other = await context.newPage();
   await open(other);
   await expect(protectSwitch(other)).not.toBeChecked();

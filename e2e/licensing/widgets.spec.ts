@@ -11,10 +11,10 @@ const toScreen = (page: Page) => page.getByRole('link', { name: 'Activate a prod
 
 test("LIC-001 LIC-021 the guide's examples with the licence widget activate a key and notify the page", async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   await openExample(page, site, withWidget(examples.events, 'licence'));
   await expect(page.getByRole('heading', { level: 2, name: 'Add a license key' })).toBeVisible();
   await field(page).fill('bad-key');
@@ -38,10 +38,10 @@ test("LIC-001 LIC-021 the guide's examples with the licence widget activate a ke
 
 test("LIC-027 the guide's page with the licensing-header widget links to the activation screen", async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   await openExample(page, site, withWidget(examples.page, 'licensing-header'));
   await expectAccessible(page, { within: 'flightdeck-widget' });
   await toScreen(page).click();
@@ -62,7 +62,7 @@ const refused: readonly (readonly [ScenarioName, UserName, RegExp])[] = [
 test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be activated @long", async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   // Users without permissions may not read the account either, and reads during another user's login are refused.
@@ -71,7 +71,7 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
   for (const [scenario, user, sentence] of refused)
     await test.step(`${scenario}, ${user}`, async () => {
       await site.scenario(scenario);
-      await signIn(user);
+      await logIn(user);
       await openExample(page, site, both);
       await expect(places(page)).toHaveText([sentence, sentence]);
       await expect(field(page)).toHaveCount(0);
@@ -84,7 +84,7 @@ test("LIC-001 LIC-027 both widgets explain each reason why licenses can't be act
 test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a blocked REST API', async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   problems.allow(/status of 40[013]/);
@@ -94,7 +94,7 @@ test('LIC-001 LIC-027 both widgets explain an ended session, a wrong nonce and a
   };
   await openExample(page, site, both, '');
   await say(/^You're not logged in\. Log in to the site/);
-  await signIn('admin');
+  await logIn('admin');
   await openExample(page, site, both, 'abcdef1234');
   await say(/its security key is invalid\. Reload the page\.$/);
   await site.chaos({ path: 'connection', kind: '403' });

@@ -77,12 +77,12 @@ test('keeps the work of a user who was logged out, and saves it after logging in
 test('does not save for another user who is now logged in, and keeps the work', async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   problems.allow(/status of 400 .*action=rest-nonce/);
   await site.clock(25 * hour);
-  await signIn('admin2');
+  await logIn('admin2');
   await site.clearLog();
   await saveSettings(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');

@@ -10,9 +10,9 @@ for (const [language, locale] of [['en', 'en_US'] as const, ...shippedLocales])
     test.describe(`${locale}, ${scenario}`, () => {
       test.use({ scenario });
 
-      test(`every text fits on its screen in ${locale} @long`, async ({ page, problems, signIn }) => {
+      test(`every text fits on its screen in ${locale} @long`, async ({ page, problems, logIn }) => {
         problems.allow(/Failed to load resource|ERR_|badges?[/_]|img-src|status of [45]\d\d|Flightdeck: /);
-        await signIn(user);
+        await logIn(user);
         const unfit: string[] = [];
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });

@@ -52,10 +52,10 @@ for (const [at, [scenario, user, routes]] of walks.entries()) {
   test.describe(`${scenario}, ${user}`, () => {
     test.use({ scenario });
 
-    test(`every text comes from the catalogue${at < always ? '' : ' @long'}`, async ({ page, signIn, problems }) => {
+    test(`every text comes from the catalogue${at < always ? '' : ' @long'}`, async ({ page, logIn, problems }) => {
       test.setTimeout(120_000 + routes.length * 5000);
       problems.allow(/status of [45]\d\d|Flightdeck: /);
-      await signIn(user);
+      await logIn(user);
       const server = new ServerTexts(page);
       const found: string[] = [];
       for (const [at, route] of routes.entries()) {

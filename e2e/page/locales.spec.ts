@@ -6,8 +6,8 @@ test.use({ scenario: 'new-recommendations' });
 
 /** Languages that WordPress, themes and other plugins write into a page. */
 for (const lang of ['pt-PT-ao90', 'de_DE_formal', 'enUS', 'art_xpirate', 'sr@latin', ''])
-  test(`counts down and shows prices in a page whose language is "${lang}"`, async ({ page, signIn }) => {
-    await signIn('admin');
+  test(`counts down and shows prices in a page whose language is "${lang}"`, async ({ page, logIn }) => {
+    await logIn('admin');
     await changedLanguage(page, lang);
     await open(page, '/recommendations/product-suggestions');
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

@@ -86,11 +86,11 @@ test("ends an override after eight hours, and falls back to the site's area @lon
 
 test('no address can make the page load from another origin, nor from one that the server does not allow @long', async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
   await site.overrides([origin]);
-  await signIn('admin');
+  await logIn('admin');
   const wish = `mf-settings=${encodeURIComponent(origin)}`;
   await page.goto(`${dashboardPath}&override=${wish}&overrides=${wish}&${wish}#/security?override=${wish}&${wish}`);
   await expect(page.getByRole('article', { name: 'Brute force protection' })).toBeVisible();
@@ -103,7 +103,7 @@ test('no address can make the page load from another origin, nor from one that t
   await expectCards(page);
   await expect(page.locator('#fd-notices').getByText(/mf-settings/)).toHaveCount(0);
 
-  await signIn('editor');
+  await logIn('editor');
   await keep(page, origin, Date.now());
   await open(page, '/dashboard', 'again=3');
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();

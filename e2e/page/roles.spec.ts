@@ -46,9 +46,9 @@ test.describe('not connected', () => {
   test.use({ scenario: 'not-connected' });
 
   for (const user of ['editor', 'subscriber'] as const) {
-    test(`${user} gets the host's refusal page`, async ({ page, signIn, expectProblems }) => {
+    test(`${user} gets the host's refusal page`, async ({ page, logIn, expectProblems }) => {
       expectProblems(/status of 403/);
-      await signIn(user);
+      await logIn(user);
       const answer = await page.goto(dashboardPath);
       expect(answer?.status()).toBe(403);
       await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();

@@ -22,7 +22,7 @@ for (const name of visitorNames)
   test(`ROOT-001 ROOT-062 each route as ${name}${always.includes(name) ? '' : ' @long'}`, async ({
     page,
     site,
-    signIn,
+    logIn,
     problems,
   }) => {
     const visitor = visitors[name];
@@ -34,7 +34,7 @@ for (const name of visitorNames)
     problems.allow(/status of [45]\d\d/);
     test.setTimeout(120_000 + table.length * 5000);
     await prepare(site, visitor);
-    await signIn(userOf(visitor));
+    await logIn(userOf(visitor));
     let before: Position | null = null;
     for (const row of ordered) before = await visit(page, name, row, before);
     for (const row of leaving) await leave(page, visitor, row, site.provider);

@@ -1,7 +1,7 @@
 import { dashboardPath, expectCards, expectShell, mark, open, panel } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('ROOT-001 ROOT-002 ROOT-021.1 opens At A Glance without a route', async ({ page }) => {
   await page.goto(dashboardPath);

@@ -67,8 +67,8 @@ test('a language without texts is English', async ({ page, openAs }) => {
   expect(files).toEqual([]);
 });
 
-test('the language of the profile is that of the dashboard', async ({ page, signIn, openAs }) => {
-  await signIn('admin');
+test('the language of the profile is that of the dashboard', async ({ page, logIn, openAs }) => {
+  await logIn('admin');
   const choose = async (label: string) => {
     await page.goto('/wp-admin/profile.php');
     await page.getByLabel('Language').selectOption({ label });

@@ -86,10 +86,10 @@ for (const form of forms) {
   for (const { name, asks, prepare } of states) {
     test(`ROOT-063 ${form.name}, ${name}: link, Back, Forward, typed address and reload ${asks ? 'ask, each once' : 'ask nothing'}${/^(changed back|clean)$/.test(name) ? ' @long' : ''}`, async ({
       page,
-      signIn,
+      logIn,
       site,
     }) => {
-      await signIn('admin');
+      await logIn('admin');
       const questions: string[] = [];
       page.on('dialog', (dialog) => {
         questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());

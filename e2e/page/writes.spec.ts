@@ -81,11 +81,11 @@ function walk(walked: readonly string[], tag: string): void {
   test(`opening ${walked.length} screens writes nothing that no requirement asks for${tag}`, async ({
     page,
     problems,
-    signIn,
+    logIn,
   }) => {
     test.setTimeout(120_000 + walked.length * 8000);
     problems.allow(/status of [45]\d\d|Flightdeck: /);
-    await signIn('admin');
+    await logIn('admin');
     const writes = watchWrites(page);
     await open(page, '/status');
     await networkAtRest(page);

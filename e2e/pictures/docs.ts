@@ -58,8 +58,8 @@ async function openDashboard(page: Page): Promise<void> {
   await dismissNotice(page);
 }
 
-test('the dashboard of a site with a plan', async ({ page, signIn }) => {
-  await signIn('admin');
+test('the dashboard of a site with a plan', async ({ page, logIn }) => {
+  await logIn('admin');
   await openDashboard(page);
   await settle(page);
   await page.screenshot({ path: join(repo, 'docs/pictures/dashboard.png'), animations: 'disabled' });
@@ -80,9 +80,9 @@ test('the plan', async ({ page, openAs }) => {
   await screenshot(page, 3);
 });
 
-test('the dashboard on a phone', async ({ page, signIn }) => {
+test('the dashboard on a phone', async ({ page, logIn }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await signIn('admin');
+  await logIn('admin');
   await openDashboard(page);
   await screenshot(page, 4);
 });

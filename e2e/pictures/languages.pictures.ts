@@ -12,9 +12,9 @@ for (const [language, locale] of shippedLocales.filter(([each]) => chosen?.inclu
     test.describe(`${locale}, ${scenario}`, () => {
       test.use({ scenario });
 
-      test(`main screens in ${locale}, ${scenario}`, async ({ page, problems, signIn }) => {
+      test(`main screens in ${locale}, ${scenario}`, async ({ page, problems, logIn }) => {
         problems.allow(/Failed to load resource|ERR_|badges?[/_]|img-src|status of [45]\d\d|Flightdeck: /);
-        await signIn(user);
+        await logIn(user);
         for (const width of ['1280', '375'] as const)
           for (const [index, screen] of screens.entries()) {
             await page.setViewportSize({ width: Number(width), height: 900 });

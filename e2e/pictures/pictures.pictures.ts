@@ -8,9 +8,9 @@ for (const visit of visits) {
   test.describe(name, () => {
     test.use({ scenario });
 
-    test(name, async ({ page, problems, signIn, site }) => {
+    test(name, async ({ page, problems, logIn, site }) => {
       problems.allow(visitProblems);
-      await signIn(user);
+      await logIn(user);
       await prepare(page, site, visit);
       await look(page, site, visit);
     });

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 
 const sentence = "You don't have permission to install plugins. Ask a site administrator.";
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn('admin');
+test.beforeEach(async ({ page, logIn }) => {
+  await logIn('admin');
   await page.route('**/jetpack/v4/plugins?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'invalid_user_permission_activate_plugins', message: 'Not allowed.' } }),
   );

@@ -98,13 +98,13 @@ test('a release that stops the dashboard of several users is taken back for all'
   openAs,
   page,
   site,
-  signIn,
+  logIn,
 }) => {
   test.setTimeout(120_000);
   next = nextRelease(site.set, 'mf-dashboard', (content, name) =>
     name === 'area.js' ? throwingModule(content) : `${content}\n/* broken release */`,
   );
-  await signIn('admin');
+  await logIn('admin');
   await setFault(page, true);
   const roles = ['--roles', 'administrator,editor,author,subscriber'];
   expect(await command(site.set, 'deploy', 'mf-dashboard', '--from', next.folder, ...roles)).toMatchObject({ code: 0 });

@@ -26,7 +26,7 @@ const paste = (field: Locator, text: string) =>
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('SET-047 every failed save keeps the edits and shows the reason', async ({ page, site, expectProblems }) => {
   expectProblems(/status of (403|409|500|0)|ERR_/);
@@ -77,7 +77,7 @@ test('SET-047 every failed save keeps the edits and shows the reason', async ({ 
 test('after a logout, a save shows the error and works again after logging in in another tab', async ({
   page,
   context,
-  signIn,
+  logIn,
   expectProblems,
 }) => {
   expectProblems(/status of 40[013]/);
@@ -87,7 +87,7 @@ test('after a logout, a save shows the error and works again after logging in in
   await saveSettings(page).click();
   await expect(toast(page)).toContainText('Log in again in another tab. Your changes are kept here.');
   await expect(list(page)).toHaveValue('203.0.113.10');
-  await signIn('admin');
+  await logIn('admin');
   await saveSettings(page).click();
   await expectSaved(page);
   await page.reload();

@@ -50,8 +50,8 @@ test('SET-201 SET-202 SET-205 keeps the subscription and Markdown settings after
   await expect(settingSwitch(page, 'wpcom_publish_posts_with_markdown')).not.toBeChecked();
 });
 
-test('keeps the newsletter settings after a reload', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('keeps the newsletter settings after a reload', async ({ page, logIn, site }) => {
+  await logIn('admin');
   await site.traits({ newsletter: true });
   await open(page, '/discussion');
   await flip(page, 'sm_enabled');
@@ -69,8 +69,8 @@ test('keeps the newsletter settings after a reload', async ({ page, signIn, site
 test.describe('offline', () => {
   test.use({ scenario: 'offline' });
 
-  test('SET-200 SET-203 disables settings that need the provider and says why', async ({ page, signIn, site }) => {
-    await signIn('admin');
+  test('SET-200 SET-203 disables settings that need the provider and says why', async ({ page, logIn, site }) => {
+    await logIn('admin');
     await site.traits({ offline: true, overrides: { markdown: 'inactive' } });
     await open(page, '/discussion');
     await expect(page.getByTestId('setting-comments')).toContainText('Unavailable in Offline Mode.');

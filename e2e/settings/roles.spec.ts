@@ -43,9 +43,9 @@ test.describe('without an owner', () => {
 
   test('SET-004 SET-012 SET-013 features that need an owner say so on each page and link to connecting; all others work @long', async ({
     page,
-    signIn,
+    logIn,
   }) => {
-    await signIn('admin');
+    await logIn('admin');
     expect(await waiting(page)).toEqual([
       '/security Downtime monitoring',
       '/security Brute force protection',
@@ -69,9 +69,9 @@ test.describe('an unlinked administrator, on a site that another user connected'
 
   test('SET-013 SET-151 personal settings are disabled without an account, and all others work @long', async ({
     page,
-    signIn,
+    logIn,
   }) => {
-    await signIn('admin');
+    await logIn('admin');
     expect(await waiting(page)).toEqual([
       '/writing Post by email',
       '/writing WordPress.com toolbar',

@@ -64,8 +64,8 @@ test('SET-002 SET-005 SET-009 shows an editor only the available settings, and n
   await expect(page).toHaveURL(/#\/dashboard$/);
 });
 
-test('SET-003 redirects a subscriber to the dashboard', async ({ page, signIn }) => {
-  await signIn('subscriber');
+test('SET-003 redirects a subscriber to the dashboard', async ({ page, logIn }) => {
+  await logIn('subscriber');
   for (const route of ['/settings', '/sharing', '/privacy']) {
     await open(page, route);
     await expect(page).toHaveURL(/#\/dashboard$/);

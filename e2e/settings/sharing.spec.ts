@@ -15,8 +15,8 @@ test('SET-191 SET-192 SET-193 keeps the sharing settings after a reload', async 
   );
 });
 
-test('SET-003 redirects a subscriber from all settings to the dashboard', async ({ page, signIn }) => {
-  await signIn('subscriber');
+test('SET-003 redirects a subscriber from all settings to the dashboard', async ({ page, logIn }) => {
+  await logIn('subscriber');
   for (const route of ['/settings', '/sharing', '/writing', '/discussion', '/traffic']) {
     await visit(page, route);
     await expect(page).toHaveURL(/#\/dashboard$/);

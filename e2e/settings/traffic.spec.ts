@@ -153,10 +153,10 @@ test.describe('unavailable features', () => {
 
   test('SET-020 SET-118 say whether they are offline or disabled by an administrator', async ({
     page,
-    signIn,
+    logIn,
     site,
   }) => {
-    await signIn('admin');
+    await logIn('admin');
     await site.traits({ offline: true, overrides: { stats: 'inactive', 'verification-tools': 'inactive' } });
     await open(page, '/traffic');
     await expect(page.getByTestId('setting-wordads')).toContainText('Unavailable in Offline Mode.');

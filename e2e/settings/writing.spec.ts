@@ -89,10 +89,10 @@ test.describe('unavailable features', () => {
 
   test('SET-020 SET-151 SET-184 say whether they are offline or disabled by an administrator', async ({
     page,
-    signIn,
+    logIn,
     site,
   }) => {
-    await signIn('admin');
+    await logIn('admin');
     await site.traits({
       offline: true,
       overrides: { 'custom-content-types': 'inactive', 'infinite-scroll': 'inactive' },

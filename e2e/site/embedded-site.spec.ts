@@ -2,7 +2,7 @@ import { expectAccessible, expectNoOverflow } from '../support/accessibility/axe
 import { dashboardPath, open } from '../support/dashboard';
 import { expect, test } from '../support/test';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('the control page changes the state, and the dashboard shows it @long', async ({ page, site, expectProblems }) => {
   await page.goto('/control');

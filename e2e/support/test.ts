@@ -14,7 +14,7 @@ interface TestFixtures {
   /** Generation of Jetpack that the site simulates. Default: 11. */
   readonly jetpack: '11' | '16';
   /** Logs a user in, in place of the current one. By form the first time, by the same cookie later. */
-  readonly signIn: (user: UserName) => Promise<void>;
+  readonly logIn: (user: UserName) => Promise<void>;
   /**
    * Opens a route of the dashboard as a user, in the scenario of the file. Leaves the present page first, so that its
    * requests are not sent as the next user.
@@ -76,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectProblems: ({ problems }, use) => use(problems.expect),
 
-  signIn: ({ context, cookies, site }, use) =>
+  logIn: ({ context, cookies, site }, use) =>
     use(async (user) => {
       const known = cookies.get(user);
       await context.clearCookies();
@@ -87,10 +87,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (site.hasRealTime) cookies.set(user, await context.cookies());
     }),
 
-  openAs: ({ page, signIn }, use) =>
+  openAs: ({ page, logIn }, use) =>
     use(async (user, route, query) => {
       if (page.url() !== 'about:blank') await page.goto('about:blank');
-      await signIn(user);
+      await logIn(user);
       await open(page, route, query);
     }),
 });

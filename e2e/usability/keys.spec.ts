@@ -176,9 +176,9 @@ test('the keyboard alone reloads an area on the status screen, and the focus sta
 
 test('the keyboard alone reaches a widget on another page, and its link opens the dialog of the dashboard', async ({
   page,
-  signIn,
+  logIn,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   await page.goto('/widgets-demo');
   const keys = new Keys(page);
   await keys.goTo(page.locator('flightdeck-widget').getByRole('link', { name: 'Manage site connection' }));

@@ -55,8 +55,8 @@ test('failure: a screen reader reads what outlines/failure.txt says @long', asyn
   expect(await outlineOf(panel(page, connectionsDown))).toMatchSnapshot(['outlines', 'failure.txt']);
 });
 
-test('widget: a screen reader reads what outlines/widget.txt says @long', async ({ page, signIn }) => {
-  await signIn('admin');
+test('widget: a screen reader reads what outlines/widget.txt says @long', async ({ page, logIn }) => {
+  await logIn('admin');
   await page.goto('/widgets-demo');
   await expectConnections(page);
   expect(await outlineOf(page.locator('flightdeck-widget'))).toMatchSnapshot(['outlines', 'widget.txt']);

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-test('taps on a widget of another page open the dialog of the dashboard', async ({ page, signIn }) => {
-  await signIn('admin');
+test('taps on a widget of another page open the dialog of the dashboard', async ({ page, logIn }) => {
+  await logIn('admin');
   await page.goto('/widgets-demo');
   await expectConnections(page);
   await expectNoOverflow(page);

@@ -99,11 +99,11 @@ for (const visit of visits) {
     test(`each user can read and operate it${always.includes(name) ? '' : ' @long'}`, async ({
       page,
       problems,
-      signIn,
+      logIn,
       site,
     }) => {
       problems.allow(visitProblems);
-      await signIn(user);
+      await logIn(user);
       await prepare(page, site, visit);
       await openVisit(page, site, visit);
       await settle(page, visit.isTransient === true);

@@ -36,10 +36,10 @@ const events = (page: Page) => page.evaluate(() => Reflect.get(window, 'events')
 
 test('with page state, the widget sends no requests before it shows, and follows changes', async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   const state = await pageState(page, site);
   const hostConfig = await openForeignPage(page, site);
   // The site sends no answer until the widget shows.
@@ -60,11 +60,11 @@ test('with page state, the widget sends no requests before it shows, and follows
 test('reports an invalid nonce, tries again with a new one, and can be removed twice', async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   problems.allow(/status of 40[013]/);
-  await signIn('admin');
+  await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
   expect(await mountHere(page, { ...hostConfig, nonce: 'abcdef1234' }, 'licence')).toBe('rest-nonce');
   await expect(place(page).getByRole('alert')).toHaveText(/its security key is invalid\. Reload the page\.$/);
@@ -87,11 +87,11 @@ test('reports an invalid nonce, tries again with a new one, and can be removed t
 test('reports after the time limit a site that does not answer, and tries again on an update', async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   problems.allow(/ERR_FAILED/);
-  await signIn('admin');
+  await logIn('admin');
   await page.clock.install();
   const hostConfig = await openForeignPage(page, site);
   await page.route('**/wp-json/**', (route) => route.abort());
@@ -115,11 +115,11 @@ test('reports after the time limit a site that does not answer, and tries again 
 test('reports a set that is not public or incomplete, and tries again on an update', async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   problems.allow(/status of 404/);
-  await signIn('admin');
+  await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
   for (const missing of ['**/set/registry.json', '**/set/mf-connection-widgets/**']) {
     await page.route(missing, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -136,10 +136,10 @@ test('reports a set that is not public or incomplete, and tries again on an upda
 
 test("the page of the guide works under its policy, with the widget's own language and direction", async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   expect(guidePolicy).toMatch(/^script-src 'self'; .*trusted-types flightdeck/);
   const code = examples.page.replace('name="connection"', 'name="connection" lang="ar" dir="rtl"');
   await openExample(page, site, code, undefined, `default-src 'none'; ${guidePolicy}`);
@@ -158,10 +158,10 @@ test("the page of the guide works under its policy, with the widget's own langua
 
 test('the call of the guide works under its policy, with a hash or nonce for its script', async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   const [, script = ''] = /<script type="module">(.*?)<\/script>/s.exec(examples.call) ?? [];
   const written = await filledIn(page, site, script);
   const hash = `'sha256-${createHash('sha256').update(written).digest('base64')}'`;
@@ -198,10 +198,10 @@ async function walk(page: Page, to: string): Promise<readonly string[]> {
 
 test('the keyboard moves into and out of a widget, and the replacement of a pressed button gets the focus', async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin2');
+  await logIn('admin2');
   const hostConfig = await openForeignPage(page, site);
   await page.evaluate(() =>
     document.querySelector('section')?.insertAdjacentHTML('afterend', '<button>After</button>'),

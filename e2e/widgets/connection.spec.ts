@@ -19,7 +19,7 @@ const hostStyles = () =>
     return `${element.tagName} ${values.map((name) => `${name}:${styles.getPropertyValue(name)}`).join(';')}`;
   });
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('the widget connection works on a page without root and React', async ({ page, site }) => {
   const files: string[] = [];
@@ -149,9 +149,9 @@ test('bytes: beside our root, a widget loads only its own files, and both show',
   await expectConnections(page);
 });
 
-test('shows results of actions inside the widget', async ({ page, site, signIn, problems }) => {
+test('shows results of actions inside the widget', async ({ page, site, logIn, problems }) => {
   problems.allow(/status of 500/);
-  await signIn('admin2');
+  await logIn('admin2');
   const hostConfig = await openForeignPage(page, site);
   expect(await mountForeign(page, hostConfig, 'connections-card')).toBe('ok');
   const place = page.locator('#place');

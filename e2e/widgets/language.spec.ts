@@ -5,8 +5,8 @@ import { languageFiles, translated } from '../support/translations';
 
 const title = 'Site connection';
 
-test('a widget is in the language of its page', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('a widget is in the language of its page', async ({ page, logIn, site }) => {
+  await logIn('admin');
   const files = languageFiles(page);
   const hostConfig = await openForeignPage(page, site);
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'ja'));
@@ -19,8 +19,8 @@ test('a widget is in the language of its page', async ({ page, signIn, site }) =
   expect(files).toEqual(['mf-connection-widgets/connection.ja.json', 'mf-licensing-widgets/licence.ja.json']);
 });
 
-test('a widget can be in another language than its page', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('a widget can be in another language than its page', async ({ page, logIn, site }) => {
+  await logIn('admin');
   const { embed, root, nonce } = await openForeignPage(page, site);
   await page.evaluate(
     ({ embed, root, nonce }) => {
@@ -35,17 +35,17 @@ test('a widget can be in another language than its page', async ({ page, signIn,
   await expect(page.getByRole('article', { name: translated('pt_BR', title) })).toBeVisible();
 });
 
-test('a widget on an English page loads no texts', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('a widget on an English page loads no texts', async ({ page, logIn, site }) => {
+  await logIn('admin');
   const files = languageFiles(page);
   expect(await mountForeign(page, await openForeignPage(page, site), 'connection')).toBe('ok');
   await networkAtRest(page);
   expect(files).toEqual([]);
 });
 
-test('a widget whose texts are missing is in English', async ({ page, signIn, site, expectProblems }) => {
+test('a widget whose texts are missing is in English', async ({ page, logIn, site, expectProblems }) => {
   expectProblems(/mf-connection\/connection is shown in English|404|integrity/);
-  await signIn('admin');
+  await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
   await page.route('**/connection.de.json', (route) => route.fulfill({ status: 404, body: '' }));
   await page.evaluate(() => document.documentElement.setAttribute('lang', 'de'));

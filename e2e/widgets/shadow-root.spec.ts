@@ -41,7 +41,7 @@ const focusedPlace = (page: Page) =>
     return activeElement === body ? 'nowhere' : `behind: ${(inside ?? activeElement)?.textContent}`;
   });
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('a dialog in a shadow root covers the page, traps the focus, and returns it', async ({ page }) => {
   await showInShadow(page, 'mf-connection/disconnect');

@@ -18,10 +18,10 @@ const entry = '**/mf-connection-widgets/**';
 for (const major of hostSingleSpas)
   test(`a page with single-spa ${major} and React 18 mounts, updates and unmounts a widget three times without a trace`, async ({
     page,
-    signIn,
+    logIn,
     site,
   }) => {
-    await signIn('admin2');
+    await logIn('admin2');
     const hostConfig = await openSingleSpaHost(page, site, major);
     const before = [await tracesOfWidgets(page), await hostStyles(page)];
     for (const round of [1, 2, 3]) {
@@ -42,12 +42,12 @@ for (const major of hostSingleSpas)
 
 test('a widget with a lost file or failed session fails alone, and the next attempt works', async ({
   page,
-  signIn,
+  logIn,
   site,
   expectProblems,
 }) => {
   expectProblems(/404|401|Failed to load resource/);
-  await signIn('admin2');
+  await logIn('admin2');
   const hostConfig = await openSingleSpaHost(page, site, 6);
   await page.route(entry, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   expect(await mountWidgetParcel(page, hostConfig, 'connections-card')).toBe('area-script');
@@ -61,8 +61,8 @@ test('a widget with a lost file or failed session fails alone, and the next atte
   await expect(page.getByRole('button', { name: 'Pressed: 1' })).toBeVisible();
 });
 
-test('the single-spa example of the guide works unchanged', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('the single-spa example of the guide works unchanged', async ({ page, logIn, site }) => {
+  await logIn('admin');
   const importMap = await provideSingleSpaModule(page, site);
   await openExample(page, site, importMap + examples.parcel);
   await expect(page.getByRole('textbox', { name: 'License key' })).toBeVisible();

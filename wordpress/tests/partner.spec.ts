@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { startsWordPress } from '../src/bench/visit';
 import { partnerOf } from '../src/host/options';
 import { setScenario } from './support/site-states';
-import { expect, open, signIn, test, type UserName } from './support/test';
+import { expect, logIn, open, test, type UserName } from './support/test';
 import type { WordPress } from './support/wordpress';
 
 /*
@@ -34,7 +34,7 @@ async function invalidFields(
   site: WordPress,
   user: UserName,
 ): Promise<object | null> {
-  await signIn(page, site, user);
+  await logIn(page, site, user);
   const answer = await open(page, site);
   if (answer?.status() === 403) return null;
   const text = (await page.locator('#flightdeck-page-state').textContent()) ?? '';
@@ -70,7 +70,7 @@ if (partner?.provider) {
   test('the dashboard of a connected site starts WordPress three times', async ({ page, wordpress }) => {
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site, 'free');
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     // Jetpack's toolbar requests the scan until the site has stored the answer.
     await open(page, site);
     await page.waitForLoadState('networkidle');
@@ -95,7 +95,7 @@ if (partner?.provider) {
     test.setTimeout(120_000);
     const site = await wordpress({ path: '/partner/', partner });
     await setScenario(site, 'free');
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     const titles: Record<string, string> = {
       '/dashboard': 'At A Glance',
       '/my-plan': 'My Plan',
@@ -137,7 +137,7 @@ if (partner?.provider) {
     test('the site stores each change of the newsletter settings', async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
       await setScenario(site, 'free');
-      await signIn(page, site, 'admin');
+      await logIn(page, site, 'admin');
       await open(page, site, '/discussion');
       const card = page.getByRole('article', { name: 'Newsletter' });
       await expect(card.getByRole('switch').first()).toBeEnabled();
@@ -173,7 +173,7 @@ if (partner?.provider) {
     test('the dashboard links to the AI features', async ({ page, wordpress }) => {
       const site = await wordpress({ path: '/partner/', partner });
       await setScenario(site, 'free');
-      await signIn(page, site, 'admin');
+      await logIn(page, site, 'admin');
       await open(page, site);
       await expect(page.getByRole('link', { name: 'Open AI features' })).toHaveAttribute(
         'href',

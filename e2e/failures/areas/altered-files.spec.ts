@@ -75,9 +75,9 @@ test('runs no altered script that the page loads first', async ({ page, site, op
   expect(await hasRun(page)).toBe(false);
 });
 
-test('runs no altered script that a widget loads later', async ({ page, site, signIn, problems }) => {
+test('runs no altered script that a widget loads later', async ({ page, site, logIn, problems }) => {
   problems.allow(/integrity|ChunkLoadError|Loading chunk/);
-  await signIn('admin');
+  await logIn('admin');
   const hostConfig = await openForeignPage(page, site);
   const { 'mf-connection': entry } = site.set.original.widgets;
   if (!entry) throw new Error('The set has no widgets.');
@@ -119,9 +119,9 @@ function hashedExample(site: RunningSite, example = examples.hashed): string {
 test("a page that prints hashes shows its widget, even if the set's server has another list of widgets", async ({
   page,
   site,
-  signIn,
+  logIn,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   const requested: string[] = [];
   await page.route(`${site.url}${setPath}registry.json`, (route) => {
     requested.push(route.request().url());
@@ -133,9 +133,9 @@ test("a page that prints hashes shows its widget, even if the set's server has a
   expect(requested).toEqual([]);
 });
 
-test('a page that prints hashes runs no altered embed script', async ({ page, site, signIn, problems }) => {
+test('a page that prints hashes runs no altered embed script', async ({ page, site, logIn, problems }) => {
   problems.allow(/integrity/);
-  await signIn('admin');
+  await logIn('admin');
   const altered = await alter(page, site, (file) => !file.startsWith('embed/'));
   await openExample(page, site, hashedExample(site));
   await networkAtRest(page);
@@ -148,11 +148,11 @@ const refused = "The widget couldn't load. Reload the page to try again.";
 test('a script that imports an embed script with a hash mounts it, and gets an error for an altered one', async ({
   page,
   site,
-  signIn,
+  logIn,
   problems,
 }) => {
   problems.allow(/integrity/);
-  await signIn('admin');
+  await logIn('admin');
   const example = hashedExample(site, examples.hashedCall);
   await openExample(page, site, example);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
@@ -166,11 +166,11 @@ test('a script that imports an embed script with a hash mounts it, and gets an e
 test('an element shows its own message when the embed script is refused, and the widget otherwise', async ({
   page,
   site,
-  signIn,
+  logIn,
   problems,
 }) => {
   problems.allow(/integrity/);
-  await signIn('admin');
+  await logIn('admin');
   const example = hashedExample(site, examples.message);
   await openExample(page, site, example);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
@@ -197,9 +197,9 @@ for (const [what, change, answer] of [
   // The widget still loads its files from the set.
   ['a development server', (url: string) => ({ origin: `${url}/uploads/` }), 'ok'],
 ] as const)
-  test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, signIn, problems }) => {
+  test(`loads nothing from a list of widgets that leads to ${what}`, async ({ page, site, logIn, problems }) => {
     problems.allow(/about:invalid/);
-    await signIn('admin');
+    await logIn('admin');
     const hostConfig = await openForeignPage(page, site);
     const widgets = { 'mf-connection': { ...site.set.original.widgets['mf-connection'], ...change(site.url) } };
     await page.route(`${site.url}${setPath}registry.json`, (route) => route.fulfill({ json: { widgets } }));

@@ -15,9 +15,9 @@ const lost = {
   code: 'area-script',
 };
 
-test.beforeEach(async ({ signIn, expectProblems }) => {
+test.beforeEach(async ({ logIn, expectProblems }) => {
   expectProblems(/(status of 404|Refused to execute script).*remote\.js/);
-  await signIn('admin');
+  await logIn('admin');
 });
 
 test("keeps the cards without the connection's entry file, and requests it again on each Retry", async ({
@@ -44,8 +44,8 @@ test("keeps the cards without the connection's entry file, and requests it again
   await expectCards(page);
 });
 
-test("keeps masthead, tabs and notices without the dashboard's entry file @long", async ({ page, site, signIn }) => {
-  await signIn('author');
+test("keeps masthead, tabs and notices without the dashboard's entry file @long", async ({ page, site, logIn }) => {
+  await logIn('author');
   const putBack = site.set.hide('mf-dashboard', 'remote.js');
   try {
     await open(page);

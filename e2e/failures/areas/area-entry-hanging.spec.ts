@@ -15,8 +15,8 @@ const late = {
   code: 'area-timeout',
 };
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
+test.beforeEach(async ({ logIn, page }) => {
+  await logIn('admin');
   await page.clock.install();
 });
 

@@ -10,8 +10,8 @@ const stopped = (what: string) => ({
   code: 'area-mount',
 });
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
+test.beforeEach(async ({ logIn, page }) => {
+  await logIn('admin');
   await setFault(page, true);
 });
 

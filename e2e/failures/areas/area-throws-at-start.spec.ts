@@ -15,8 +15,8 @@ const failed = (area: string) => ({
   code: 'area-start',
 });
 
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
+test.beforeEach(async ({ logIn, page }) => {
+  await logIn('admin');
   await setFault(page, true);
 });
 

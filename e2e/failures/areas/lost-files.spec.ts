@@ -7,9 +7,9 @@ import { expect, test } from '../../support/test';
 const filesOfAreas = /\/set\/mf-[^/]+\//;
 const filesOfPanels = /\/(failure|page-notices)\.js/;
 
-test.beforeEach(async ({ signIn, expectProblems }) => {
+test.beforeEach(async ({ logIn, expectProblems }) => {
   expectProblems(/ERR_(FAILED|INTERNET_DISCONNECTED)|Flightdeck: a file of the page did not load/);
-  await signIn('admin');
+  await logIn('admin');
 });
 
 /** Loses all files of the areas and of the failure panel. */

@@ -44,9 +44,9 @@ for (const [leaves, stays] of orders)
   test(`two releases of one widget work on one page, and after removing the ${leaves} the other still works`, async ({
     page,
     site,
-    signIn,
+    logIn,
   }) => {
-    await signIn('admin2');
+    await logIn('admin2');
     const { embed, root, nonce } = await openForeignPage(page, site);
     const later = await serveSecondSet(page, site, 'mf-connection', (content) =>
       content.replaceAll(says.first, says.second),

@@ -72,8 +72,8 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 for (const [at, { name, remove }] of lacks.entries())
-  test(`works in a browser without ${name}${at % 4 === 0 ? '' : ' @long'}`, async ({ page, signIn }) => {
-    await signIn('admin');
+  test(`works in a browser without ${name}${at % 4 === 0 ? '' : ' @long'}`, async ({ page, logIn }) => {
+    await logIn('admin');
     await page.addInitScript(remove);
     if (name === 'Trusted Types') await ignoreTrustedTypes(page);
     await open(page);
@@ -98,24 +98,24 @@ const expectNamed = async (page: Page, names: string): Promise<void> => {
 };
 
 for (const { name, remove } of required)
-  test(`names ${name} at once in a browser without it, and asks to update the browser`, async ({ page, signIn }) => {
-    await signIn('admin');
+  test(`names ${name} at once in a browser without it, and asks to update the browser`, async ({ page, logIn }) => {
+    await logIn('admin');
     await page.addInitScript(remove);
     await open(page);
     await expectNamed(page, name);
     await expectAccessible(page);
   });
 
-test('names all missing features in one sentence @long', async ({ page, signIn }) => {
-  await signIn('admin');
+test('names all missing features in one sentence @long', async ({ page, logIn }) => {
+  await logIn('admin');
   for (const { remove } of required) await page.addInitScript(remove);
   await open(page);
   await expectNamed(page, required.map(({ name }) => name).join(', '));
 });
 
 for (const { name, remove } of [...lacks, ...required].filter((lack) => lack.name !== 'Trusted Types'))
-  test(`a widget works in a browser without ${name} @long`, async ({ page, signIn }) => {
-    await signIn('admin');
+  test(`a widget works in a browser without ${name} @long`, async ({ page, logIn }) => {
+    await logIn('admin');
     await page.addInitScript(remove);
     await page.goto('/widgets-demo');
     await expectConnections(page);

@@ -4,10 +4,10 @@ import { expect, test } from '../../support/test';
 
 test('behind a proxy folder, the widget sends its requests and links to that folder @long', async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin2');
+  await logIn('admin2');
   const hostConfig = await openForeignPage(page, site);
   const front = `${site.url}/behind/`;
   await page.route(`${front}**`, async (route) => {

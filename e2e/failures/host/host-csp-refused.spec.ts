@@ -13,12 +13,12 @@ const policies = [
 for (const [what, policy, line] of policies)
   test(`a policy that allows ${what} gets a refusal with the missing directive, and the widget shows with it`, async ({
     page,
-    signIn,
+    logIn,
     site,
     problems,
   }) => {
     problems.allow(/Policy violated|Content Security Policy|Refused|violates/i);
-    await signIn('admin');
+    await logIn('admin');
     const plain = await openForeignPage(page, site);
     const filled = policy.replace('{embed}', plain.embed).replace('{foreign}', `${site.url}/foreign.js`);
     const hostConfig = await openForeignPage(page, site, { policy: filled });
@@ -35,10 +35,10 @@ for (const [what, policy, line] of policies)
 
 test('a page that allows our Trusted Types policy only once shows widgets of two areas', async ({
   page,
-  signIn,
+  logIn,
   site,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   const hostConfig = await openForeignPage(page, site, { policy: `connect-src 'self'; ${trusted} flightdeck` });
   for (const name of ['connection', 'licence']) expect(await mountForeign(page, hostConfig, name)).toBe('ok');
 });

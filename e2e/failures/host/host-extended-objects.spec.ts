@@ -46,8 +46,8 @@ const routes = [
 
 test.use({ scenario: 'new-recommendations' });
 
-test('all screens work on a page that adds options of browser functions to all objects', async ({ page, signIn }) => {
-  await signIn('admin');
+test('all screens work on a page that adds options of browser functions to all objects', async ({ page, logIn }) => {
+  await logIn('admin');
   await page.addInitScript((names) => {
     for (const name of names) Reflect.set(Object.prototype, name, 'of the page');
     Reflect.set(Array.prototype, 'last', () => undefined);

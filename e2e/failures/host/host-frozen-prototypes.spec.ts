@@ -4,10 +4,10 @@ import { expect, test } from '../../support/test';
 for (const name of ['Object', 'Array', 'Error'])
   test(`refuses a page with a frozen ${name}.prototype, names the object, and leaves the page unchanged${name === 'Object' ? '' : ' @long'}`, async ({
     page,
-    signIn,
+    logIn,
     site,
   }) => {
-    await signIn('admin');
+    await logIn('admin');
     const hostConfig = await openForeignPage(page, site, { script: `Object.freeze(${name}.prototype)` });
     await page.evaluate(() => {
       document.addEventListener('flightdeck:error', (event) => {

@@ -2,8 +2,8 @@ import { expectCards, expectConnections, expectShell, open } from '../../support
 import { withoutMenu } from '../../support/page-state';
 import { expect, test } from '../../support/test';
 
-test("the dashboard works without the host's toolbar and menu", async ({ page, signIn }) => {
-  await signIn('admin');
+test("the dashboard works without the host's toolbar and menu", async ({ page, logIn }) => {
+  await logIn('admin');
   await withoutMenu(page);
   await open(page);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0);

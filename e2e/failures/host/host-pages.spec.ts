@@ -53,8 +53,8 @@ require-trusted-types-for 'script'; trusted-types flightdeck 'allow-duplicates'`
 
 const siteCard = (page: Page) => page.getByRole('article', { name: 'Site connection' });
 
-test('the widget looks the same on every page, and leaves each page unchanged', async ({ page, signIn, site }) => {
-  await signIn('admin');
+test('the widget looks the same on every page, and leaves each page unchanged', async ({ page, logIn, site }) => {
+  await logIn('admin');
   const look = async (foreign: ForeignPage) => {
     const hostConfig = await openForeignPage(page, site, foreign);
     const before = await hostStyles(page);
@@ -79,8 +79,8 @@ for (const [name, shown] of [
   ['licence', 'Add a license key'],
   ['licensing-header', 'Do you have a license key?'],
 ] as const)
-  test(`the widget ${name} works on a page without page state`, async ({ page, signIn, site }) => {
-    await signIn('admin');
+  test(`the widget ${name} works on a page without page state`, async ({ page, logIn, site }) => {
+    await logIn('admin');
     const hostConfig = await openForeignPage(page, site);
     const before = await hostStyles(page);
     expect(await mountForeign(page, hostConfig, name)).toBe('ok');
@@ -88,8 +88,8 @@ for (const [name, shown] of [
     expect(await hostStyles(page)).toEqual(before);
   });
 
-test('the dashboard starts on a page that adds numbers, strings and null to all objects', async ({ page, signIn }) => {
-  await signIn('admin');
+test('the dashboard starts on a page that adds numbers, strings and null to all objects', async ({ page, logIn }) => {
+  await logIn('admin');
   await page.addInitScript(() => Object.assign(Object.prototype, { size: 7, note: 'of the page', status: null }));
   await page.goto('/wp-admin/admin.php?page=flightdeck#/dashboard');
   await expect(siteCard(page)).toContainText('Connected');

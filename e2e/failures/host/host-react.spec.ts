@@ -37,10 +37,10 @@ async function expectShown(page: Page, locate: (widget: Locator) => Locator): Pr
 for (const major of hostReacts)
   test(`beside and inside an app with React ${major}, our widgets and the app work as if alone${major === 17 ? '' : ' @long'}`, async ({
     page,
-    signIn,
+    logIn,
     site,
   }) => {
-    await signIn('admin2');
+    await logIn('admin2');
     expect(await mountForeign(page, await openForeignPage(page, site), 'connection')).toBe('ok');
     await expect(unlink(beside(page))).toBeVisible();
     await networkAtRest(page);
@@ -95,11 +95,11 @@ for (const major of hostReacts)
 test('a React that sets the nonce as a property restarts the element with a new nonce', async ({
   page,
   problems,
-  signIn,
+  logIn,
   site,
 }) => {
   problems.allow(/status of 40[013]/);
-  await signIn('admin2');
+  await logIn('admin2');
   const hostConfig = await openReactHost(page, site, 19);
   await showWidgets(page, { ...hostConfig, nonce: 'abcdef1234' });
   await expect(asElement(page).getByRole('alert')).toContainText('its security key is invalid');

@@ -80,9 +80,9 @@ for (const [what, as, hasFeatures] of [
   ['IDs, attributes and forms, in a browser without optional features', 'forms', false],
   ['IDs, attributes and links, in a browser without optional features', 'links', false],
 ] as const)
-  test(`the dashboard works beside markup with our names: ${what}`, async ({ page, signIn, site }) => {
+  test(`the dashboard works beside markup with our names: ${what}`, async ({ page, logIn, site }) => {
     next = await stageForEditors(site.set);
-    await signIn('admin');
+    await logIn('admin');
     if (!hasFeatures) await page.addInitScript(removeFeatures);
     // A form would hide what the document itself has under its name, and break any page.
     const globals = await page.evaluate((all) => all.filter((name) => !(name in document)), [...names.globals]);
@@ -109,9 +109,9 @@ for (const [what, as, hasFeatures] of [
     expect(sent).toEqual([]);
   });
 
-test('a notice with our ID and an address sends no request to it', async ({ page, signIn, site }) => {
+test('a notice with our ID and an address sends no request to it', async ({ page, logIn, site }) => {
   next = await stageForEditors(site.set);
-  await signIn('admin');
+  await logIn('admin');
   await printAround(page, dashboardPath, `<div id="flightdeck" data-visits="${forged}">Hello</div>`, true);
   const sent = forgedRequests(page);
   await open(page);
@@ -122,8 +122,8 @@ test('a notice with our ID and an address sends no request to it', async ({ page
   expect(sent).toEqual([]);
 });
 
-test('a widget works beside markup with our names', async ({ page, signIn }) => {
-  await signIn('admin');
+test('a widget works beside markup with our names', async ({ page, logIn }) => {
+  await logIn('admin');
   await page.addInitScript(removeFeatures);
   await printAround(page, '/widgets-demo', hostileMarkup(names, 'links'), false);
   const sent = forgedRequests(page);

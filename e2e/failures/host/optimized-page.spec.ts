@@ -106,9 +106,9 @@ for (const [what, change] of Object.entries(optimizers))
 test('a widget loads from the set that its page prints when an optimizer prints a copy of the embed script', async ({
   page,
   site,
-  signIn,
+  logIn,
 }) => {
-  await signIn('admin');
+  await logIn('admin');
   const code = await (await page.request.get(`${site.url}${setPath}embed/1/embed.js`)).text();
   const inline = `<script type="module">${code.replaceAll('</script', '<\\/script')}</script>`;
   const example = examples.hashed

@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test';
 
 const title = "Couldn't load this";
 
-test.beforeEach(async ({ signIn, page, expectProblems }) => {
+test.beforeEach(async ({ logIn, page, expectProblems }) => {
   expectProblems(/the page has no connection state/);
   expectProblems(/the page state lacks connection/);
-  await signIn('admin');
+  await logIn('admin');
   await changedState(page, (state) => delete state.connection);
 });
 

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
 const rounds = process.env.FLIGHTDECK_LONG ? 50 : 6;
 
 test.describe.configure({ timeout: 120_000 + rounds * 10_000 });
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 /** Parts of the areas on our page. Each run tests the first one; the long run tests all. */
 const parts: readonly PartName[] = [

@@ -6,11 +6,11 @@ import { expect, test } from '../../support/test';
 
 test('shows cause and remedy instead of a blank page without page state, and Retry reloads the page', async ({
   page,
-  signIn,
+  logIn,
   expectProblems,
 }) => {
   expectProblems(/Flightdeck could not start/);
-  await signIn('admin');
+  await logIn('admin');
   await expectCannotStart(page, withoutState, {
     cause: "The page doesn't contain the data it needs.",
     code: 'page-state-missing',
@@ -19,11 +19,11 @@ test('shows cause and remedy instead of a blank page without page state, and Ret
 
 test('shows cause and remedy instead of a blank page for a truncated page state, and Retry reloads the page', async ({
   page,
-  signIn,
+  logIn,
   expectProblems,
 }) => {
   expectProblems(/Flightdeck could not start/);
-  await signIn('admin');
+  await logIn('admin');
   await expectCannotStart(page, unreadableState, {
     cause: "The data in the page can't be read.",
     code: 'page-state-unreadable',
@@ -32,13 +32,13 @@ test('shows cause and remedy instead of a blank page for a truncated page state,
 
 test('uses defaults for missing or invalid fields, and names them in one console error', async ({
   page,
-  signIn,
+  logIn,
   expectProblems,
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   expectProblems(/Flightdeck: the page state lacks/);
-  await signIn('admin');
+  await logIn('admin');
   await changedState(page, ({ initial }) => {
     delete initial.siteTitle;
     delete initial.currentVersion;
@@ -58,10 +58,10 @@ test('uses defaults for missing or invalid fields, and names them in one console
     expect(errors[0]).toContain(`initial.${name}`);
 });
 
-test('loads missing settings from the site, then shows the cards', async ({ page, signIn, site, expectProblems }) => {
+test('loads missing settings from the site, then shows the cards', async ({ page, logIn, site, expectProblems }) => {
   expectProblems(/the page state lacks initial\.settings/);
   await site.separateReads();
-  await signIn('admin');
+  await logIn('admin');
   const release = await holdCalls(page, 'GET', 'settings');
   await changedState(page, ({ initial }) => delete initial.settings);
   await open(page);
@@ -73,13 +73,13 @@ test('loads missing settings from the site, then shows the cards', async ({ page
 
 test('shows in the cards, with Retry, that missing settings cannot be loaded', async ({
   page,
-  signIn,
+  logIn,
   site,
   expectProblems,
 }) => {
   expectProblems(/the page state lacks initial\.settings/);
   expectProblems(/status of 500/);
-  await signIn('admin');
+  await logIn('admin');
   await site.chaos({ method: 'GET', path: 'settings', kind: '500' });
   await changedState(page, ({ initial }) => delete initial.settings);
   await open(page);

@@ -4,7 +4,7 @@ import { networkAtRest } from '../../support/network';
 import { settingSwitch } from '../../support/settings';
 import { expect, test } from '../../support/test';
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test.describe('HTML 500', () => {
   const failure = {

@@ -7,7 +7,7 @@ test('tells a logged-out user to log in, and the same page works afterwards', as
   page,
   site,
   openAs,
-  signIn,
+  logIn,
   expectProblems,
 }) => {
   expectProblems(/status of 40[03]/);
@@ -23,7 +23,7 @@ test('tells a logged-out user to log in, and the same page works afterwards', as
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);
   await expectShell(page);
-  await signIn('admin');
+  await logIn('admin');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Updated settings.');
   await expect(protectSwitch(page)).toBeChecked();

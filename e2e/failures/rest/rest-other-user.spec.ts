@@ -10,8 +10,8 @@ test.beforeEach(async ({ openAs, page, problems }) => {
   await networkAtRest(page);
 });
 
-test('does not repeat a write for another user who is now logged in', async ({ page, site, signIn }) => {
-  await signIn('admin2');
+test('does not repeat a write for another user who is now logged in', async ({ page, site, logIn }) => {
+  await logIn('admin2');
   await site.clearLog();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText(
@@ -24,8 +24,8 @@ test('does not repeat a write for another user who is now logged in', async ({ p
   await expect(protectSwitch(page)).not.toBeChecked();
 });
 
-test('does not repeat the write on a second click @long', async ({ page, site, signIn }) => {
-  await signIn('admin2');
+test('does not repeat the write on a second click @long', async ({ page, site, logIn }) => {
+  await logIn('admin2');
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText('Another user is now logged in.');
   await expect(protectSwitch(page)).not.toHaveAttribute('aria-busy', 'true');

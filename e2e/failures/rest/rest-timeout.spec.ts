@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 const message = "The site didn't answer within 30 seconds.";
 
-test.beforeEach(({ signIn }) => signIn('admin'));
+test.beforeEach(({ logIn }) => logIn('admin'));
 
 test('stops waiting for a read, says so in its card, and Retry reads again', async ({ page, site }) => {
   await protect(page);

@@ -14,8 +14,8 @@ import { type Reads, watchReads } from '../../support/reads';
 import { expect, test } from '../../support/test';
 
 let reads: Reads;
-test.beforeEach(async ({ signIn, page }) => {
-  await signIn('admin');
+test.beforeEach(async ({ logIn, page }) => {
+  await logIn('admin');
   reads = watchReads(page);
   await watchFailures(page);
 });

@@ -4,13 +4,13 @@ import { lazyView } from '@flightdeck/shared/ui';
 import { useState } from 'react';
 import { failedFile } from '../failures/failed-file.view';
 import { disabledModules } from './disabled-modules';
-import { useSignedOut } from './logged-out.resource';
+import { useLoggedOut } from './logged-out.resource';
 import { useSiteDataFailure } from './site-data.resource';
 
 const DisabledNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './disabled-notice.view'), {
   failed: failedFile(),
 });
-const SignedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './logged-out-notice.view'), {
+const LoggedOutNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './logged-out-notice.view'), {
   failed: failedFile(),
 });
 const SiteDataNotice = lazyView(() => import(/* webpackChunkName: "page-notices" */ './site-data-notice.view'), {
@@ -33,7 +33,7 @@ interface PageNoticesProps {
  */
 export function PageNotices({ connection, facts, initial, path }: PageNoticesProps) {
   const { failure, retry } = useSiteDataFailure();
-  const isSignedOut = useSignedOut();
+  const isLoggedOut = useLoggedOut();
   const [isRead, setRead] = useState(false);
   const [hidesDisabled, setHidesDisabled] = useState(false);
   const disabled = hidesDisabled ? [] : disabledModules(path, facts, initial);
@@ -41,8 +41,8 @@ export function PageNotices({ connection, facts, initial, path }: PageNoticesPro
   const release = facts.isAtomicPlatform ? null : initial.jetpackStateNotices.messageContent;
   return (
     <>
-      {isSignedOut && <SignedOutNotice adminUrl={initial.adminUrl} />}
-      {failure && mayRepair && !isSignedOut && (
+      {isLoggedOut && <LoggedOutNotice adminUrl={initial.adminUrl} />}
+      {failure && mayRepair && !isLoggedOut && (
         <SiteDataNotice
           errors={connection.connectionErrors}
           failure={failure}

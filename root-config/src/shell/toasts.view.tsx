@@ -3,8 +3,8 @@ import { dismiss } from '@flightdeck/shared/reporting';
 import type { BusHandle } from '@flightdeck/shared/session';
 import { OutLink } from '@flightdeck/shared/ui';
 import { Toast, ToastRegion } from '@flightdeck/shared/ui/feedback';
-import { useSignedOut } from '../notices/logged-out.resource';
-import { SignInLink } from '../notices/login-link.view';
+import { useLoggedOut } from '../notices/logged-out.resource';
+import { LoginLink } from '../notices/login-link.view';
 
 interface ToastsProps {
   readonly bus: BusHandle;
@@ -13,7 +13,7 @@ interface ToastsProps {
 
 /** Shows the newest result of an action. Screen readers announce an error at once. */
 export function Toasts({ bus, adminUrl }: ToastsProps) {
-  const isSignedOut = useSignedOut();
+  const isLoggedOut = useLoggedOut();
   const notice = useTopic(bus.notices$).at(-1);
   if (!notice) return <ToastRegion />;
   const { noticeId, status, text, showDismiss, isBusy, action } = notice;
@@ -26,7 +26,7 @@ export function Toasts({ bus, adminUrl }: ToastsProps) {
         {...(showDismiss && !isBusy && { onDismiss: () => dismiss(noticeId) })}
       >
         <span>{text}</span> {action && <OutLink href={action.href}>{action.label}</OutLink>}{' '}
-        {isSignedOut && status === 'is-error' && <SignInLink adminUrl={adminUrl} />}
+        {isLoggedOut && status === 'is-error' && <LoginLink adminUrl={adminUrl} />}
       </Toast>
     </ToastRegion>
   );

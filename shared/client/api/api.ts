@@ -18,7 +18,7 @@ export {
 export { readAhead } from './reads/read-ahead';
 export { inTurn } from './reads/read-queue';
 export { innerJson, request } from './requests/client';
-export { useSignedOut } from './requests/logged-out';
+export { useLoggedOut } from './requests/logged-out';
 export { sendAtEnd } from './requests/send-at-end';
 export { warmUp } from './requests/transport';
 export * from './saving/save-outcome';

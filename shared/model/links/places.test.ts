@@ -9,6 +9,7 @@ import {
   cloudLink,
   couponCheckout,
   featurePage,
+  loginPage,
   originalPage,
   partnerPage,
   plansLink,
@@ -18,7 +19,6 @@ import {
   relatedPostsCustomizer,
   searchCustomizer,
   searchLooks,
-  signInPage,
   statsLink,
   supportLink,
   type UpgradeFacts,
@@ -143,7 +143,7 @@ test.each([
   [cloudLink('search', 'site.example'), 'https://cloud.jetpack.com/jetpack-search/site.example'],
   [adminPage('stats', adminUrl), 'http://site.example/wp-admin/admin.php?page=stats'],
   [
-    signInPage(adminUrl, '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
+    loginPage(adminUrl, '/wp-admin/admin.php?page=flightdeck#/traffic?term=a'),
     'http://site.example/wp-login.php?redirect_to=%2Fwp-admin%2Fadmin.php%3Fpage%3Dflightdeck%23%2Ftraffic%3Fterm%3Da',
   ],
   [

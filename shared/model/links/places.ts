@@ -18,7 +18,7 @@ export {
  * Returns the login page, with the page to return to.
  * @param place path of a page of this site, with query and route
  */
-export const signInPage = (adminUrl: string, place: string): string =>
+export const loginPage = (adminUrl: string, place: string): string =>
   `${adminUrl.replace(/wp-admin\/$/, '')}wp-login.php?redirect_to=${encodeURIComponent(place)}`;
 
 /**

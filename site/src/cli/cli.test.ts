@@ -48,9 +48,9 @@ const data = join(folder, 'data');
 test('the site starts, refuses a second process on the same data, stops quickly, and starts again with its data', async () => {
   const first = run('--port', '0', '--data', data, '--scenario', 'free');
   await first.ready;
-  const [ready, signIns] = first.out().split('\n');
+  const [ready, logins] = first.out().split('\n');
   expect(ready).toMatch(/^Ready: http:\/\/127\.0\.0\.1:\d+\/wp-admin\/admin\.php\?page=flightdeck$/);
-  expect(signIns).toContain('admin, admin2, editor, author, subscriber');
+  expect(logins).toContain('admin, admin2, editor, author, subscriber');
   const site = new URL(ready?.slice(7) ?? '');
   expect(await (await fetch(`${site.origin}/wp-json/jetpack/v4/connection`)).json()).toMatchObject({ isActive: true });
   const second = run('--port', '0', '--data', data);

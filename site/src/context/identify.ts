@@ -5,7 +5,7 @@ import type { Session } from '../store/sessions';
 import type { User } from '../store/users';
 import type { Site } from './site';
 
-export interface SignedIn {
+export interface LoggedIn {
   readonly user: User;
   readonly session: Session;
 }
@@ -15,7 +15,7 @@ export const cookieName = (site: Site) =>
   `wordpress_logged_in_${createHash('sha256').update(site.urls.site).digest('hex').slice(0, 16)}`;
 
 /** Returns the user of the session cookie. Does not prove that the user meant the request; the nonce does. */
-export function identify(site: Site, c: Context): SignedIn | null {
+export function identify(site: Site, c: Context): LoggedIn | null {
   const token = getCookie(c, cookieName(site));
   const session = token ? site.store.sessions.find(token, site.clock.now()) : undefined;
   const user = session && site.store.users.byId(session.userId);
@@ -23,13 +23,13 @@ export function identify(site: Site, c: Context): SignedIn | null {
 }
 
 /** Logs a user in. */
-export function signIn(site: Site, c: Context, user: User): void {
+export function startSession(site: Site, c: Context, user: User): void {
   const token = site.store.sessions.start(user.id, site.clock.now());
   setCookie(c, cookieName(site), token, { httpOnly: true, sameSite: 'Lax', path: '/' });
 }
 
 /** Logs a user out: ends the session and deletes the cookie. */
-export function signOut(site: Site, c: Context): void {
+export function endSession(site: Site, c: Context): void {
   const token = getCookie(c, cookieName(site));
   if (token) site.store.sessions.end(token);
   deleteCookie(c, cookieName(site), { path: '/' });

@@ -1,5 +1,5 @@
 import { createNonce } from '../auth/nonces';
-import type { SignedIn } from '../context/identify';
+import type { LoggedIn } from '../context/identify';
 import { type Site, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
 import { html, type Markup } from '../html/html';
@@ -24,9 +24,9 @@ function item(entry: MenuEntry, current: string): Markup {
 }
 
 /** Returns an admin page with toolbar, menu and content, without scripts and inline styles. */
-export function adminPage(site: Site, signedIn: SignedIn, fields: AdminPageFields): string {
+export function adminPage(site: Site, loggedIn: LoggedIn, fields: AdminPageFields): string {
   const { title, lang, dir, head, content, current = '' } = fields;
-  const nonce = createNonce(site.store.secret, site.clock.now(), signedIn.session, 'log-out');
+  const nonce = createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'log-out');
   return documentOf({
     title: `${title} ‹ ${siteTitle} — WordPress`,
     ...(lang && { lang }),
@@ -39,10 +39,10 @@ export function adminPage(site: Site, signedIn: SignedIn, fields: AdminPageField
 <input class="wp-menu-toggle" type="checkbox" id="wp-menu-toggle" aria-label="Menu">
 <label class="wp-menu-button" for="wp-menu-toggle" aria-hidden="true"><span></span></label>
 <a class="wp-home" href="/"><b aria-hidden="true">W</b> ${siteTitle}</a>
-<span class="wp-user">Howdy, ${signedIn.user.name}</span>
+<span class="wp-user">Howdy, ${loggedIn.user.name}</span>
 <a class="wp-logout" href="/wp-login.php?action=logout&amp;_wpnonce=${nonce}">Log out</a>
 </div>
-<nav id="adminmenumain" aria-label="Main menu"><ul id="adminmenu">${menu(site, signedIn.user).map((entry) => item(entry, current))}</ul></nav>
+<nav id="adminmenumain" aria-label="Main menu"><ul id="adminmenu">${menu(site, loggedIn.user).map((entry) => item(entry, current))}</ul></nav>
 <div id="wpcontent"><main id="wpbody-content" tabindex="-1">
 ${content}
 </main></div>`,

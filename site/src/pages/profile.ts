@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
-import type { SignedIn } from '../context/identify';
+import type { LoggedIn } from '../context/identify';
 import type { Site } from '../context/site';
 import { html } from '../html/html';
 import { languageTag } from '../html/locale';
@@ -19,15 +19,15 @@ export const userLanguage = ({ store, lang }: Site, user: User): string =>
   store.userOptions(user.id).get(option, v.string(), '') || lang;
 
 /** `profile.php`: the form with the language of the user. */
-export function profilePage(site: Site, signedIn: SignedIn, c: Context): Response {
+export function profilePage(site: Site, loggedIn: LoggedIn, c: Context): Response {
   const reading = readRegistry(site.setDir);
   const languages = ['en', ...(reading.ok ? languagesOf(reading.registry.root) : [])];
-  const current = site.store.userOptions(signedIn.user.id).get(option, v.string(), '');
-  const nonce = createNonce(site.store.secret, site.clock.now(), signedIn.session, action);
+  const current = site.store.userOptions(loggedIn.user.id).get(option, v.string(), '');
+  const nonce = createNonce(site.store.secret, site.clock.now(), loggedIn.session, action);
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const choice = (value: string, label: string) =>
     html`<option value="${value}"${value === current && html` selected`}>${label}</option>`;
-  const page = adminPage(site, signedIn, {
+  const page = adminPage(site, loggedIn, {
     title: 'Profile',
     current: 'profile.php',
     content: html`<div class="wp-wrap"><h1>Profile</h1>
@@ -42,13 +42,13 @@ export function profilePage(site: Site, signedIn: SignedIn, c: Context): Respons
 }
 
 /** Saves the language of the user. */
-export async function saveProfile(site: Site, signedIn: SignedIn, c: Context): Promise<Response> {
+export async function saveProfile(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
   const { _wpnonce: nonce, [option]: chosen } = await c.req.parseBody();
   const { store, clock } = site;
-  if (typeof nonce !== 'string' || !verifyNonce(store.secret, clock.now(), signedIn.session, action, nonce))
+  if (typeof nonce !== 'string' || !verifyNonce(store.secret, clock.now(), loggedIn.session, action, nonce))
     return c.text('The link you followed has expired.', 403);
   const lang = typeof chosen === 'string' ? languageTag(chosen) : undefined;
-  if (lang) store.userOptions(signedIn.user.id).set(option, lang);
-  else store.userOptions(signedIn.user.id).remove(option);
+  if (lang) store.userOptions(loggedIn.user.id).set(option, lang);
+  else store.userOptions(loggedIn.user.id).remove(option);
   return c.redirect('/wp-admin/profile.php');
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createNonce } from '../auth/nonces';
 import { contentPolicy, pageHeaders } from '../context/headers';
-import { identify, type SignedIn } from '../context/identify';
+import { identify, type LoggedIn } from '../context/identify';
 import { dashboardPath, type Site, setPath, siteTitle } from '../context/site';
 import { documentOf } from '../html/document';
 import { html } from '../html/html';
@@ -26,9 +26,9 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** Returns a page in place of a WordPress admin page that this site does not have. */
-export function otherAdminPage(site: Site, signedIn: SignedIn, c: Context, name: string): Response {
+export function otherAdminPage(site: Site, loggedIn: LoggedIn, c: Context, name: string): Response {
   const title = known[name] ?? (name.replace(/[^\w .-]/g, ' ').trim() || 'Dashboard');
-  const page = adminPage(site, signedIn, {
+  const page = adminPage(site, loggedIn, {
     title,
     current: name,
     content: html`<div class="wp-wrap"><h1>${title}</h1>
@@ -54,20 +54,20 @@ ${site.loopback && html`<li><a href="/control">Control this site</a></li>`}</ul>
 
 /** `/widgets-demo`: a foreign page with a widget. It has no root, no React, and hostile styles. */
 export function widgetsDemo(site: Site, c: Context): Response {
-  const signedIn = identify(site, c);
+  const loggedIn = identify(site, c);
   const set = `${site.urls.site}${setPath}`;
-  const nonce = signedIn && createNonce(site.store.secret, site.clock.now(), signedIn.session, 'wp_rest');
+  const nonce = loggedIn && createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'wp_rest');
   const body = html`<main><h1>A page with its own styles</h1>
 <p>This page has its own loud styles for buttons, headings and links. The widget below must look the same as on any other page.</p>
 <p><button type="button">A button of the page</button></p>
 <h2>A section of the page</h2>
 ${
-  signedIn
+  loggedIn
     ? html`<flightdeck-widget name="connection" root="${site.urls.site}/wp-json/" nonce="${nonce}"></flightdeck-widget>`
     : html`<p><a href="/wp-login.php?redirect_to=%2Fwidgets-demo">Log in to see the widget</a></p>`
 }
 <p>Text after the widget.</p></main>`;
-  const head = signedIn ? html`<script type="module" src="${set}embed/1/embed.js"></script>` : undefined;
+  const head = loggedIn ? html`<script type="module" src="${set}embed/1/embed.js"></script>` : undefined;
   const page = documentOf({ title: 'A page with a widget', css: '/wp-admin/css/widgets-demo.css', head, body });
   return c.body(page, 200, pageHeaders(contentPolicy(site.urls.provider)));
 }

@@ -18,7 +18,7 @@ test.each([undefined, 'subscriber'])(
   'where other machines can reach the provider, only administrators can buy: %s cannot',
   async (login) => {
     const client = await site.client();
-    if (login) await client.signIn(login, password);
+    if (login) await client.logIn(login, password);
     for (const path of [checkout, `${provider}/plans`]) {
       const page = await client.fetch(path);
       expect([page.status, await page.text()]).toEqual([403, expect.stringContaining('Log in to the site as an')]);
@@ -31,7 +31,7 @@ test.each([undefined, 'subscriber'])(
 
 test('where other machines can reach the provider, an administrator can buy', async () => {
   const client = await site.client();
-  await client.signIn('admin', password);
+  await client.logIn('admin', password);
   expect(await (await client.fetch(checkout)).text()).toContain('Buy Jetpack Scan Daily');
   expect((await client.fetch(checkout, order())).status).toBe(302);
   expect(await (await client.fetch(`${provider}/plans`)).text()).toContain('(bought)');

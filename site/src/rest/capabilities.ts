@@ -25,7 +25,7 @@ const owns: Rule['allows'] = (_permissions, user, store) =>
  */
 const rules = {
   anybody: { code: 'rest_forbidden', allows: anybody },
-  signedIn: { code: 'rest_forbidden', allows: sees },
+  loggedIn: { code: 'rest_forbidden', allows: sees },
   view: { code: 'invalid_user_permission_view_admin', allows: sees },
   viewAsManager: { code: 'invalid_user_permission_view_admin', allows: manages },
   connect: { code: 'invalid_user_permission_jetpack_connect', allows: ({ connect }) => connect },

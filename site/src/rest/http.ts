@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../auth/nonces';
 import { verifyPassword } from '../auth/passwords';
 import { type Answer, ok, refuse } from '../context/answer';
-import { identify, type SignedIn } from '../context/identify';
+import { identify, type LoggedIn } from '../context/identify';
 import { applyChaos, plannedChaos } from '../context/misbehave';
 import type { Site } from '../context/site';
 import { areasFor, visitorOf } from '../set/audience';
@@ -17,7 +17,7 @@ import { answerReads, readsRoute } from './reads/answer-lines';
 const namespace = 'jetpack/v4';
 const cookieRefused = refuse(403, 'rest_cookie_invalid_nonce', 'Cookie check failed');
 
-type Authenticated = { who: SignedIn | null; nonce: string | null } | { refused: Answer };
+type Authenticated = { who: LoggedIn | null; nonce: string | null } | { refused: Answer };
 
 /**
  * Authenticates a request like WordPress: the cookie identifies the user, the nonce proves intent. A request without a nonce has no
@@ -26,11 +26,11 @@ type Authenticated = { who: SignedIn | null; nonce: string | null } | { refused:
 function authenticate(site: Site, c: Context, query: URLSearchParams): Authenticated {
   const received = query.get('_wpnonce') ?? c.req.header('X-WP-Nonce');
   if (received === undefined) return { who: null, nonce: null };
-  const signedIn = identify(site, c);
+  const loggedIn = identify(site, c);
   const now = site.clock.now();
-  const session = signedIn?.session ?? null;
+  const session = loggedIn?.session ?? null;
   if (!verifyNonce(site.store.secret, now, session, 'wp_rest', received)) return { refused: cookieRefused };
-  return { who: signedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
+  return { who: loggedIn, nonce: createNonce(site.store.secret, now, session, 'wp_rest') };
 }
 
 /**
@@ -111,7 +111,7 @@ async function userOfPassword(site: Site, c: Context): Promise<User | null> {
 }
 
 /** Answers the route of visit counts; null while it does not exist. */
-async function answerVisits(site: Site, c: Context, who: SignedIn | null): Promise<Answer | null> {
+async function answerVisits(site: Site, c: Context, who: LoggedIn | null): Promise<Answer | null> {
   const reading = readRegistry(site.setDir);
   if (!reading.ok || !countsVisits(reading.registry)) return null;
   if (c.req.method === 'GET') return answerCounts(site, reading.registry, who?.user ?? (await userOfPassword(site, c)));
@@ -120,7 +120,7 @@ async function answerVisits(site: Site, c: Context, who: SignedIn | null): Promi
 }
 
 /** `wp/v2/users/me`: a page reads it to check whether the same user is still logged in. */
-function me(who: SignedIn | null): Answer {
+function me(who: LoggedIn | null): Answer {
   if (!who) return refuse(401, 'rest_not_logged_in', 'You are not currently logged in.');
   const { id, name, login } = who.user;
   return ok({ id, name, slug: login });

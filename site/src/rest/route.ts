@@ -18,7 +18,7 @@ export interface Call {
 }
 
 /** A call of a logged-in user. */
-export interface SignedInCall extends Call {
+export interface LoggedInCall extends Call {
   readonly user: User;
 }
 
@@ -39,7 +39,7 @@ interface RouteBase {
 export type Route = RouteBase &
   (
     | { readonly capability: 'public'; handle(call: Call): Answer }
-    | { readonly capability: Exclude<Capability, 'public'>; handle(call: SignedInCall): Answer | Promise<Answer> }
+    | { readonly capability: Exclude<Capability, 'public'>; handle(call: LoggedInCall): Answer | Promise<Answer> }
   );
 
 /** Returns the values of the `:name` parts; undefined when the path does not match. */

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { createNonce } from '../auth/nonces';
-import { identify, type SignedIn } from '../context/identify';
+import { identify, type LoggedIn } from '../context/identify';
 import { incomingOf } from '../context/request';
 import { dashboardPath, type Site, setPath } from '../context/site';
 import { controlApp } from '../control/app';
@@ -28,9 +28,9 @@ function toLogin(c: Context): Response {
 }
 
 /** `admin.php`: the dashboard, its old name, the return from the provider, and placeholder pages. */
-function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response | Promise<Response> {
+function adminPhp(site: Site, loggedIn: LoggedIn, c: Context): Response | Promise<Response> {
   const page = c.req.query('page');
-  if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, signedIn, c);
+  if (c.req.query('handler') === 'jetpack-connection-webhooks') return connectReturn(site, loggedIn, c);
   if (page === 'jetpack') {
     const query = new URLSearchParams(new URL(c.req.url).search);
     query.set('page', 'flightdeck');
@@ -40,20 +40,20 @@ function adminPhp(site: Site, signedIn: SignedIn, c: Context): Response | Promis
   if (c.req.query('jp-react-redirect') === 'product-purchased') {
     return c.redirect(`${dashboardPath}#/recommendations/product-purchased`);
   }
-  if (page !== 'flightdeck') return otherAdminPage(site, signedIn, c, page ?? '');
-  const { isActive } = connectionStatus(site.store, signedIn.user);
-  if (!isActive && signedIn.user.role !== 'administrator') return forbidden(site, c);
-  if (c.req.query('action') === 'register') return registerByLink(site, signedIn, c);
-  return dashboardPage(site, signedIn, c);
+  if (page !== 'flightdeck') return otherAdminPage(site, loggedIn, c, page ?? '');
+  const { isActive } = connectionStatus(site.store, loggedIn.user);
+  if (!isActive && loggedIn.user.role !== 'administrator') return forbidden(site, c);
+  if (c.req.query('action') === 'register') return registerByLink(site, loggedIn, c);
+  return dashboardPage(site, loggedIn, c);
 }
 
 function ajax(site: Site, c: Context): Response {
-  const signedIn = identify(site, c);
+  const loggedIn = identify(site, c);
   const action = c.req.query('action') ?? '';
-  site.log.begin(c.req.method, `admin-ajax/${action}`)(signedIn ? 200 : 400);
+  site.log.begin(c.req.method, `admin-ajax/${action}`)(loggedIn ? 200 : 400);
   const headers = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0', 'X-Content-Type-Options': 'nosniff' };
-  if (!signedIn || action !== 'rest-nonce') return c.text('0', 400, headers);
-  return c.text(createNonce(site.store.secret, site.clock.now(), signedIn.session, 'wp_rest'), 200, headers);
+  if (!loggedIn || action !== 'rest-nonce') return c.text('0', 400, headers);
+  return c.text(createNonce(site.store.secret, site.clock.now(), loggedIn.session, 'wp_rest'), 200, headers);
 }
 
 /** Creates the app of the site. Its addresses are those of WordPress. */
@@ -98,17 +98,17 @@ export function siteApp(site: Site): Hono {
   app.get('/wp-admin', (c) => c.redirect(dashboardPath));
   app.get('/wp-admin/', (c) => c.redirect(dashboardPath));
   app.get('/wp-admin/*', (c) => {
-    const signedIn = identify(site, c);
-    if (!signedIn) return toLogin(c);
+    const loggedIn = identify(site, c);
+    if (!loggedIn) return toLogin(c);
     const file = new URL(c.req.url).pathname.slice('/wp-admin/'.length);
-    if (file === 'admin.php') return adminPhp(site, signedIn, c);
-    if (file === 'profile.php') return profilePage(site, signedIn, c);
-    return opensGooglePage(c) ? toGooglePage(site, c) : otherAdminPage(site, signedIn, c, file);
+    if (file === 'admin.php') return adminPhp(site, loggedIn, c);
+    if (file === 'profile.php') return profilePage(site, loggedIn, c);
+    return opensGooglePage(c) ? toGooglePage(site, c) : otherAdminPage(site, loggedIn, c, file);
   });
   app.use('/wp-admin/profile.php', bodyLimit({ maxSize: 16 * 1024 }));
   app.post('/wp-admin/profile.php', (c) => {
-    const signedIn = identify(site, c);
-    return signedIn ? saveProfile(site, signedIn, c) : toLogin(c);
+    const loggedIn = identify(site, c);
+    return loggedIn ? saveProfile(site, loggedIn, c) : toLogin(c);
   });
   app.get(`${setPath}*`, serveSet(site.setDir, setPath));
   app.get('/hello-world/', (c) => postPage(site, c));

@@ -54,7 +54,7 @@ test('after the process is killed during writes, the store opens again and has e
   let writes = 0;
   for (let round = 0; round < rounds; round += 1) {
     const client = new TestClient(await start());
-    await client.signIn('admin');
+    await client.logIn('admin');
     const killAt = writes + 20 + ((round * 7919) % (maxWrites - 20));
     await Promise.all(
       names.map((name) =>

@@ -34,7 +34,7 @@ export class TestClient {
   }
 
   /** Logs in with the form and gets a nonce. */
-  async signIn(login: string, password = login): Promise<void> {
+  async logIn(login: string, password = login): Promise<void> {
     const response = await this.fetch('/wp-login.php', {
       method: 'POST',
       body: new URLSearchParams({ log: login, pwd: password }),

@@ -61,7 +61,7 @@ export async function startTestSite(
     setDir,
     async client(login) {
       const client = new TestClient(running.site.urls.site);
-      if (login) await client.signIn(login);
+      if (login) await client.logIn(login);
       return client;
     },
     async directClient(login) {

@@ -12,7 +12,7 @@ import { type BenchOptions, benchHelp, benchOptions } from './options';
 import { benchReport, handwritten } from './report';
 import { dashboardOf, widgetOf } from './screens/dashboard';
 import { languageFigures } from './screens/language';
-import { signIn, startSite } from './screens/site';
+import { logIn, startSite } from './screens/site';
 import { widgetBytes } from './screens/widget';
 import { requireSet } from './set-problem';
 import { launch } from './visit/browser';
@@ -63,7 +63,7 @@ try {
     marks: { card: 'article', item: 'article', items: 1 },
     fileOf: (url) => (url.endsWith('/floor.js') ? floorServer.file : ''),
   };
-  const prepare = (context: BrowserContext) => signIn(context, site.origin);
+  const prepare = (context: BrowserContext) => logIn(context, site.origin);
   const file = out ?? join(repo, 'docs/bench.md');
   const report = benchReport({
     date: new Date().toISOString().slice(0, 10),

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { signIn } from '../../../tools/src/bench/screens/site';
+import { logIn } from '../../../tools/src/bench/screens/site';
 import { requireSet } from '../../../tools/src/bench/set-problem';
 import { medians } from '../../../tools/src/bench/statistics';
 import { launch, visitor } from '../../../tools/src/bench/visit/browser';
@@ -68,7 +68,7 @@ try {
 
   async function unprobed(address: string): Promise<number | null> {
     const context = await visitor(browser);
-    await signIn(context, url);
+    await logIn(context, url);
     const time = await mainThreadTime(context, address);
     await context.close();
     return time;
@@ -82,7 +82,7 @@ try {
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await visitor(browser);
-        await signIn(context, url);
+        await logIn(context, url);
         if (isWarm) await visit(context, pages[name], { cpu: 1, host: host.groups });
         const { figures, largestElement: element, starts: addresses } = await visit(context, pages[name], all);
         await context.close();

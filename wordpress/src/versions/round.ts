@@ -55,7 +55,7 @@ export interface Visit {
 export async function round(context: BrowserContext, { url, role, paths, writes }: Visit): Promise<Round> {
   const page = await context.newPage();
   const consoleErrors = watchConsole(page, url);
-  await signIn(context, url, role);
+  await logIn(context, url, role);
   const address = `${url}/wp-admin/admin.php?page=flightdeck`;
   await page.goto(`${address}#/dashboard`);
   const block = page.locator('#flightdeck-page-state');
@@ -95,7 +95,7 @@ function watchConsole(page: Page, url: string): string[] {
   return errors;
 }
 
-async function signIn(context: BrowserContext, url: string, role: string): Promise<void> {
+async function logIn(context: BrowserContext, url: string, role: string): Promise<void> {
   const answer = await context.request.post(`${url}/wp-login.php`, {
     form: { log: role, pwd: role, testcookie: '1' },
     headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },

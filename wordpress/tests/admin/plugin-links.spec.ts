@@ -1,10 +1,10 @@
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 
 test('the list of plugins links to dashboard and settings for users who may open them', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const row = page.locator('tr[data-plugin="flightdeck/flightdeck.php"] .row-actions a');
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await expect(row.nth(0)).toHaveText('Dashboard');

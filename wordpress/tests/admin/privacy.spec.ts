@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 
 const email = 'editor@site.example';
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, wordpress }) => {
     `update_user_meta( get_user_by( 'email', '${email}' )->ID, 'flightdeck_untried_seen', '14.5' );
     foreach ( get_posts( array( 'post_type' => 'user_request', 'post_status' => 'any', 'numberposts' => -1 ) ) as $request ) wp_delete_post( $request->ID, true );`,
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 test('the guide for the privacy policy has a text of the plugin', async ({ page, wordpress }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 const settings = ({ url }: WordPress) => `${url}/wp-admin/options-general.php?page=flightdeck-settings`;
@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 test('administrators save the switch, and the page has no other field', { tag: '@matrix' }, async ({
@@ -78,7 +78,7 @@ test('users who do not manage the site get neither the page nor its entry', { ta
   wordpress,
 }) => {
   const site = await wordpress();
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   expect((await page.goto(settings(site)))?.status()).toBe(403);
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('a[href*="flightdeck-settings"]')).toHaveCount(0);

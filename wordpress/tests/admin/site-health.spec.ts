@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
 import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 const tests = ['set', 'signature', 'versions', 'rest', 'clock'];
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 test('Site Health shows the tests of a site without problems as passed', { tag: '@matrix' }, async ({
@@ -61,7 +61,7 @@ test('the tests pass on a site in a folder, with plain permalinks', async ({ pag
   const site = await wordpress({ path: '/blog/', plain: true });
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const { good, recommended, critical } = await healthOf(page, site);
   expect({ good: good.length, recommended, critical }).toEqual({ good: 5, recommended: [], critical: [] });
 });
@@ -158,7 +158,7 @@ test('only users who may see Site Health run its tests', { tag: '@every-change' 
   };
   expect(await run(nonce)).toBe(200);
   expect(await run('0123456789')).toBe(403);
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   site.mustUse(
     "add_action( 'admin_footer', static function () { echo '<i id=\"nonce\">', wp_create_nonce( 'health-check-site-status' ), '</i>'; } );",
   );

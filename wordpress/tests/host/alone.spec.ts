@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 const heading = (name: string) => ({ name, level: 1 }) as const;
 
@@ -12,14 +12,14 @@ test('without its partner, the plugin tells administrators what is missing', { t
   wordpress,
 }) => {
   const site = await wordpress();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/`);
   await page.locator('#toplevel_page_flightdeck > a').click();
   await expect(page.getByRole('heading', heading('Jetpack is not installed'))).toBeVisible();
   await expect(page.getByRole('link', { name: 'Install Jetpack' })).toHaveAttribute('href', /plugin-install\.php\?s=/);
   await expectAccessible(page, { within: '#wpbody-content', isHosts: true });
 
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await page.goto(`${site.url}/wp-admin/`);
   await expect(page.locator('#adminmenu')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Flightdeck' })).toHaveCount(0);
@@ -28,7 +28,7 @@ test('without its partner, the plugin tells administrators what is missing', { t
 
 test('a partner that is inactive, too old or failing is named with the next step', async ({ page, wordpress }) => {
   const site = await wordpress();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   site.addPartner({ active: false });
   await open(page, site);
   await expect(page.getByRole('heading', heading('Jetpack is not active'))).toBeVisible();
@@ -55,7 +55,7 @@ test('a partner that is active but has stopped itself is not called inactive', a
     join(site.plugins, 'jetpack/jetpack.php'),
     "<?php\n/* Plugin Name: Jetpack */\ndefine( 'JETPACK__VERSION', '13.9.1' );\n",
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('heading', heading("Jetpack isn't running"))).toBeVisible();
   await expect(page.getByText('WordPress is too old for this version of Jetpack')).toBeVisible();
@@ -72,7 +72,7 @@ test('with a newer partner whose data has another format, administrators see one
   const notice = (version: string) =>
     page.getByText(`Flightdeck has not been tested with Jetpack ${version}, only up to 16.1.`);
   site.addPartner({ version: '17.0.2' });
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(connections).toBeVisible();
   await expect(page.getByText('has not been tested')).toHaveCount(0);
@@ -95,7 +95,7 @@ test('with a newer partner whose data has another format, administrators see one
   await open(page, site);
   await expect(notice('17.1')).toBeVisible();
 
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await open(page, site);
   await expect(connections).toBeVisible();
   await expect(page.getByText('has not been tested')).toHaveCount(0);
@@ -108,7 +108,7 @@ test('if the partner lacks a field, the page names the field and links to the pa
   const site = await wordpress();
   site.addPartner({ version: '14.1' });
   site.php("update_option( 'double_lacks', array( 'settings', 'WP_API_nonce', 'aff' ) );");
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   const title = page.getByRole('heading', heading("Flightdeck can't read the data from this version of Jetpack"));
   await expect(title).toBeVisible();
@@ -129,7 +129,7 @@ test('if the partner lacks a field, the page names the field and links to the pa
 test('missing or changed files of the set are named and not printed', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   site.php(
     `$file = '${site.plugins}/flightdeck/set/registry.json'; file_put_contents( $file, str_replace( '(()=>{', '(()=>{steal();', file_get_contents( $file ) ) );`,
   );

@@ -1,5 +1,5 @@
 import { startPathProxy } from '../support/path-proxy';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 const folder = '/intern';
 
@@ -26,7 +26,7 @@ test('the dashboard works behind a proxy that adds a folder, if the site has the
   page.on('request', (request) => {
     if (!request.url().startsWith(`${front.url}/`) && /^http/.test(request.url())) outside.push(request.url());
   });
-  await signIn(page, front, 'admin');
+  await logIn(page, front, 'admin');
   await open(page, front);
   await expect(page.getByRole('article', { name: 'Site connection' }).first()).toContainText('Connected');
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
@@ -48,7 +48,7 @@ test('behind such a proxy without the public address, the page names the setting
   const site = await wordpress();
   const front = await startPathProxy(site.url, folder, true);
   await page.route(`${site.url}/**`, (route) => route.abort());
-  await signIn(page, front, 'admin');
+  await logIn(page, front, 'admin');
   await open(page, front);
   const message = page.getByRole('alert').filter({ hasText: "The dashboard hasn't started" });
   await expect(page.locator('#flightdeck-not-started')).toBeHidden();

@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 /* Clocks that are wrong by a day. Tests of the times that the plugin stores are in php/signature-test.php. */
 
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 for (const [what, life] of [

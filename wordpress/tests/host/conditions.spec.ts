@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Conditions that other plugins, caches and languages make, and which users have reported. */
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 const monitor = (page: Page) => page.getByRole('switch', { name: 'Downtime monitoring' });

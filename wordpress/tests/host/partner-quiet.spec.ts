@@ -1,7 +1,7 @@
 import { partnerOf } from '../../src/host/options';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
 import { setScenario } from '../support/site-states';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import { listen } from '../support/walk';
 
 /* Beside the real site-management plugin, ours adds no message, no file and no query to other pages. */
@@ -19,7 +19,7 @@ if (partner?.provider)
       const site = await wordpress({ path: '/partner/', partner });
       await setScenario(site, 'free');
       listen(site);
-      await signIn(page, site, user);
+      await logIn(page, site, user);
       await expectQuietPages(page, site);
       // Jetpack decides who may open its page: no subscribers from 13.9 on.
       const original = await page.request.get(`${site.url}/wp-admin/admin.php?page=jetpack`);

@@ -1,6 +1,6 @@
 import { costsOf, meterHeaders } from '../support/meter';
 import { expectQuietPages, expectQuietPluginPages } from '../support/quiet';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import { contentOf, listen, messagesOf } from '../support/walk';
 import type { WordPress } from '../support/wordpress';
 
@@ -28,14 +28,14 @@ for (const user of ['admin', 'subscriber'] as const)
       wordpress,
     }) => {
       const site = await loudSite(wordpress, takesPlace);
-      await signIn(page, site, user);
+      await logIn(page, site, user);
       await expectQuietPages(page, site);
     });
 
 for (const user of ['admin', 'subscriber'] as const)
   test(`our own pages add no message beyond those of an empty page (${user})`, async ({ page, wordpress }) => {
     const site = await loudSite(wordpress, false);
-    await signIn(page, site, user);
+    await logIn(page, site, user);
     // The simulated partner reads options that do not exist.
     await expectQuietPluginPages(page, site, (query) => !query.includes("'double_"));
   });
@@ -45,7 +45,7 @@ test('the work of an administrator causes no message of the plugin, and no addit
   wordpress,
 }) => {
   const site = await loudSite(wordpress, true);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const consoleTexts: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) consoleTexts.push(message.text());
@@ -95,7 +95,7 @@ test(`the plugin autoloads at most ${autoloadLimit} bytes, even with all options
   site.php(
     `update_option( 'flightdeck_take_place', '0' ); set_transient( 'flightdeck_set_failed', array( 'url' => 'https://areas.site.example/', 'why' => str_repeat( 'x', 500 ), 'at' => time() ), 60 );`,
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   const bytes = site.php(
     `wp_cache_flush(); $bytes = 0; foreach ( wp_load_alloptions( true ) as $name => $value ) { if ( false !== strpos( $name, 'flightdeck' ) ) { $bytes += strlen( $name . $value ); } } echo $bytes;`,

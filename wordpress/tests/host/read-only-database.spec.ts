@@ -1,5 +1,5 @@
 import { makeReadOnly } from '../support/site-states';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test.afterEach(async ({ wordpress }) => (await wordpress()).config(''));
 
@@ -10,7 +10,7 @@ test('with a read-only database, the dashboard shows, and a change that is not s
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   makeReadOnly(site);
   expect(site.php("echo json_encode( update_option( 'double_x', 1 ) );")).toBe('false');
   await open(page, site);

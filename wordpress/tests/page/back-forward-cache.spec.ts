@@ -1,5 +1,5 @@
 import { launchWithCache, leaveAndReturn } from '../../../e2e/support/back-forward-cache';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test.use({ launchOptions: launchWithCache });
 
@@ -7,7 +7,7 @@ test('only scripts of the host keep our page out of the back/forward cache', asy
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const other = `${site.url}/wp-login.php`;
   await page.goto(`${site.url}/wp-admin/options-privacy.php`);
   const host = await leaveAndReturn(page, other);

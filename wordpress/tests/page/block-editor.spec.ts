@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 
 test('a widget in a meta box starts on the screen of the block editor', { tag: '@matrix' }, async ({
   page,
@@ -15,7 +15,7 @@ test('a widget in a meta box starts on the screen of the block editor', { tag: '
   );
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/post-new.php`);
   // The editor moves the box into its own elements.
   await expect(page.locator('.edit-post-meta-boxes-area flightdeck-widget')).toHaveCount(2);

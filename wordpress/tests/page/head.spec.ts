@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 /** A variable until WordPress 6.8, then the id of a script element. */
 const emojiScript = /_wpemojiSettings|id="wp-emoji-settings"/;
@@ -13,7 +13,7 @@ test('the head arrives before the partner has computed the state, unless a plugi
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const Cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const go = join(site.plugins, 'jetpack/go');
   site.php(`update_option( 'double_waits_for', '${go}' );`);
@@ -59,7 +59,7 @@ test('the browser uses all preloads of the dashboard, and loads no file twice', 
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/flightdeck/set/')) files.push(request.url());
@@ -82,7 +82,7 @@ test('a page that another plugin began to print has all preloads in its head', a
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   site.mustUse("add_action( 'admin_init', static function () { echo '<!-- early -->'; ob_flush(); flush(); } );");
   const answer = await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`);
   expect(answer.headers().link ?? '').not.toContain('main.js');
@@ -96,7 +96,7 @@ test('WordPress prints its emoji script on its own pages, but not on ours', { ta
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
   // WordPress 6.9 prints the script on pages for visitors only.
   if (site.php('echo $GLOBALS["wp_version"];').startsWith('6.9')) expect(await page.content()).not.toMatch(emojiScript);
@@ -110,7 +110,7 @@ test('the partner shows its offers on other admin pages, but not on ours', async
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const offers = page.locator('.jetpack-jitm-message');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(offers).toBeAttached();
@@ -126,7 +126,7 @@ test('inline scripts are printed letter for letter, so that a policy can name th
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   const code = (await page.locator('#flightdeck-page-state + script').textContent()) ?? '';
   const found = `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -145,7 +145,7 @@ test('a one-time notice of the partner shows once', async ({ page, wordpress }) 
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'already_authorized', url: site.url }]);
   const message = async () => {
     await open(page, site);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { hostileMarkup, ourNames } from '../../../e2e/support/hosts/hostile-markup';
 import { stage, withoutCounts } from '../support/staged';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Markup of users with our IDs, attributes and variables, which other plugins print through `wp_kses_post`. */
@@ -59,7 +59,7 @@ for (const [what, printed] of Object.entries(ways))
     const names = ourNames(join(site.plugins, 'flightdeck/set'));
     printAround(site, printed(inPhp(hostileMarkup(names, 'links'))));
     const sent = forgedRequests(page);
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     await open(page, site);
     const mount = page.locator('.fd--page');
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
@@ -81,7 +81,7 @@ test('a notice of a subscriber with our ID and an address makes no user an admin
   const hostile = `<div id="flightdeck" class="fd fd--page" data-visits="${address}">Hello</div>`;
   printAround(site, ways.notice(inPhp(hostile)));
   const sent = forgedRequests(page);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   await leave(page, site);
@@ -97,7 +97,7 @@ test('a widget takes its list from no element that users write', async ({ page, 
     `add_action( 'admin_notices', static function () { echo ${ways.notice(hostile)}; } );
     add_action( 'in_admin_footer', static function () { flightdeck_widget( 'connection' ); } );`,
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('div#flightdeck-widgets')).toHaveCount(1);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');

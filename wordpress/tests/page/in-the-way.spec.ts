@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
@@ -18,7 +18,7 @@ for (const status of [403, 200])
       `add_action( 'parse_request', static function () { if ( false !== strpos( $_SERVER['REQUEST_URI'], '/jetpack/v4/' ) ) { status_header( ${status} ); echo '<html><h1>Blocked by Shield</h1></html>'; exit; } }, 1 );
       add_action( 'admin_notices', static function () { global $pagenow; if ( 'index.php' === $pagenow ) flightdeck_widget( 'licence' ); } );`,
     );
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     await open(page, site);
     const card = page.getByRole('article', { name: 'Site connection' });
     await expect(card).toContainText('Connected');
@@ -41,7 +41,7 @@ test('other scripts that throw or change global names do not affect the dashboar
   );
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });
@@ -58,7 +58,7 @@ test('a plugin with a jQuery listener receives changes of the address', async ({
   site.mustUse(
     `add_action( 'admin_footer', static function () { echo '<script>addEventListener( "listen", () => jQuery( window ).on( "hashchange", ( { originalEvent } ) => { window.heard = originalEvent.newURL; } ) );</script>'; } );`,
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   await page.evaluate(() => dispatchEvent(new Event('listen')));
@@ -80,7 +80,7 @@ test('reads that hang delay neither scripts of the host nor cards', async ({ pag
   );
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=flightdeck#/dashboard`, { waitUntil: 'commit' });
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
   writeFileSync(go, '');
@@ -95,7 +95,7 @@ test('an expired nonce is renewed once, and the change is saved', { tag: '@every
 }) => {
   const site = await wordpress();
   site.php("update_option( 'double_nonce', '0123456789' );");
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const renewals: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('action=rest-nonce')) renewals.push(request.url());
@@ -115,7 +115,7 @@ test('the dashboard works when another plugin prints text before JSON', async ({
   site.mustUse(
     "add_filter( 'rest_pre_serve_request', static function ( $served ) { echo 'Notice: undefined index '; return $served; } );",
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
 });

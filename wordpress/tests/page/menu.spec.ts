@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test('the menu opens dashboard and settings, and marks the current one without a page load', {
   tag: '@matrix',
@@ -8,7 +8,7 @@ test('the menu opens dashboard and settings, and marks the current one without a
   site.addPartner();
   const entries = page.locator('#toplevel_page_flightdeck .wp-submenu a');
   const marked = page.locator('#adminmenu a[aria-current="page"]');
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(entries).toHaveText(['Dashboard', 'Settings']);
   await page.locator('#toplevel_page_flightdeck').hover();
@@ -27,7 +27,7 @@ test('the menu opens dashboard and settings, and marks the current one without a
   await expect(page.locator('body[data-same]')).toHaveCount(1);
 
   // A user who neither manages the site nor can share has no settings. With one entry, the menu has no submenu.
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(entries).toHaveCount(0);
@@ -43,7 +43,7 @@ test('on a phone, the menu closes after a choice', async ({ page, wordpress }) =
   site.restore();
   site.addPartner();
   await page.setViewportSize({ width: 375, height: 800 });
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site, '/settings');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.locator('#wp-admin-bar-menu-toggle a').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Users whose capabilities another plugin changed, and users who are gone. */
@@ -45,7 +45,7 @@ test('an editor with the partner’s capability but without manage_options sees 
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'editor', `array( ${on('own_jetpack_page')} )`);
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   expect(await outcome(page, site)).toBe('dashboard');
   const state = JSON.parse((await page.locator('#flightdeck-page-state').textContent()) ?? '{}');
   expect(state.initial.userData.currentUser.permissions.manage_options).toBe(false);
@@ -57,7 +57,7 @@ test('an administrator without the partner’s capability is refused like on the
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'admin', `array( ${off('own_jetpack_page')} )`);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   expect(await outcome(page, site)).toBe('refused');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('#adminmenu')).toBeVisible();
@@ -70,7 +70,7 @@ test('an administrator without manage_options sees the dashboard, and cannot cha
 }, async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'admin', `array( ${on('own_jetpack_page')}, ${off('manage_options')} )`);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   expect(await outcome(page, site)).toBe('dashboard');
   await expect(page.getByRole('switch')).toHaveCount(0);
   // Before the site is connected, only managers may open the page.
@@ -81,7 +81,7 @@ test('an administrator without manage_options sees the dashboard, and cannot cha
 test('a user with manage_options and nothing else works with the settings', async ({ page, wordpress }) => {
   const site = await wordpress();
   withCaps(site, 'subscriber', `array( ${on('own_jetpack_page')}, ${on('manage_options')} )`);
-  await signIn(page, site, 'subscriber');
+  await logIn(page, site, 'subscriber');
   expect(await outcome(page, site)).toBe('dashboard');
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');
@@ -90,7 +90,7 @@ test('a user with manage_options and nothing else works with the settings', asyn
 test('a user without a role is refused', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.php("get_user_by( 'login', 'author' )->set_role( '' );");
-  await signIn(page, site, 'author');
+  await logIn(page, site, 'author');
   expect(await outcome(page, site)).toBe('refused');
   site.php("get_user_by( 'login', 'author' )->set_role( 'author' );");
 });
@@ -104,7 +104,7 @@ for (const event of ['read', 'write'] as const)
     site.php(
       "wp_insert_user( array( 'user_login' => 'author', 'user_pass' => 'author', 'user_email' => 'a@site.example', 'role' => 'administrator' ) ); get_user_by( 'login', 'author' )->set_role( 'administrator' );",
     );
-    await signIn(page, site, 'author');
+    await logIn(page, site, 'author');
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     const monitor = page.getByRole('switch', { name: 'Downtime monitoring' });

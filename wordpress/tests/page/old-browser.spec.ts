@@ -1,10 +1,10 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test('a browser without popovers gets a sentence at once that names them', async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   await open(page, site);
   const message = page.locator('#flightdeck-not-started > :visible');

@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 declare global {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner({ version: '14.1' });
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 for (const width of [1280, 375])

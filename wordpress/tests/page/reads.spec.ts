@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { stage } from '../support/staged';
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 interface Answer {
@@ -53,7 +53,7 @@ for (const user of ['admin', 'editor', 'subscriber'] as const)
     wordpress,
   }) => {
     const site = await wordpress();
-    await signIn(page, site, user);
+    await logIn(page, site, user);
     const { nonce, answers, inPage, currentUser } = await load(page, site);
     expect(answers.map(({ path }) => path)).toEqual(inPage);
     // Settings contain keys of the site.

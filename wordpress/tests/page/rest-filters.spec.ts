@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 /* Other plugins that change or break the REST API. */
 
@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 const ours = "preg_match( '#^/(jetpack/v4|flightdeck/v1)/#', $request->get_route() )";

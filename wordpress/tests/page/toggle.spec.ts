@@ -1,10 +1,10 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test('the site stores the value of a switch', { tag: '@matrix' }, async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await page.getByRole('switch', { name: 'Downtime monitoring' }).click();
   await expect(page.locator('#fd-toasts')).toContainText('Updated settings.');

@@ -1,6 +1,6 @@
 import { partnerOf } from '../../src/host/options';
 import { setScenario } from '../support/site-states';
-import { expect, signIn, test } from '../support/test';
+import { expect, logIn, test } from '../support/test';
 
 /* Flightdeck in place of the page of the real site-management plugin. */
 
@@ -24,7 +24,7 @@ if (partner?.provider) {
     site.php(
       "foreach ( array( 'scan', 'rewind' ) as $name ) set_transient( \"jetpack_{$name}_state\", (object) array( 'state' => 'unavailable' ) );",
     );
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     await page.goto(`${admin}?page=flightdeck`);
     const partnerEntries = await page.locator('#toplevel_page_jetpack .wp-submenu a').allTextContents();
     const moved = partnerEntries.filter((name) => !['Dashboard', 'Settings'].includes(name));

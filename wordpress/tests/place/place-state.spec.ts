@@ -1,4 +1,4 @@
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test('a visit to our page skips the second check for the next link to the partner’s page', async ({
   page,
@@ -10,7 +10,7 @@ test('a visit to our page skips the second check for the next link to the partne
   site.php("update_option( 'flightdeck_take_place', '1' );");
   const count = () => Number(site.php("echo get_option( 'double_states' );"));
   const connection = page.getByRole('article', { name: 'Site connection' });
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   await expect(connection).toBeVisible();
   const before = count();

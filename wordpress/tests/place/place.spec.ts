@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* On these sites, Flightdeck opens instead of the page of its partner. */
@@ -27,7 +27,7 @@ test('a link to the partner’s page opens the same route of our page, if the si
 }, async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   site.php("delete_option( 'flightdeck_take_place' );");
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(partnerPage(site, '#/settings'));
   await expect(partnersHeading(page)).toBeVisible();
   await expect(page.locator('#toplevel_page_jetpack')).toBeVisible();
@@ -50,7 +50,7 @@ test('a link to the partner’s page opens the same route of our page, if the si
 
 test('the partner answers requests that change something or use its own routes', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(partnerPage(site, '&action=disconnect&_wpnonce=1'));
   await expect(partnersHeading(page)).toBeVisible();
   expect(site.php("echo get_option( 'double_disconnects' );")).toBe('1');
@@ -64,7 +64,7 @@ test('the partner answers requests that change something or use its own routes',
 
 test('a one-time notice of the partner shows on our page', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.context().addCookies([{ name: 'jetpackState[message]', value: 'switch_master', url: site.url }]);
   await page.goto(partnerPage(site));
   await expect(connection(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('a one-time notice of the partner shows on our page', async ({ page, wordpr
 
 test('one click opens the partner’s page, and a second one restores it permanently', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(partnerPage(site));
   await expect(connection(page)).toBeVisible();
   await entries(page).filter({ hasText: 'Jetpack dashboard' }).click();
@@ -105,9 +105,9 @@ test('the link that turns the setting off needs its nonce and the right to manag
 }, async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
   const address = `${site.url}/wp-admin/admin-post.php?action=flightdeck_give_place_back`;
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   expect((await page.request.get(address)).status()).toBe(403);
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await page.goto(partnerPage(site, '&flightdeck=off'));
   await expect(notice(page).getByRole('link')).toHaveText(['Open Flightdeck']);
   site.mustUse(
@@ -128,7 +128,7 @@ test('if our page cannot open, the partner’s page opens and shows administrato
     for (const text of ["Couldn't open Flightdeck", ...texts]) await expect(notice(page)).toContainText(text);
     await expect(notice(page).getByRole('link', { name: 'Flightdeck settings' })).toBeVisible();
   };
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   site.php("delete_transient( 'flightdeck_state_fits' ); update_option( 'double_lacks', array( 'settings' ) );");
   await expectProblem("can't read the data", 'Missing: initial.settings', 'Update Flightdeck');
   await expectAccessible(page, { within: '#flightdeck-place', isHosts: true });
@@ -160,7 +160,7 @@ test('if our page cannot open, the partner’s page opens and shows administrato
   rmSync(join(site.plugins, 'flightdeck/set'), { recursive: true });
   await expectProblem("can't be used", 'Install the plugin again', 'registry.json is missing');
 
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await page.goto(partnerPage(site));
   await expect(partnersHeading(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -168,7 +168,7 @@ test('if our page cannot open, the partner’s page opens and shows administrato
 
 test('the partner’s other pages stay in the menu, below our entry, and open', async ({ page, wordpress }) => {
   const site = await replacedPage(wordpress);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(partnerPage(site));
   await expect(connection(page)).toBeVisible();
   await expect(page.locator('#toplevel_page_jetpack')).toHaveCount(0);
@@ -200,7 +200,7 @@ test('toolbar links to the partner’s page open our page, in the admin and on t
   const site = await replacedPage(wordpress);
   // Simulates a theme.
   site.mustUse("add_action( 'template_redirect', static function () { wp_head(); wp_footer(); exit; } );");
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   for (const address of [`${site.url}/wp-admin/index.php`, `${site.url}/`]) {
     await page.goto(address);
     const link = (id: string) => page.locator(`#wp-admin-bar-${id} > a`);
@@ -218,7 +218,7 @@ test('editors and subscribers get our page if they may open it, otherwise the pa
 }) => {
   const site = await replacedPage(wordpress);
   for (const user of ['editor', 'subscriber'] as const) {
-    await signIn(page, site, user);
+    await logIn(page, site, user);
     await page.goto(partnerPage(site, '#/dashboard'));
     await expect(page).toHaveURL(/page=flightdeck#\/dashboard$/);
     await expect(connection(page)).toBeVisible();
@@ -254,7 +254,7 @@ test('each site of a network has its own setting, and the network admin keeps it
       add_menu_page( 'Jetpack', 'Jetpack', 'manage_network', 'jetpack', static function () { echo '<h1>Sites of the network</h1>'; } );
     } );`,
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(partnerPage(site, '#/security'));
   await expect(page).toHaveURL(/page=flightdeck#\/security$/);
   await page.goto(`${site.url}/wp-admin/network/admin.php?page=jetpack`);

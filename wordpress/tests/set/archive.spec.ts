@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 const repo = join(import.meta.dirname, '../../..');
 
@@ -25,7 +25,7 @@ test('the archive installs the files in its list, and uninstalling removes every
   rmSync(join(repo, 'build/wordpress'), { recursive: true, force: true });
   execFileSync(process.execPath, ['--import', 'tsx', 'wordpress/src/zip/main.ts'], { cwd: repo });
   const archive = readdirSync(join(repo, 'build/wordpress')).find((name) => name.endsWith('.zip')) ?? '';
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/plugin-install.php?tab=upload`);
   await page.getByLabel('Plugin zip file').setInputFiles(join(repo, 'build/wordpress', archive));
   await page.getByRole('button', { name: 'Install Now' }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../e2e/support/accessibility/axe';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /* Files that an interrupted upload leaves behind. */
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, wordpress }) => {
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
 });
 
 /** Returns the text of our notice on the list of plugins. The page must be complete. */
@@ -87,7 +87,7 @@ test('with flightdeck.php alone, administrators see instructions, and other user
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.getByText('Flightdeck is not completely installed')).toBeVisible();
 
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await page.goto(`${site.url}/wp-admin/index.php`);
   await expect(page.locator('#adminmenu')).toBeVisible();
   await expect(page.getByText('Flightdeck')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('without a file of one area, the others work, and administrators see its na
   await expect(page.getByRole('region', { name: /is not available$/ })).toContainText(
     "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
   );
-  await signIn(page, site, 'editor');
+  await logIn(page, site, 'editor');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(notice).toHaveCount(0);

@@ -4,7 +4,7 @@ import { languageFiles, translated } from '../../../e2e/support/translations';
 import { signaturesFile } from '../../../tools/src/deploy/signing/signer';
 import { newSigningKey, readSigningKeys, signText } from '../../../tools/src/keys/signing-keys';
 import type { SiteOptions } from '../../src/host/options';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 import type { WordPress } from '../support/wordpress';
 
 /** An admin page of another plugin with our widgets. */
@@ -85,7 +85,7 @@ for (const { label, options, permalinks, second } of places) {
         foreign.push(request.url());
       }
     });
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await open(page, site, '/security');
@@ -116,7 +116,7 @@ test('another admin page shows the widget that it names', async ({ page, wordpre
   site.mustUse(
     "add_action( 'admin_notices', static function () { echo '<div id=\"widget\">'; flightdeck_widget( 'connection' ); echo '</div>'; } );",
   );
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/index.php`);
   const widget = page.locator('#widget flightdeck-widget');
   await expect(widget).toHaveAttribute('name', 'connection');
@@ -135,7 +135,7 @@ test('the page contains the translations of its areas in the language of the use
   put('flightdeck-fr_FR-mf-dashboard.json', { Connections: ['Liaisons'] });
   // The language of the user comes before that of the site; Austria has the texts of Germany.
   site.php("update_option( 'WPLANG', 'fr_FR' ); update_user_meta( 1, 'locale', 'de_AT' );");
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const files = languageFiles(page);
   await open(page, site);
   await expect(page.getByRole('heading', { name: 'Leitungen' })).toBeVisible();
@@ -185,13 +185,13 @@ test('without the partner, administrators see the problem in place of a widget, 
   const site = await wordpress();
   site.restore();
   site.mustUse(otherPage);
-  await signIn(page, site, 'subscriber');
+  await logIn(page, site, 'subscriber');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
   await expect(page.locator('flightdeck-widget')).toHaveCount(0);
   await expect(page.getByText('Jetpack is not installed')).toHaveCount(0);
 
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/admin.php?page=other`);
   await expect(page.getByText('Jetpack is not installed')).toHaveCount(2);
   expectWrongWidget(site);
@@ -204,7 +204,7 @@ test('a subscriber gets a page without the data of administrators', { tag: '@eve
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'subscriber');
+  await logIn(page, site, 'subscriber');
   await open(page, site);
   await expect(page.getByRole('article', { name: 'Site connection' })).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
@@ -212,7 +212,7 @@ test('a subscriber gets a page without the data of administrators', { tag: '@eve
 
   site.php("update_option( 'double_connected', 'no' );");
   expect((await open(page, site))?.status()).toBe(403);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   expect((await open(page, site))?.status()).toBe(200);
 });
 
@@ -247,7 +247,7 @@ test('a constant names a remote set, and the last registry is used while it does
   site.php(`global $wp_filesystem; WP_Filesystem(); $wp_filesystem->delete( WP_CONTENT_DIR . '/uploads/set', true );`);
   moveSet(site);
   const pinned = `define( 'FLIGHTDECK_SET_KEYS', '${key?.publicKey}' );`;
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   const connection = page.getByRole('article', { name: 'Site connection' });
   const problem = page.getByRole('heading', { name: "The dashboard files can't be used" });
   const there = `define( 'FLIGHTDECK_SET_URL', '${site.url}/wp-content/uploads/set/registry.json' );`;

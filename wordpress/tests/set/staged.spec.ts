@@ -1,5 +1,5 @@
 import { area, failed, stage, successfulVisit, unstage, visit, visits, withoutCounts } from '../support/staged';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test.beforeEach(async ({ wordpress }) => {
   const site = await wordpress();
@@ -125,7 +125,7 @@ for (const [what, answer] of [
     stage(site, [], 'for no user');
     const thrown: string[] = [];
     page.on('pageerror', ({ message }) => thrown.push(message));
-    await signIn(page, site, 'admin');
+    await logIn(page, site, 'admin');
     await open(page, site);
     await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 test('a page that is open during an update asks for a reload on a screen that it has not loaded', async ({
   page,
@@ -9,7 +9,7 @@ test('a page that is open during an update asks for a reload on a screen that it
   const site = await wordpress();
   site.restore();
   site.addPartner();
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await open(page, site);
   const connection = page.getByRole('article', { name: 'Site connection' });
   await expect(connection).toContainText('Connected');

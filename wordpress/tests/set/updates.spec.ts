@@ -6,7 +6,7 @@ import { zipFile } from '../../../tools/src/common/archive/zip-file';
 import { newSigningKey, readSigningKeys } from '../../../tools/src/keys/signing-keys';
 import { archiveFiles } from '../../src/zip/archive-files';
 import { releaseFiles } from '../../src/zip/release-file';
-import { expect, open, signIn, test } from '../support/test';
+import { expect, logIn, open, test } from '../support/test';
 
 const repo = join(import.meta.dirname, '../../..');
 const plugin = readFileSync(join(repo, 'wordpress/plugin/flightdeck.php'), 'utf8');
@@ -66,7 +66,7 @@ test('WordPress updates the plugin from a signed release, and an older archive k
   const server = await serveRelease('99.0.0');
   site.config(server.constants);
   site.php("update_option( 'flightdeck_take_place', '0' );");
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.locator('#flightdeck-update').getByRole('link', { name: 'Update Flightdeck now' }).click();
@@ -97,7 +97,7 @@ test('an archive that is not the released one is refused with the reason', { tag
   const site = await wordpress();
   const server = await serveRelease('99.0.0', archiveOf('99.0.1'));
   site.config(server.constants);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await page.locator('#flightdeck-update').getByRole('link', { name: 'Update Flightdeck now' }).click();
@@ -119,7 +119,7 @@ test('WordPress shows an update while wordpress.org does not answer, and none af
   site.mustUse('');
   const server = await serveRelease('99.0.0');
   site.config(server.constants);
-  await signIn(page, site, 'admin');
+  await logIn(page, site, 'admin');
   await page.goto(`${site.url}/wp-admin/update-core.php?force-check=1`);
   await page.goto(`${site.url}/wp-admin/plugins.php`);
   await expect(page.locator('#flightdeck-update')).toContainText('There is a new version of Flightdeck available.');

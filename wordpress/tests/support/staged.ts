@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { signIn, type UserName } from './test';
+import { logIn, type UserName } from './test';
 import type { WordPress } from './wordpress';
 
 /** Area of which a release is staged. */
@@ -32,7 +32,7 @@ export function unstage(site: WordPress): void {
 
 /** Opens the page as a user. Returns its version of the area, the nonce, and whether the visit is counted. */
 export async function visit(page: Page, site: WordPress, user: UserName) {
-  await signIn(page, site, user);
+  await logIn(page, site, user);
   const html = await (await page.request.get(`${site.url}/wp-admin/admin.php?page=flightdeck`)).text();
   const [, state = '{}'] = /id="flightdeck-page-state">(.*?)<\/script>/s.exec(html) ?? [];
   const { initial, registry } = JSON.parse(state);

@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Logs a user in, in place of the current user. Posts the form, because the partner can hide it on the login page. */
-export async function signIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
+export async function logIn(page: Page, { url }: Pick<WordPress, 'url'>, user: UserName): Promise<void> {
   await page.context().clearCookies();
   const answer = await page.request.post(`${url}/wp-login.php`, {
     form: { log: user, pwd: user, testcookie: '1' },

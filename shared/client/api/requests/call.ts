@@ -19,4 +19,4 @@ export interface Call {
 }
 
 /** Returns whether the site has redirected a request to its login page. */
-export const isLogIn = ({ redirected, url }: RawAnswer): boolean => redirected && /\/wp-login\.php/.test(url);
+export const isLoginPage = ({ redirected, url }: RawAnswer): boolean => redirected && /\/wp-login\.php/.test(url);

@@ -2,7 +2,7 @@ import * as v from '@flightdeck/shared/schema';
 import { type Failure, isFailure } from '../../../contracts/areas/failure';
 import { apiSettings } from '../api-settings';
 import { receivedEarly, takeEarly } from '../reads/early';
-import { type Call, isLogIn, type RawAnswer } from './call';
+import { type Call, isLoginPage, type RawAnswer } from './call';
 import {
   emptyFailure,
   errorBody,
@@ -12,7 +12,7 @@ import {
   refusedFailure,
   shapeFailure,
 } from './errors';
-import { reportSignedOut } from './logged-out';
+import { reportLoggedOut } from './logged-out';
 import { send } from './transport';
 
 /**
@@ -63,7 +63,7 @@ async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): 
   let answer = await send(call);
   if (nonceRefused(answer)) {
     await renewed(nonce).catch((cause: unknown) => {
-      if (isFailure(cause)) reportSignedOut(cause.code === 'session-ended');
+      if (isFailure(cause)) reportLoggedOut(cause.code === 'session-ended');
       // If the renewal does not reach the site, report the refusal: it is the answer to this call.
       if (isFailure(cause)) throw cause;
       return decode(answer, schema);
@@ -90,7 +90,7 @@ async function renewed(refused: string): Promise<void> {
  * visitors redirects to its login page. The site has not carried out such a request.
  */
 function nonceRefused(answer: RawAnswer): boolean {
-  if (isLogIn(answer)) return true;
+  if (isLoginPage(answer)) return true;
   const body = answer.status === 403 ? parseQuietly(answer.text) : null;
   return typeof body === 'object' && body !== null && 'code' in body && body.code === 'rest_cookie_invalid_nonce';
 }
@@ -98,7 +98,7 @@ function nonceRefused(answer: RawAnswer): boolean {
 /** Stores the nonce of a successful answer. It belongs to the same user, since the old nonce was still accepted. */
 function keepNonce({ status, nonce }: RawAnswer): void {
   if (status < 200 || status > 299) return;
-  reportSignedOut(false);
+  reportLoggedOut(false);
   if (nonce) apiSettings.nonce = nonce;
 }
 

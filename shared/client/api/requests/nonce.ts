@@ -4,7 +4,7 @@ import { failure } from '../../../contracts/areas/failure';
 import { restUrl } from '../../../contracts/page/rest-url';
 import { apiSettings } from '../api-settings';
 import { forgetEarly } from '../reads/early';
-import { isLogIn, type RawAnswer } from './call';
+import { isLoginPage, type RawAnswer } from './call';
 import { parseQuietly } from './errors';
 import { timeLimit } from './time-limit';
 import { fetchText } from './transport';
@@ -103,7 +103,7 @@ async function ask<T>(
     .catch((cause: unknown) => void closed.push({ url, cause }))
     .finally(limit.clear);
   if (!answer) return null;
-  if (isLogIn(answer)) throw sessionEnded(answer.status);
+  if (isLoginPage(answer)) throw sessionEnded(answer.status);
   const found = use(answer);
   if (found !== null && answer.status === 200) return found;
   closed.push({ url, status: answer.status });

@@ -3,13 +3,13 @@ import { widgetStartFailure } from './widget-start-failure';
 
 const connection = 'https://a.example/wp-json/jetpack/v4/connection?_cacheBuster=1';
 const account = 'https://a.example/wp-json/jetpack/v4/connection/data?_cacheBuster=1';
-const signedOut = /^You're not logged in\. Log in to the site/;
+const loggedOut = /^You're not logged in\. Log in to the site/;
 const blocked = /^Something is blocking the site's REST API.* It answered: No\.$/;
 const itself = /^No\.$/;
 
 test.each<[string, Parameters<typeof failure>[0], FailureDetails, RegExp]>([
-  ['the session has ended', 'session-ended', {}, signedOut],
-  ['the user is logged out', 'rest-refused', { status: 401, url: account }, signedOut],
+  ['the session has ended', 'session-ended', {}, loggedOut],
+  ['the user is logged out', 'rest-refused', { status: 401, url: account }, loggedOut],
   ['the nonce is wrong', 'rest-nonce', { status: 403 }, /its security key is invalid\. Reload the page\.$/],
   ['the public call is refused', 'rest-refused', { status: 403, url: connection }, blocked],
   ['the public call asks to log in', 'rest-refused', { status: 401, url: connection }, blocked],

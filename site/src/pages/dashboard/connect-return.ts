@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { verifyNonce } from '../../auth/nonces';
-import type { SignedIn } from '../../context/identify';
+import type { LoggedIn } from '../../context/identify';
 import { dashboardPath, type Site } from '../../context/site';
 import { storedSettings } from '../../facts/settings-values';
 import { leaveNotice } from '../../facts/state-notices';
@@ -9,7 +9,7 @@ import { authorizeAction, authorizeUrl, pathOnSite, registerAction } from '../..
 import { accountIdOf, onConnect, settingsOnConnect, siteId } from '../../scenarios/scenarios';
 
 /** Returns the reason why a return from the provider is refused. */
-function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: string): string | undefined {
+function refusalOf(site: Site, { user, session }: LoggedIn, c: Context, target: string): string | undefined {
   const now = site.clock.now();
   if (!verifyNonce(site.store.secret, now, session, authorizeAction(target), c.req.query('_wpnonce') ?? '')) {
     return 'invalid_nonce';
@@ -25,12 +25,12 @@ function refusalOf(site: Site, { user, session }: SignedIn, c: Context, target: 
 }
 
 /** Handles the return from the provider: exchanges the code for the account and redirects to the page before. */
-export function connectReturn(site: Site, signedIn: SignedIn, c: Context): Response {
+export function connectReturn(site: Site, loggedIn: LoggedIn, c: Context): Response {
   const requested = c.req.query('redirect') ?? '';
   const target = pathOnSite(site, requested || dashboardPath);
   const { store } = site;
-  const { user } = signedIn;
-  const error = target === requested ? refusalOf(site, signedIn, c, target) : 'invalid_nonce';
+  const { user } = loggedIn;
+  const error = target === requested ? refusalOf(site, loggedIn, c, target) : 'invalid_nonce';
   // A second return finds the account already linked.
   if (error !== 'invalid_nonce' && store.connection.accountOf(user.id) !== null) {
     leaveNotice(store, user.id, { messageCode: 'already_authorized' });
@@ -57,7 +57,7 @@ function firstConnect({ store }: Site): void {
 }
 
 /** Handles `action=register`, the connect button without JavaScript. */
-export function registerByLink(site: Site, { user, session }: SignedIn, c: Context): Response {
+export function registerByLink(site: Site, { user, session }: LoggedIn, c: Context): Response {
   const nonce = c.req.query('_wpnonce') ?? '';
   if (
     user.role !== 'administrator' ||

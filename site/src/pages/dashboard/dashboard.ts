@@ -1,7 +1,7 @@
 import { pageFiles, type Registry, type RootEntry } from '@flightdeck/shared/contracts/releases';
 import type { Context } from 'hono';
 import { contentPolicy, pageHeaders } from '../../context/headers';
-import type { SignedIn } from '../../context/identify';
+import type { LoggedIn } from '../../context/identify';
 import { incomingOf } from '../../context/request';
 import { type Site, setPath } from '../../context/site';
 import { noNotices, takeNotice } from '../../facts/state-notices';
@@ -20,18 +20,18 @@ import { notStarted } from './not-started';
 import { overrideOriginsFor, type PageState, pageState } from './page-state';
 
 /** Returns the page that the root mounts into, or instructions if there is no built set. */
-export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context): Promise<Response> {
+export async function dashboardPage(site: Site, loggedIn: LoggedIn, c: Context): Promise<Response> {
   const reading = readRegistry(site.setDir);
-  if (!reading.ok) return notBuilt(site, signedIn, c, reading.why);
+  if (!reading.ok) return notBuilt(site, loggedIn, c, reading.why);
   const { registry } = reading;
   const dev = site.loopback ? readDevEntries(site.setDir) : { areas: {}, origins: [] };
-  const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, signedIn.user));
+  const locale = pageLocale(c.req.query('lang'), c.req.query('dir'), userLanguage(site, loggedIn.user));
   const state = pageState({
     site,
-    signedIn,
+    loggedIn,
     root: registry.root,
-    areas: { ...areasFor(registry, visitorOf(site, signedIn.user), readCounts(site)), ...dev.areas },
-    notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, signedIn.user.id),
+    areas: { ...areasFor(registry, visitorOf(site, loggedIn.user), readCounts(site)), ...dev.areas },
+    notices: c.req.method === 'HEAD' ? noNotices : takeNotice(site.store, loggedIn.user.id),
     ...locale,
     ip: incomingOf(c)?.socket.remoteAddress ?? '127.0.0.1',
   });
@@ -39,9 +39,9 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
   const policy = contentPolicy(site.urls.provider, {
     scriptHashes: [registry.root.early.hash, ...(language ? [language.hash] : [])],
     devOrigins: dev.origins,
-    overrideOrigins: overrideOriginsFor(site, signedIn.user),
+    overrideOrigins: overrideOriginsFor(site, loggedIn.user),
   });
-  const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, signedIn, id)));
+  const lines = await Promise.all((state.reads?.inPage ?? []).map((id) => answerLine(site, loggedIn, id)));
   forgetCounts(site, registry);
   const files = pageFiles(
     registry.root.files,
@@ -51,9 +51,9 @@ export async function dashboardPage(site: Site, signedIn: SignedIn, c: Context):
     folder: folderOf(site, registry.root),
     files,
     hasCounts: countsVisits(registry),
-    countsVisit: countsThisVisit(site, registry, signedIn.user),
+    countsVisit: countsThisVisit(site, registry, loggedIn.user),
   });
-  const page = adminPage(site, signedIn, {
+  const page = adminPage(site, loggedIn, {
     title: 'Jetpack',
     ...locale,
     current: 'flightdeck',
@@ -84,8 +84,8 @@ function address(site: Site, root: RootEntry, file: string, attribute: 'href' | 
   return html`${raw(attribute)}="${folderOf(site, root)}${file}" integrity="${root.files[file] ?? ''}" crossorigin="anonymous"`;
 }
 
-function notBuilt(site: Site, signedIn: SignedIn, c: Context, why: string): Response {
-  const page = adminPage(site, signedIn, {
+function notBuilt(site: Site, loggedIn: LoggedIn, c: Context, why: string): Response {
+  const page = adminPage(site, loggedIn, {
     title: 'Not built yet',
     current: 'flightdeck',
     content: html`<div class="wp-wrap"><h1>The dashboard is not built yet</h1>

@@ -3,7 +3,7 @@ import { filesFor, type Registry, type RootEntry } from '@flightdeck/shared/cont
 import * as v from 'valibot';
 import { createNonce } from '../../auth/nonces';
 import { adminPages16, is16, versionOf } from '../../catalog/jetpack-16';
-import type { SignedIn } from '../../context/identify';
+import type { LoggedIn } from '../../context/identify';
 import { type Site, setPath, siteTitle } from '../../context/site';
 import { installedPlugins } from '../../facts/installed';
 import { moduleList } from '../../facts/module-list';
@@ -29,7 +29,7 @@ import { roles, type User } from '../../store/users';
 
 export interface PageStateInput {
   readonly site: Site;
-  readonly signedIn: SignedIn;
+  readonly loggedIn: LoggedIn;
   readonly root: RootEntry;
   readonly areas: Registry['areas'];
   readonly notices: StateNotices;
@@ -43,7 +43,7 @@ export type PageState = v.InferInput<typeof pageStateSchema>;
 
 /** Returns the page state, limited to the fields that this user may see. */
 export function pageState(input: PageStateInput): PageState & { readonly reads?: PageReads } {
-  const state = limitPageState(wholeState(input), mayOf(input.site, input.signedIn.user));
+  const state = limitPageState(wholeState(input), mayOf(input.site, input.loggedIn.user));
   return input.site.separateReads ? state : { ...state, reads: { inPage: inPage(input, state), route: readsRoute } };
 }
 
@@ -58,19 +58,19 @@ function inPage({ site, areas }: PageStateInput, { connection, initial, userConn
 
 /** Returns the page state with all fields; `limitPageState` removes those that are not for the user. */
 function wholeState(input: PageStateInput): PageState {
-  const { site, signedIn, root, lang, dir } = input;
+  const { site, loggedIn, root, lang, dir } = input;
   const { store, urls } = site;
   const translation = translationFor(root, lang);
   const messages = translation ? readPageMessages(site.setDir, root, translation) : null;
   return {
     initial: initialState(input),
     connection: {
-      ...connectionStatus(store, signedIn.user),
+      ...connectionStatus(store, loggedIn.user),
       isInIdentityCrisis: traitsOf(store).identityCrisis,
       sandboxDomain: '',
       errors: connectionErrors(store),
     },
-    userConnection: connectionData(site, signedIn.user),
+    userConnection: connectionData(site, loggedIn.user),
     registry: { url: `${urls.site}${setPath}`, areas: areasWithTexts(input.areas, messages ? translation : undefined) },
     locale: { lang, dir, timeZone: 'UTC', messages },
     provider: { origins: [urls.provider], redirect: `${urls.provider}/redirect/` },
@@ -88,9 +88,9 @@ const areasWithTexts = (areas: Registry['areas'], language: string | undefined):
 export const overrideOriginsFor = ({ store, overrideOrigins }: Site, user: User): readonly string[] =>
   permissionsOf(store, user).manage_options ? overrideOrigins : [];
 
-function initialState({ site, signedIn, notices, ip }: PageStateInput): PageState['initial'] {
+function initialState({ site, loggedIn, notices, ip }: PageStateInput): PageState['initial'] {
   const { store, urls, clock } = site;
-  const { user, session } = signedIn;
+  const { user, session } = loggedIn;
   const traits = traitsOf(store);
   const may = permissionsOf(store, user);
   const registration = store.connection.registration();

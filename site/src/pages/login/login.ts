@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createNonce, verifyNonce } from '../../auth/nonces';
 import { verifyPassword } from '../../auth/passwords';
 import { contentPolicy, pageHeaders } from '../../context/headers';
-import { identify, signIn, signOut } from '../../context/identify';
+import { endSession, identify, startSession } from '../../context/identify';
 import { addressOf, isCrossOrigin } from '../../context/request';
 import { dashboardPath, type Site, siteTitle } from '../../context/site';
 import { documentOf } from '../../html/document';
@@ -81,7 +81,7 @@ export async function logIn(site: Site, c: Context): Promise<Response> {
     return loginPage(site, c, { login, redirectTo: text('redirect_to'), notice });
   }
   site.loginAttempts.succeeded(attempt);
-  signIn(site, c, user);
+  startSession(site, c, user);
   const requested = text('redirect_to');
   return c.redirect((requested && pathOnSite(site, requested)) || dashboardPath);
 }
@@ -111,13 +111,13 @@ export async function confirmedLogOut(site: Site, c: Context): Promise<Response>
  * the cookie, and an answer that deleted it would log the visitor out.
  */
 function logOutWith(site: Site, c: Context, nonce: string): Response {
-  const signedIn = identify(site, c);
+  const loggedIn = identify(site, c);
   const { secret } = site.store;
   const now = site.clock.now();
-  if (signedIn && !verifyNonce(secret, now, signedIn.session, 'log-out', nonce)) {
-    return askToLogOut(site, c, createNonce(secret, now, signedIn.session, 'log-out'));
+  if (loggedIn && !verifyNonce(secret, now, loggedIn.session, 'log-out', nonce)) {
+    return askToLogOut(site, c, createNonce(secret, now, loggedIn.session, 'log-out'));
   }
-  if (signedIn) signOut(site, c);
+  if (loggedIn) endSession(site, c);
   return c.redirect('/wp-login.php?loggedout=true');
 }
 

@@ -1,13 +1,13 @@
 import { type Answer, refuse } from '../../context/answer';
 import { rewindState, scanState } from '../../provider/backup-state';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { isConnected, isDown, passed } from './from-provider';
 
 const noSite = refuse(404, 'site_id_missing', 'The ID of this site does not exist.');
 // Both calls fail with the same message.
 const failed = (code: string) => refuse(400, code, 'Failed fetching rewind data. Try again later.');
 
-function unlessDown(call: SignedInCall, code: string, answer: () => Answer): Answer {
+function unlessDown(call: LoggedInCall, code: string, answer: () => Answer): Answer {
   if (!isConnected(call)) return noSite;
   return isDown(call) ? failed(code) : answer();
 }

@@ -3,13 +3,13 @@ import { is16 } from '../../catalog/jetpack-16';
 import { type Answer, invalidParams, missingParams, ok, refuse, wrongParam } from '../../context/answer';
 import { authorizeUrl, registerAction } from '../../provider/authorize';
 import { siteId } from '../../scenarios/scenarios';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { isDown } from './from-provider';
 import { connectionData, connectionStatus } from './state';
 
 const success = ok({ code: 'success' });
 
-function register({ site, user, session, body }: SignedInCall) {
+function register({ site, user, session, body }: LoggedInCall) {
   const nonce = is16(site.store) ? null : body.registration_nonce;
   if (nonce === undefined) return missingParams(['registration_nonce']);
   const now = site.clock.now();
@@ -23,7 +23,7 @@ function register({ site, user, session, body }: SignedInCall) {
   return ok({ alternateAuthorizeUrl: '', authorizeUrl: authorizeUrl(site, user, session, body.redirect_uri) });
 }
 
-function disconnect({ site, body }: SignedInCall) {
+function disconnect({ site, body }: LoggedInCall) {
   if (body.isActive === undefined) return missingParams(['isActive']);
   if (body.isActive !== false) {
     const message = 'The isActive argument should be set to false.';
@@ -37,7 +37,7 @@ function disconnect({ site, body }: SignedInCall) {
   return success;
 }
 
-function unlink({ site, user, body }: SignedInCall) {
+function unlink({ site, user, body }: LoggedInCall) {
   if (body.linked !== false) return refuse(404, 'invalid_param', 'Invalid Parameter');
   if (site.store.connection.registration()?.ownerId === user.id) {
     return refuse(400, 'unlink_user_failed', 'Was not able to unlink the user. Please try again.');
@@ -46,7 +46,7 @@ function unlink({ site, user, body }: SignedInCall) {
   return success;
 }
 
-function reconnect(call: SignedInCall): Answer {
+function reconnect(call: LoggedInCall): Answer {
   const { site, user, session } = call;
   if (isDown(call)) return { status: 500, body: { code: 'wpcom_5??', message: 503, data: null } };
   const registration = site.store.connection.registration();
@@ -66,13 +66,13 @@ const outbound = (kind: string) => ({
   data: { resolution: '' },
 });
 
-function test(call: SignedInCall): Answer {
+function test(call: LoggedInCall): Answer {
   if (!isDown(call)) return ok({ code: 'success', message: 'All connection tests passed.' });
   return { status: 500, body: { ...outbound('HTTP'), additional_errors: [outbound('HTTPS')] } };
 }
 
 /** Makes another linked administrator the connection owner. */
-function changeOwner({ site, body }: SignedInCall): Answer {
+function changeOwner({ site, body }: LoggedInCall): Answer {
   const { owner } = body;
   if (owner === undefined) return missingParams(['owner']);
   const id = typeof owner === 'number' || typeof owner === 'string' ? Number(owner) : Number.NaN;
@@ -91,7 +91,7 @@ function changeOwner({ site, body }: SignedInCall): Answer {
 }
 
 /** Returns the address of the connect button without JavaScript: the provider, or first the registration. */
-export function connectUrl({ site, user, session }: Pick<SignedInCall, 'site' | 'user' | 'session'>): string {
+export function connectUrl({ site, user, session }: Pick<LoggedInCall, 'site' | 'user' | 'session'>): string {
   if (site.store.connection.registration()) return authorizeUrl(site, user, session);
   const url = new URL('/wp-admin/admin.php?page=flightdeck&action=register', site.urls.site);
   url.searchParams.set('_wpnonce', createNonce(site.store.secret, site.clock.now(), session, registerAction));

@@ -1,11 +1,11 @@
 import { ok, quietly, refuse } from '../../context/answer';
 import { traitsOf } from '../../facts/traits';
-import type { Call, SignedInCall } from '../route';
+import type { Call, LoggedInCall } from '../route';
 
 /** Returns whether the site is registered at the provider. */
 export const isConnected = ({ site }: Call) => site.store.connection.registration() !== null;
 /** Returns whether the user has an account at the provider. */
-export const isLinked = ({ site, user }: SignedInCall) => site.store.connection.accountOf(user.id) !== null;
+export const isLinked = ({ site, user }: LoggedInCall) => site.store.connection.accountOf(user.id) !== null;
 /** Returns whether the provider answers every request with an error. */
 export const isDown = ({ site }: Call) => traitsOf(site.store).providerDown;
 
@@ -31,7 +31,7 @@ interface Refusals {
 const noSiteId = refuse(400, 'site_id_missing', 'Site ID is missing.');
 
 /** Returns the answer of a call that needs the user's account and cannot get data; undefined if it can. */
-export function refusalOf(call: SignedInCall, { code, message, whenDown = message }: Refusals) {
+export function refusalOf(call: LoggedInCall, { code, message, whenDown = message }: Refusals) {
   if (!isConnected(call)) return noSiteId;
   if (!isLinked(call)) return quietly(code, message);
   return isDown(call) ? refuse(503, code, whenDown) : undefined;

@@ -3,7 +3,7 @@ import { setTraits, traitsOf } from '../../facts/traits';
 import { authorizeUrl } from '../../provider/authorize';
 import { siteId } from '../../scenarios/scenarios';
 import type { Store } from '../../store/store';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const success = ok({ code: 'success' });
 
@@ -11,7 +11,7 @@ const success = ok({ code: 'success' });
 const settle = (store: Store) => setTraits(store, { ...traitsOf(store), identityCrisis: false });
 
 /** Registers the site again. The old address keeps its registration. */
-function startFresh({ site, user, session, body }: SignedInCall) {
+function startFresh({ site, user, session, body }: LoggedInCall) {
   const { store } = site;
   store.write(() => {
     const blogId = store.connection.registration()?.blogId ?? siteId;
@@ -22,7 +22,7 @@ function startFresh({ site, user, session, body }: SignedInCall) {
   return ok(authorizeUrl(site, user, session, body.redirect_uri));
 }
 
-function migrate({ site }: SignedInCall) {
+function migrate({ site }: LoggedInCall) {
   settle(site.store);
   return success;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { attachLicense, licenseCounts, licenseList } from '../../provider/licenses';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { withoutTags } from '../settings/settings-checks';
 import { isDown, notFetched } from './from-provider';
 
@@ -14,7 +14,7 @@ const attachFailed: Answer = {
 };
 
 /** Attaches licenses. After the checks of the parameters, each key has its own result. */
-function attach(call: SignedInCall): Answer {
+function attach(call: LoggedInCall): Answer {
   const { licenses } = call.body;
   if (licenses === undefined) return missingParams(['licenses']);
   // WordPress reads a text as a list of one.
@@ -29,7 +29,7 @@ function attach(call: SignedInCall): Answer {
   return ok(call.site.store.write(() => keys.map((key) => attachLicense(call.site, key))));
 }
 
-function dismissNotice({ site, body, user }: SignedInCall): Answer {
+function dismissNotice({ site, body, user }: LoggedInCall): Answer {
   const count = body.last_detached_count;
   if (count === undefined) return missingParams(['last_detached_count']);
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
@@ -42,14 +42,14 @@ function dismissNotice({ site, body, user }: SignedInCall): Answer {
   return ok(dismissed);
 }
 
-function leaveError({ site, body }: SignedInCall): Answer {
+function leaveError({ site, body }: LoggedInCall): Answer {
   if (body.error === undefined) return missingParams(['error']);
   const text = typeof body.error === 'string' ? withoutTags(body.error) : '';
   site.store.options.set('licensing_error', text);
   return ok(true);
 }
 
-const unlessDown = (call: SignedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
+const unlessDown = (call: LoggedInCall, body: () => unknown) => (isDown(call) ? notFetched(503) : ok(body()));
 
 /** Calls for the owner's licenses, and for the error that a license form stores for the next page. */
 export const licensingRoutes: readonly Route[] = [

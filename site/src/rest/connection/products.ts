@@ -3,30 +3,30 @@ import * as v from 'valibot';
 import { fault, nothing, ok, quietly } from '../../context/answer';
 import { introOffers, planList, storeProducts } from '../../provider/site-record';
 import type { Store } from '../../store/store';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { downBody, isConnected, isDown, isLinked, notFetched, refusalOf } from './from-provider';
 
-function plans(call: SignedInCall) {
+function plans(call: LoggedInCall) {
   // Without the user's account at the provider, the answer has an empty body.
   if (!isLinked(call)) return nothing;
   return ok(isDown(call) ? downBody : planList);
 }
 
-function products(call: SignedInCall) {
+function products(call: LoggedInCall) {
   if (!isLinked(call)) return quietly('failed_to_fetch_data', 'Unable to fetch the requested data.');
   return isDown(call) ? notFetched(503) : ok(storeProducts);
 }
 
-const offers = (call: SignedInCall) =>
+const offers = (call: LoggedInCall) =>
   refusalOf(call, { code: 'intro_offers_fetch_failed', message: 'Could not retrieve intro offers.' }) ??
   ok({ code: 'success', data: introOffers });
 
-function token(call: SignedInCall) {
+function token(call: LoggedInCall) {
   if (!isConnected(call)) return fault('site_not_registered', 'Site not registered.');
   return ok(purchaseToken(call.site.store));
 }
 
-function dropToken({ site }: SignedInCall) {
+function dropToken({ site }: LoggedInCall) {
   site.store.options.set('purchase_token', '');
   return ok(true);
 }

@@ -1,7 +1,7 @@
 import { invalidParams, ok, wrongParam } from '../../context/answer';
 import { installedPlugins } from '../../facts/installed';
 import { storedSettings } from '../../facts/settings-values';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const file = 'akismet/akismet.php';
 /** The provider's sample key. */
@@ -10,22 +10,22 @@ const goodKey = '900d900d900d';
 /** Returns whether the provider accepts the key. */
 export const isAkismetKey = (key: unknown) => key === goodKey;
 
-function pluginProblem({ site }: SignedInCall): 'not_installed' | 'not_active' | undefined {
+function pluginProblem({ site }: LoggedInCall): 'not_installed' | 'not_active' | undefined {
   const active = installedPlugins(site.store)[file];
   if (active === undefined) return 'not_installed';
   return active ? undefined : 'not_active';
 }
 
-const storedKey = ({ site }: SignedInCall) => storedSettings(site.store).wordpress_api_key ?? '';
+const storedKey = ({ site }: LoggedInCall) => storedSettings(site.store).wordpress_api_key ?? '';
 
-function check(call: SignedInCall, key: unknown) {
+function check(call: LoggedInCall, key: unknown) {
   const problem = pluginProblem(call);
   if (!problem) return ok({ validKey: isAkismetKey(key) });
   const invalidKeyMessage = problem === 'not_active' ? 'Activate Akismet first.' : 'Install Akismet first.';
   return ok({ validKey: false, invalidKeyCode: problem, invalidKeyMessage });
 }
 
-function checkSubmittedKey(call: SignedInCall) {
+function checkSubmittedKey(call: LoggedInCall) {
   const { api_key: key = '' } = call.body;
   if (typeof key !== 'string' || !/^[a-z0-9]*$/i.test(key)) {
     return invalidParams({ api_key: wrongParam('api_key', 'must be an alphanumeric string.') });
@@ -38,7 +38,7 @@ export const akismetRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/akismet/data',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     // A number or an error code, never an error status.
     handle: (call) => ok(pluginProblem(call) ?? (isAkismetKey(storedKey(call)) ? 3 : 'invalid_key')),
   },

@@ -2,13 +2,13 @@ import { type Answer, fault, nothing, ok, refuse } from '../../context/answer';
 import { allSettings } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
 import { isDown } from '../connection/from-provider';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { statsData } from './stats';
 
 const notActive = refuse(404, 'not_active', 'The requested Jetpack module is not active.');
 
 /** Returns whether a module works: it is on and the site is connected. */
-const works = ({ site }: SignedInCall, slug: string) =>
+const works = ({ site }: LoggedInCall, slug: string) =>
   site.store.connection.registration() !== null && site.store.modules.all().has(slug);
 
 /** Answer of the recorded plugin, which crashes when the monitor is on and no user is linked. */
@@ -23,14 +23,14 @@ const critical: Answer = {
   },
 };
 
-function monitor(call: SignedInCall) {
+function monitor(call: LoggedInCall) {
   if (!works(call, 'monitor')) return notActive;
   if (call.site.store.connection.registration()?.ownerId === null) return critical;
   if (isDown(call)) return fault('monitor-downtime', 'transport error - HTTP status code was not 200');
   return ok({ code: 'success', date: null });
 }
 
-function vaultpress({ site }: SignedInCall) {
+function vaultpress({ site }: LoggedInCall) {
   const { vaultpress: state, vaultpressThreats: threats } = traitsOf(site.store);
   if (state === 'none') return notActive;
   if (state === 'not-registered') {
@@ -54,7 +54,7 @@ const services: Readonly<Record<string, string>> = {
   facebook: 'Facebook',
 };
 
-function verification({ site, user }: SignedInCall) {
+function verification({ site, user }: LoggedInCall) {
   const settings = allSettings(site.store, user);
   const verified = Object.keys(services).filter((name) => settings[name] !== '');
   if (!verified.length) return refuse(404, 'empty', 'Site not verified with any service.');
@@ -67,23 +67,23 @@ export const moduleDataRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/protect/data',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     // The plugin sends this number as a string.
     handle: (call) => (works(call, 'protect') ? ok('17') : notActive),
   },
   {
     method: 'GET',
     path: 'module/monitor/data',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     handle: monitor,
   },
   {
     method: 'GET',
     path: 'module/stats/data',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     handle: ({ site, query }) => ok(statsData(site, query.get('range') ?? 'day')),
   },
-  { method: 'GET', path: 'module/vaultpress/data', capability: 'signedIn', handle: vaultpress },
-  { method: 'GET', path: 'module/verification-tools/data', capability: 'signedIn', handle: verification },
-  { method: 'GET', path: 'module/:slug/data', capability: 'signedIn', handle: () => nothing },
+  { method: 'GET', path: 'module/vaultpress/data', capability: 'loggedIn', handle: vaultpress },
+  { method: 'GET', path: 'module/verification-tools/data', capability: 'loggedIn', handle: verification },
+  { method: 'GET', path: 'module/:slug/data', capability: 'loggedIn', handle: () => nothing },
 ];

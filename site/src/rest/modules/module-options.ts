@@ -1,11 +1,11 @@
 import { moduleOf, optionsByName } from '../../catalog/jetpack-16';
 import { type InvalidParam, invalidParams, ok, refuse } from '../../context/answer';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { wrongValue } from '../settings/settings-checks';
 import { writeSetting } from '../settings/settings-write';
 
 /** Writes options of a module that is on. */
-function write({ site, user, path, body }: SignedInCall) {
+function write({ site, user, path, body }: LoggedInCall) {
   const slug = path.slug ?? '';
   if (!moduleOf(site.store, slug)) {
     return refuse(404, 'not_found', 'The requested Jetpack module was not found.');

@@ -4,7 +4,7 @@ import type { ModuleEntry } from '../../catalog/modules';
 import type { OptionEntry } from '../../catalog/options';
 import { optionValue } from '../../facts/settings-values';
 import { traitsOf } from '../../facts/traits';
-import type { SignedInCall } from '../route';
+import type { LoggedInCall } from '../route';
 import { unavailableReason } from './activation';
 
 /** Returns the fields that every form of a module has. */
@@ -29,7 +29,7 @@ function facts(entry: ModuleEntry) {
 }
 
 /** `GET module/{slug}`. */
-export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
+export function moduleDetail(call: LoggedInCall, entry: ModuleEntry) {
   // In offline mode, modules that need a connection are reported as off.
   const isOff = traitsOf(call.site.store).offline && entry.needs !== 'nothing';
   return {
@@ -41,7 +41,7 @@ export function moduleDetail(call: SignedInCall, entry: ModuleEntry) {
 }
 
 /** Returns an entry of `GET module/all`. */
-export function moduleListing(call: SignedInCall, entry: ModuleEntry) {
+export function moduleListing(call: LoggedInCall, entry: ModuleEntry) {
   const { site } = call;
   const configureUrl = `${site.urls.site}/wp-admin/admin.php?page=flightdeck#/settings?term=${entry.slug}`;
   const reason = unavailableReason(site.store, entry);
@@ -65,13 +65,13 @@ export function moduleListing(call: SignedInCall, entry: ModuleEntry) {
   };
 }
 
-const sitemapAddresses = ({ site }: SignedInCall) => ({
+const sitemapAddresses = ({ site }: LoggedInCall) => ({
   sitemap_url: `${site.urls.site}/sitemap.xml`,
   news_sitemap_url: `${site.urls.site}/news-sitemap.xml`,
 });
 
 /** Returns whether a module works. Without a connection, none does; in offline mode, those that need no connection. */
-export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entry: ModuleEntry) {
+export function activation({ site: { store } }: Pick<LoggedInCall, 'site'>, entry: ModuleEntry) {
   const { offline, overrides } = traitsOf(store);
   const override = overrides[entry.slug] ?? (false as const);
   const works = offline ? entry.needs === 'nothing' : store.connection.registration() !== null;
@@ -83,20 +83,20 @@ export function activation({ site: { store } }: Pick<SignedInCall, 'site'>, entr
 }
 
 /** Escapes an address for HTML, as the plugin does. */
-function learnMore({ site }: SignedInCall, { support }: ModuleEntry): string {
+function learnMore({ site }: LoggedInCall, { support }: ModuleEntry): string {
   if (!support || support.startsWith('http')) return support;
   return `${site.urls.provider}/redirect/?source=${support}&#038;site=${new URL(site.urls.site).host}`;
 }
 
 /** Returns options; an empty list without any, as PHP writes them. */
-function options(call: SignedInCall, entry: ModuleEntry) {
+function options(call: LoggedInCall, entry: ModuleEntry) {
   const moduleOptions = optionsOf(call.site.store, false).filter(({ module }) => module === entry.slug);
   return moduleOptions.length
     ? Object.fromEntries(moduleOptions.map((option) => [option.name, describe(call, option)]))
     : [];
 }
 
-function describe({ site, user }: SignedInCall, option: OptionEntry) {
+function describe({ site, user }: LoggedInCall, option: OptionEntry) {
   return {
     description: option.text,
     type: option.type,
@@ -108,5 +108,5 @@ function describe({ site, user }: SignedInCall, option: OptionEntry) {
   };
 }
 
-const actionNonce = ({ site, session }: SignedInCall, action: string) =>
+const actionNonce = ({ site, session }: LoggedInCall, action: string) =>
   createNonce(site.store.secret, site.clock.now(), session, action);

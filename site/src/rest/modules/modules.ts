@@ -1,7 +1,7 @@
 import { moduleOf } from '../../catalog/jetpack-16';
 import { invalidParams, missingParams, notBoolean, ok, refuse } from '../../context/answer';
 import { moduleList } from '../../facts/module-list';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { activate, deactivate } from './activation';
 import { moduleDetail, moduleListing } from './module-shape';
 
@@ -9,7 +9,7 @@ const done = (on: boolean) =>
   ok({ code: 'success', message: `The requested Jetpack module was ${on ? 'activated' : 'deactivated'}.` });
 
 /** An empty body turns the module on, as in the plugin. */
-function requestedState(body: SignedInCall['body']) {
+function requestedState(body: LoggedInCall['body']) {
   const active = body.active ?? true;
   const wrong = notBoolean('active', active);
   return wrong
@@ -17,7 +17,7 @@ function requestedState(body: SignedInCall['body']) {
     : { on: active === true || active === 1 || active === '1' };
 }
 
-function switchOne({ site, path, body }: SignedInCall) {
+function switchOne({ site, path, body }: LoggedInCall) {
   const wish = requestedState(body);
   if ('answer' in wish) return wish.answer;
   const slug = path.slug ?? '';
@@ -25,7 +25,7 @@ function switchOne({ site, path, body }: SignedInCall) {
   return refused ? refuse(refused.status, refused.code, refused.message) : done(wish.on);
 }
 
-function switchMany({ site, body }: SignedInCall) {
+function switchMany({ site, body }: LoggedInCall) {
   const wish = requestedState(body);
   if ('answer' in wish) return wish.answer;
   const { modules } = body;
@@ -51,7 +51,7 @@ export const moduleRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/all',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     handle: (call) =>
       ok(Object.fromEntries(moduleList(call.site.store).map((entry) => [entry.slug, moduleListing(call, entry)]))),
   },
@@ -59,7 +59,7 @@ export const moduleRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'module/:slug',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     handle: (call) => {
       const entry = moduleOf(call.site.store, call.path.slug ?? '');
       if (!entry) return refuse(404, 'not_found', 'The requested Jetpack module was not found.');

@@ -3,19 +3,19 @@ import { activeFeatures } from '../../facts/owned';
 import { storedSettings, storeSetting } from '../../facts/settings-values';
 import { introductory } from '../../provider/products';
 import { isConnected, isDown } from '../connection/from-provider';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { activate } from './activation';
 
 const providerDown = refuse(503, 'remote-error-service_unavailable', 'The provider is down.');
 const names = ['module_active', 'instant_search_enabled'] as const;
 
-const current = ({ site }: SignedInCall) => ({
+const current = ({ site }: LoggedInCall) => ({
   module_active: site.store.modules.all().has('search'),
   instant_search_enabled: storedSettings(site.store).instant_search_enabled === true,
 });
 
 /** Sets both switches. A switch without a value keeps its state, but instant search is off while the module is off. */
-function change(call: SignedInCall) {
+function change(call: LoggedInCall) {
   const { store } = call.site;
   const submitted = names.filter((name) => call.body[name] !== undefined);
   const wrong = submitted.filter((name) => hostBoolean(call.body[name]) === undefined);
@@ -37,7 +37,7 @@ function change(call: SignedInCall) {
   return refuse(400, 'some_updated', `Some settings ( ${submitted.join(',')} ) not updated.`);
 }
 
-function plan(call: SignedInCall) {
+function plan(call: LoggedInCall) {
   if (!isConnected(call)) return fault('missing_token', '');
   if (isDown(call)) return providerDown;
   const has = activeFeatures(call.site.store).includes('instant-search');
@@ -51,7 +51,7 @@ function plan(call: SignedInCall) {
   });
 }
 
-function stats(call: SignedInCall) {
+function stats(call: LoggedInCall) {
   if (!isConnected(call)) return quietly('remote-error', 'unknown remote error');
   if (isDown(call)) return providerDown;
   const last_indexed_date = `${new Date(call.site.clock.now()).toISOString().slice(0, 10)}T00:00:00Z`;

@@ -1,7 +1,7 @@
 import { type InvalidParam, invalidParams, ok } from '../../context/answer';
 import { storedSettings } from '../../facts/settings-values';
 import type { Store } from '../../store/store';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { wrongValue } from '../settings/settings-checks';
 import { writeSetting } from '../settings/settings-write';
 
@@ -20,7 +20,7 @@ const names = Object.keys(defaults);
 /** WordPress reads a stored boolean as text. */
 const readBack = (value: unknown) => (value === true ? '1' : value === false ? '' : value);
 
-function current({ site }: SignedInCall) {
+function current({ site }: LoggedInCall) {
   const stored = storedSettings(site.store);
   return ok({
     ...Object.fromEntries(
@@ -31,7 +31,7 @@ function current({ site }: SignedInCall) {
   });
 }
 
-function change(call: SignedInCall) {
+function change(call: LoggedInCall) {
   const submitted = names.filter((name) => call.body[name] !== undefined);
   const wrong: Record<string, InvalidParam> = {};
   for (const name of submitted) {

@@ -1,6 +1,6 @@
 import rules from '../../../../rules/reads.json';
 import { refuse } from '../../context/answer';
-import type { SignedIn } from '../../context/identify';
+import type { LoggedIn } from '../../context/identify';
 import type { Site } from '../../context/site';
 import { limitUserConnection } from '../../rules/limit-page-state';
 import { connectionData, mayOf } from '../connection/state';
@@ -16,7 +16,7 @@ export const readsRoute = 'flightdeck/v1/reads';
  * (`/control/chaos`) gets status 0, so that the page sends the request that fails.
  * @param id as `readId` writes it
  */
-export async function answerLine(site: Site, { user, session }: SignedIn, id: string): Promise<string> {
+export async function answerLine(site: Site, { user, session }: LoggedIn, id: string): Promise<string> {
   const [path = '', query = ''] = id.split('?');
   if (site.chaos.hits('GET', path)) return line(id, 0, null);
   const { answer } = await dispatch(site, {
@@ -43,7 +43,7 @@ const line = (path: string, status: number, body: unknown) => `${JSON.stringify(
  */
 export function answerReads(
   site: Site,
-  who: SignedIn | null,
+  who: LoggedIn | null,
   query: URLSearchParams,
   areas: Parameters<typeof namedReads>[0],
 ): Response {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fault, invalidParams, missingParams, ok, wrongParam } from '../../context/answer';
 import { isDown, isLinked } from '../connection/from-provider';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const addresses = {
   google_search_console_url: 'https://search.google.com/search-console?resource_id=sample',
@@ -9,13 +9,13 @@ const addresses = {
 };
 
 /** Asks Google through the provider. Errors of the provider keep their status. */
-function problem(call: SignedInCall) {
+function problem(call: LoggedInCall) {
   const code = 'error_checking_if_site_verified_google';
   if (!isLinked(call)) return fault(code, '-10520: Jetpack: [missing_token] ');
   return isDown(call) ? fault(code, '-32300: transport error - HTTP status code was not 200') : undefined;
 }
 
-function status(call: SignedInCall) {
+function status(call: LoggedInCall) {
   const why = problem(call);
   if (why) return why;
   const verified = call.site.store.options.get('google_verified', v.boolean(), false);
@@ -23,7 +23,7 @@ function status(call: SignedInCall) {
   return ok({ verified, token, is_owner: verified, ...addresses });
 }
 
-function verify(call: SignedInCall) {
+function verify(call: LoggedInCall) {
   const id = call.body.keyring_id;
   if (id === undefined) return missingParams(['keyring_id']);
   const number = typeof id === 'number' || typeof id === 'string' ? Number(id) : Number.NaN;

@@ -1,7 +1,7 @@
 import { type InvalidParam, invalidParams, ok, refuse } from '../../context/answer';
 import { allSettings } from '../../facts/settings-values';
 import { allowed, refusal } from '../capabilities';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 import { isSetting, wrongValue } from './settings-checks';
 import { writeSetting } from './settings-write';
 
@@ -11,7 +11,7 @@ const message = 'The requested Jetpack data updates were successful.';
  * Saves settings. With a wrong value, saves nothing. With an unknown name or a refused module, saves the rest, and `some_updated`
  * names those that were not saved.
  */
-function write({ site, user, body }: SignedInCall) {
+function write({ site, user, body }: LoggedInCall) {
   const names = Object.keys(body);
   const manager = allowed('manageOptions', site.store, user);
   // Writers may change their own posting address; administrators may change everything.
@@ -46,7 +46,7 @@ export const settingsRoutes: readonly Route[] = [
   {
     method: 'GET',
     path: 'settings',
-    capability: 'signedIn',
+    capability: 'loggedIn',
     handle: ({ site, user }) => ok(allSettings(site.store, user)),
   },
 ];

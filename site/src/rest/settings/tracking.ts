@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { type Answer, hostBoolean, invalidParams, missingParams, notHostBoolean, ok } from '../../context/answer';
 import { downBody, isDown, isLinked } from '../connection/from-provider';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 /** Returns the tracking setting of the account at the provider; opted out without an account. */
-function tracking(call: SignedInCall): Answer {
+function tracking(call: LoggedInCall): Answer {
   if (!isLinked(call)) return ok({ tracks_opt_out: true });
   if (isDown(call)) return ok(downBody);
   return ok({ tracks_opt_out: call.site.store.userOptions(call.user.id).get('tracks_opt_out', v.boolean(), false) });
 }
 
-function setTracking(call: SignedInCall): Answer {
+function setTracking(call: LoggedInCall): Answer {
   const value = call.body.tracks_opt_out;
   if (value === undefined) return missingParams(['tracks_opt_out']);
   const optOut = hostBoolean(value);

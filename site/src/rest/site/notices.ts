@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { ok, refuse } from '../../context/answer';
 import { onConnect } from '../../scenarios/scenarios';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const known = new Set(['welcome', 'feedback_dash_request']);
 const invalid = (name: string) => refuse(404, 'invalid_param', `Invalid parameter &quot;${name}&quot;.`);
 
 /** Dismisses a notice for all users. */
-function dismiss({ site, path, body }: SignedInCall) {
+function dismiss({ site, path, body }: LoggedInCall) {
   const notice = path.id ?? '';
   if (!known.has(notice)) return invalid('notice');
   if (body.dismissed !== true) return invalid('dismissed');
@@ -28,7 +28,7 @@ const forgotten = [
   'google_verified',
 ];
 
-function reset({ site, path, body }: SignedInCall) {
+function reset({ site, path, body }: LoggedInCall) {
   const { store } = site;
   const { name = '' } = path;
   if (body.reset !== true || (name !== 'options' && name !== 'modules')) {

@@ -3,12 +3,12 @@ import { type PluginEntry, pluginEntries, pluginHeader } from '../../catalog/plu
 import { type Answer, invalidParams, missingParams, ok, refuse, refusedValue } from '../../context/answer';
 import { install, installedPlugins } from '../../facts/installed';
 import { traitsOf } from '../../facts/traits';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const byFile = new Map(pluginEntries.map((entry) => [entry.file, entry]));
 const bySlug = new Map(pluginEntries.map((entry) => [entry.slug, entry]));
 
-function list({ site }: SignedInCall): Answer {
+function list({ site }: LoggedInCall): Answer {
   const there = Object.entries(installedPlugins(site.store)).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const headers = there.flatMap(([file, active]) => {
     const entry = byFile.get(file);
@@ -20,7 +20,7 @@ function list({ site }: SignedInCall): Answer {
 const notInstalled = (name: string) => refuse(404, 'plugin_not_found', `Plugin ${name} is not installed.`);
 const success = (message: string) => ok({ code: 'success', message });
 
-function activate({ site }: SignedInCall, { file }: PluginEntry): Answer {
+function activate({ site }: LoggedInCall, { file }: PluginEntry): Answer {
   if (installedPlugins(site.store)[file]) {
     return refuse(404, 'plugin_already_active', `Plugin ${file} is already active.`);
   }
@@ -31,7 +31,7 @@ function activate({ site }: SignedInCall, { file }: PluginEntry): Answer {
 const failed = (slug: string) => refuse(500, 'install_plugin_failed', `Unable to install ${slug}: Download failed. `);
 
 /** Installs a plugin, and activates it on request. The site's traits set how long that takes. */
-async function add(call: SignedInCall): Promise<Answer> {
+async function add(call: LoggedInCall): Promise<Answer> {
   const { slug, status = 'inactive' } = call.body;
   if (slug === undefined) return missingParams(['slug']);
   if (status !== 'active' && status !== 'inactive') {
@@ -55,7 +55,7 @@ async function add(call: SignedInCall): Promise<Answer> {
 }
 
 /** Activates a plugin. Other changes are not allowed. */
-function change(call: SignedInCall): Answer {
+function change(call: LoggedInCall): Answer {
   if (call.body.status === undefined) return missingParams(['status']);
   if (call.body.status !== 'active') return invalidParams({ status: refusedValue });
   const file = `${call.path.dir}/${call.path.file}.php`;
@@ -64,7 +64,7 @@ function change(call: SignedInCall): Answer {
   return call.site.store.write(() => activate(call, entry));
 }
 
-function detail({ site, path }: SignedInCall): Answer {
+function detail({ site, path }: LoggedInCall): Answer {
   const file = `${path.dir}/${path.file}.php`;
   const entry = byFile.get(file);
   const active = installedPlugins(site.store)[file];

@@ -5,7 +5,7 @@ import { traitsOf } from '../../facts/traits';
 import { suggestions } from '../../provider/suggestions';
 import type { Store } from '../../store/store';
 import { isConnected, isDown, isLinked, notFetched } from '../connection/from-provider';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const notRegistered = fault('site_not_registered', 'Site not registered.');
 const dataSchema = v.record(v.string(), v.unknown());
@@ -33,7 +33,7 @@ function wrongAnswer(value: unknown) {
   return list.every((entry) => typeof entry === 'string') ? undefined : wrongParam('data', 'must be a string.');
 }
 
-function saveData({ site, body }: SignedInCall) {
+function saveData({ site, body }: LoggedInCall) {
   const { data } = body;
   if (data === undefined) return missingParams(['data']);
   // PHP-like clients send an empty map as an empty list.
@@ -47,7 +47,7 @@ function saveData({ site, body }: SignedInCall) {
   return ok(true);
 }
 
-function saveStep({ site, body }: SignedInCall) {
+function saveStep({ site, body }: LoggedInCall) {
   const { step } = body;
   if (step === undefined) return missingParams(['step']);
   if (typeof step !== 'string') return invalidParams({ step: wrongParam('step', 'must be a string.') });
@@ -55,7 +55,7 @@ function saveStep({ site, body }: SignedInCall) {
   return ok(true);
 }
 
-function productSuggestions(call: SignedInCall) {
+function productSuggestions(call: LoggedInCall) {
   if (!isConnected(call)) return notRegistered;
   // A string with JSON of a list.
   if (!isLinked(call)) return ok('[]');
@@ -63,7 +63,7 @@ function productSuggestions(call: SignedInCall) {
   return ok(planOf(call.site.store) === 'jetpack_free' ? suggestions(call.site) : []);
 }
 
-function upsell(call: SignedInCall) {
+function upsell(call: LoggedInCall) {
   if (!isConnected(call)) return notRegistered;
   if (!isLinked(call)) return ok({ hide_upsell: true });
   if (isDown(call)) return notFetched(503);
@@ -72,7 +72,7 @@ function upsell(call: SignedInCall) {
   return ok({ hide_upsell: false, product_slug: first.slug, ...first });
 }
 
-function data({ site }: SignedInCall) {
+function data({ site }: LoggedInCall) {
   const answers = answersOf(site.store);
   return ok(Object.keys(answers).length ? answers : []);
 }

@@ -2,7 +2,7 @@ import { ok, refuse } from '../../context/answer';
 import { purchases, siteFeatures, siteRecord, storeProducts } from '../../provider/site-record';
 import { downBody, isConnected, isDown, notFetched, passed, refusalOf } from '../connection/from-provider';
 import { statsTotals } from '../modules/stats';
-import type { Route, SignedInCall } from '../route';
+import type { LoggedInCall, Route } from '../route';
 
 const day = 86_400_000;
 
@@ -14,7 +14,7 @@ const fetchFailed = (status: string, api: Record<string, unknown>, code: string)
     api,
   );
 
-function record(call: SignedInCall) {
+function record(call: LoggedInCall) {
   if (!isConnected(call)) {
     const api = { api_error_code: 'site_id_missing', api_http_code: null };
     return fetchFailed('site_id_missing', api, 'site_id_missing');
@@ -26,18 +26,18 @@ function record(call: SignedInCall) {
   return passed('Site data correctly received.', siteRecord(call.site));
 }
 
-function features(call: SignedInCall) {
+function features(call: LoggedInCall) {
   if (!isConnected(call)) return notFetched();
   return passed('Site features correctly received.', isDown(call) ? downBody : siteFeatures(call.site.store));
 }
 
-function products(call: SignedInCall) {
+function products(call: LoggedInCall) {
   if (!isConnected(call)) return notFetched();
   const data = isDown(call) ? downBody : storeProducts;
   return ok({ code: 'success', message: 'Site products correctly received.', data });
 }
 
-const bought = (call: SignedInCall) =>
+const bought = (call: LoggedInCall) =>
   !isConnected(call) || isDown(call)
     ? notFetched()
     : passed('Site purchases correctly received.', purchases(call.site));
@@ -50,7 +50,7 @@ const benefit = (name: string, title: string, description: string, value: number
 });
 
 /** Returns the benefits of the site so far. Without the provider, the list is shorter. */
-function benefits(call: SignedInCall) {
+function benefits(call: LoggedInCall) {
   const guarded = benefit('protect', 'Brute force protection', 'Blocked login attempts', 17);
   const totals = statsTotals(call.site);
   const list = isDown(call)
@@ -64,7 +64,7 @@ function benefits(call: SignedInCall) {
   return passed('Site benefits correctly received.', isConnected(call) ? list : []);
 }
 
-function discount(call: SignedInCall) {
+function discount(call: LoggedInCall) {
   const message = 'Could not retrieve site discount.';
   const why = refusalOf(call, { code: 'discount_fetch_failed', message, whenDown: downBody.error });
   if (why) return why;
@@ -73,7 +73,7 @@ function discount(call: SignedInCall) {
   return ok({ code: 'success', data: { code: 'SAMPLEDISCOUNT', discount: 20, expiry_date, is_used: false } });
 }
 
-const activity = (call: SignedInCall) =>
+const activity = (call: LoggedInCall) =>
   refusalOf(call, { code: 'activity_fetch_failed', message: 'Could not retrieve site activity.' }) ??
   ok({ code: 'success', data: [] });
 

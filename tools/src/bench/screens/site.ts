@@ -50,7 +50,7 @@ export async function startSite(existing?: string): Promise<BenchSite> {
 }
 
 /** Logs in as the site's admin through the login form. */
-export async function signIn(context: BrowserContext, origin: string): Promise<void> {
+export async function logIn(context: BrowserContext, origin: string): Promise<void> {
   const answer = await context.request.post(`${origin}/wp-login.php`, {
     form: { log: 'admin', pwd: 'admin' },
     maxRedirects: 0,

@@ -1,5 +1,5 @@
 import { dashboardOf } from '../screens/dashboard';
-import { signIn, startSite } from '../screens/site';
+import { logIn, startSite } from '../screens/site';
 import { launch, visitor } from './browser';
 import { codeOf, open, packed, shownAt } from './load';
 
@@ -24,7 +24,7 @@ export async function firstVisit(): Promise<LoadedFile[]> {
   const browser = await launch();
   try {
     const context = await visitor(browser);
-    await signIn(context, site.origin);
+    await logIn(context, site.origin);
     const target = dashboardOf(site.origin);
     const { page, session, network } = await open(context, target, 1);
     const firstCard = await shownAt(page, session);
