@@ -14,12 +14,14 @@ export type ProductPage =
 
 /** Loads the offers of a product page. Shows full prices if the introductory offers fail to load. */
 export function useProductPage(key: string): ProductPage {
-  const shop = useRead(siteProductsRead);
+  const products = useRead(siteProductsRead);
   const intro = useRead(introOffersRead);
-  if (!isSettled(shop) || !isSettled(intro)) return { state: 'loading' };
-  if (!shop.data)
-    return shop.failure ? { state: 'failed', failure: shop.failure, retry: shop.retry } : { state: 'loading' };
-  return { state: 'ready', offers: offersOf(key, shop.data, intro.data) };
+  if (!isSettled(products) || !isSettled(intro)) return { state: 'loading' };
+  if (!products.data)
+    return products.failure
+      ? { state: 'failed', failure: products.failure, retry: products.retry }
+      : { state: 'loading' };
+  return { state: 'ready', offers: offersOf(key, products.data, intro.data) };
 }
 
 /** Records that a product page or card shows. */

@@ -15,7 +15,7 @@ const product = (product_slug: string, available = true) => ({
   currency_code: 'USD',
   available,
 });
-const shop = (...list: ReturnType<typeof product>[]) =>
+const answerProducts = (...list: ReturnType<typeof product>[]) =>
   onCall('GET', 'site/products').reply(200, {
     code: 'success',
     data: Object.fromEntries(list.map((each) => [each.product_slug, each])),
@@ -47,7 +47,7 @@ test('REC-103 shows a spinner until products and offers load, then the product w
 });
 
 test('shows Security next to a product it includes, at full prices without offers', async () => {
-  shop(product('jetpack_backup_t1_yearly'), product('jetpack_security_t1_yearly'));
+  answerProducts(product('jetpack_backup_t1_yearly'), product('jetpack_security_t1_yearly'));
   onCall('GET', 'intro-offers').reply(503, errorBody('down', 'Down.', 503));
   await mount('backup');
   expect(await screen.findByRole('article', { name: 'Jetpack Backup' })).toHaveTextContent(
@@ -61,7 +61,7 @@ test('shows Security next to a product it includes, at full prices without offer
 
 test("ROOT-018 redirects to the dashboard if the product isn't available", async () => {
   location.hash = '#/product/scan';
-  shop(product('jetpack_scan', false));
+  answerProducts(product('jetpack_scan', false));
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
   await mount('scan');
   await waitFor(() => expect(location.hash).toBe('#/dashboard'));
@@ -73,7 +73,7 @@ test('reports products that failed to load and retries', async () => {
   onCall('GET', 'intro-offers').reply(200, { code: 'success', data: [] });
   await mount('search');
   expect(await screen.findByText('The provider did not answer.')).toBeVisible();
-  shop(product('jetpack_search'));
+  answerProducts(product('jetpack_search'));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('article', { name: 'Jetpack Site Search' })).toBeVisible();
 });

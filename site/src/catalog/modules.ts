@@ -300,7 +300,7 @@ export const moduleEntries: readonly ModuleEntry[] = [
   {
     slug: 'woocommerce-analytics',
     name: 'WooCommerce Analytics',
-    text: 'Analytics for your WooCommerce shop.',
+    text: 'Analytics for your WooCommerce store.',
     sort: 13,
     recommended: 20,
     introduced: '8.4',

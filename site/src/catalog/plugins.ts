@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   ['jetpack-protect', 'jetpack-protect/jetpack-protect.php', 'Jetpack Protect', '1.2.0', 'Looks for known weaknesses.'],
   ['videopress', 'videopress/jetpack-videopress.php', 'Jetpack VideoPress', '1.3', 'Hosts videos without ads.'],
   ['zero-bs-crm', 'zero-bs-crm/ZeroBSCRM.php', 'Jetpack CRM', '5.5.0', 'Keeps contacts and invoices.'],
-  ['woocommerce', 'woocommerce/woocommerce.php', 'WooCommerce', '7.4.0', 'A shop on the site.'],
+  ['woocommerce', 'woocommerce/woocommerce.php', 'WooCommerce', '7.4.0', 'An online store on the site.'],
   [
     'creative-mail-by-constant-contact',
     'creative-mail-by-constant-contact/creative-mail-plugin.php',

@@ -38,7 +38,7 @@ ${backLink(site, true)}`,
 /** Kinds of links, by a pattern for their source. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [/support|faq|docs?\b/, 'documentation'],
-  [/plans|upgrade|upsell|checkout|banner|product/, 'the shop'],
+  [/plans|upgrade|upsell|checkout|banner|product/, 'the store'],
   [/backup|rewind|scan|calypso|cloud|activity|stats/, 'the account of the site'],
   [/privacy|cookie|tos|terms/, 'the legal pages'],
 ];
@@ -71,7 +71,7 @@ export function redirectService(site: Site, c: Context): Response {
         : html`The link opens <code>${address ?? 'an unknown page'}</code>.`
     }</p>
 <p>This page simulates it.</p>
-${kind === 'the shop' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See plans and products</a></p>`}
+${kind === 'the store' && html`<p><a class="button" href="/plans/${new URL(site.urls.site).host}">See plans and products</a></p>`}
 ${backLink(site, true)}`,
   );
 }

@@ -30,7 +30,7 @@ async function end(url: string): Promise<{ status: number; url: string; text: st
     : { status: response.status, url: url.replace(origin, ''), text: await response.text() };
 }
 
-/** Returns the text that names the subject of the target page: a title in the shop, the product at the checkout, else the source. */
+/** Returns the text that names the subject of the target page: a title in the store, the product at the checkout, else the source. */
 function subjectOf(url: string, link: URLSearchParams): string {
   if (url.startsWith('/plans/')) return 'Plans and products';
   return (url.startsWith('/checkout/') ? link.get('path') : link.get('source')) ?? '';

@@ -21,7 +21,7 @@ export const planList = products
     features: ['free-blog', 'support'],
   }));
 
-/** Products that the recorded shop does not list: retired ones, the one for the coupon, the free plan, and the smallest backup. */
+/** Products that the recorded store does not list: retired ones, the one for the coupon, the free plan, and the smallest backup. */
 const retired = new Set([
   'jetpack_backup_daily',
   'jetpack_backup_t0_yearly',

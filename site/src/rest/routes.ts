@@ -2,7 +2,7 @@ import { backupRoutes } from './connection/backup';
 import { connectionRoutes } from './connection/connection';
 import { identityCrisisRoutes } from './connection/identity-crisis';
 import { licensingRoutes } from './connection/licensing';
-import { shopRoutes } from './connection/products';
+import { productRoutes } from './connection/products';
 import { akismetRoutes } from './modules/akismet';
 import { moduleDataRoutes } from './modules/module-data';
 import { moduleOptionRoutes } from './modules/module-options';
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
   ...moduleOptionRoutes,
   ...settingsRoutes,
   ...siteRoutes,
-  ...shopRoutes,
+  ...productRoutes,
   ...backupRoutes,
   ...trackingRoutes,
   ...pluginRoutes,

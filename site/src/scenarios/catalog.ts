@@ -88,7 +88,7 @@ const states = {
   'identity-crisis': special('The provider has a different address for the site.', {
     identityCrisis: true,
   }),
-  commerce: special('A WooCommerce shop whose owner has not seen the connection screen for shops yet.', {
+  commerce: special('A WooCommerce store whose owner has not seen the connection screen for stores yet.', {
     commerce: true,
   }),
   multisite: special('One site of a network.', { multisite: true }),

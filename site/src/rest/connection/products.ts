@@ -32,7 +32,7 @@ function dropToken({ site }: LoggedInCall) {
 }
 
 /** Calls for plans, products and offers. */
-export const shopRoutes: readonly Route[] = [
+export const productRoutes: readonly Route[] = [
   { method: 'GET', path: 'plans', capability: 'linkAccount', handle: plans },
   { method: 'GET', path: 'products', capability: 'linkAccount', handle: products },
   { method: 'GET', path: 'intro-offers', capability: 'view', handle: offers },
