@@ -77,9 +77,9 @@ function Choice({ type, checked, onChange }: ChoiceProps) {
       <Checkbox checked={checked} label={label} onChange={onChange} />
       <Popover
         label={about}
-        trigger={(wiring) => (
+        trigger={(props) => (
           <Button
-            {...wiring}
+            {...props}
             icon="info"
             onClick={() => record('jetpack_recommendations_site_type_popover_click', { type: `site_type-${type}` })}
             variant="icon"

@@ -28,7 +28,7 @@ const KeysDialog = lazyView(() => import(/* webpackChunkName: "keys" */ './keys/
   failed: failedFile(() => __('Keyboard shortcuts')),
 });
 
-interface SurroundingsProps {
+interface NoticesAndFooterProps {
   readonly bus: BusHandle;
   readonly connection: Connection;
   readonly elements: PageElements;
@@ -40,7 +40,7 @@ interface SurroundingsProps {
 }
 
 /** Draws the notices about the page, toasts and footer. */
-export function Surroundings(props: SurroundingsProps) {
+export function NoticesAndFooter(props: NoticesAndFooterProps) {
   const { bus, connection, elements, facts, hasFooter, initial, loader, path } = props;
   const [showsKeys, setShowsKeys] = useState(false);
   useEffect(() => startWithFirstKey(elements, setShowsKeys), [elements]);

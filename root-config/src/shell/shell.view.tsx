@@ -14,7 +14,7 @@ import type { PageElements } from '../page/page-elements';
 import { isSettingsPath } from '../routes/find-route';
 import { Masthead } from './masthead/masthead.view';
 import { mastheadButtons } from './masthead/masthead-buttons';
-import { Surroundings } from './notices-and-footer.view';
+import { NoticesAndFooter } from './notices-and-footer.view';
 import { shellParts } from './shell-parts';
 import { closeHostMenu, markHostMenu } from './tabs/host-menu';
 import { useBadgeCounted, useRecommendationCount } from './tabs/recommendation-count.resource';
@@ -130,7 +130,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         elements.tabs,
       )}
       {createPortal(
-        <Surroundings
+        <NoticesAndFooter
           bus={bus}
           connection={connection}
           elements={elements}

@@ -1,7 +1,7 @@
 import type { IconName } from '@flightdeck/shared/ui';
 
 /** Heading of a card, the same in every state. */
-export interface CardFace {
+export interface CardHeading {
   readonly title: string;
   readonly icon: IconName;
   /** Whether the card takes the whole row. */

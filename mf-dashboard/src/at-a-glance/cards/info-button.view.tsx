@@ -20,8 +20,8 @@ export const InfoButton = memo(function InfoButton({ about, text, link, privacyL
   return (
     <Popover
       label={about}
-      trigger={(wiring) => (
-        <Button {...wiring} icon="info" variant="icon">
+      trigger={(props) => (
+        <Button {...props} icon="info" variant="icon">
           {sprintf(/* translators: %s: title of a card, such as Scan */ __('About %s'), about)}
         </Button>
       )}

@@ -51,7 +51,7 @@ export function useOptionSwitch(
 }
 
 /** Props that every module card passes on to `ModuleCard`. */
-export interface ModuleWiring {
+export interface ModuleProps {
   /** Module slug, also the option name. */
   readonly module: string;
   readonly state: ModuleCardState;
@@ -61,10 +61,10 @@ export interface ModuleWiring {
 }
 
 /** Returns the live facts and props of a module card. @param needsOwner whether the module needs a connected owner */
-export function useModuleWiring(
+export function useModuleCard(
   module: string,
   needsOwner = true,
-): { readonly facts: ModuleFacts; readonly wiring: ModuleWiring } {
+): { readonly facts: ModuleFacts; readonly moduleProps: ModuleProps } {
   const { isOffline, hasConnectedOwner, canToggle } = useCardFacts();
   const toggle = useOptionSwitch(module);
   const facts = {
@@ -74,5 +74,5 @@ export function useModuleWiring(
     option: toggle.option,
     needsOwner,
   };
-  return { facts, wiring: { module, toggle, state: moduleCardState(facts), hasToggle: hasToggle(facts) } };
+  return { facts, moduleProps: { module, toggle, state: moduleCardState(facts), hasToggle: hasToggle(facts) } };
 }

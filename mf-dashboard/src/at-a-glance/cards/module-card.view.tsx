@@ -5,14 +5,14 @@ import { Toggle } from '@flightdeck/shared/ui/form';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
 import { siteFacts } from '../site-facts.resource';
-import type { CardFace } from './card-heading';
+import type { CardHeading } from './card-heading';
 import { InfoButton, type InfoProps } from './info-button.view';
-import type { ModuleWiring } from './module-card.resource';
+import type { ModuleProps } from './module-card.resource';
 import { ModuleChip } from './module-chip.view';
 import { RetryButton } from './standard-card.view';
 
-export interface ModuleCardProps extends ModuleWiring {
-  readonly face: CardFace;
+export interface ModuleCardProps extends ModuleProps {
+  readonly heading: CardHeading;
   readonly info?: InfoProps | undefined;
   /** Sentence with a `<connect>` link. */
   readonly connectText?: string;
@@ -32,11 +32,11 @@ export interface ModuleCardProps extends ModuleWiring {
 
 /** Shows a module card. Modules differ only in their texts and the content of the active card. */
 export function ModuleCard(props: ModuleCardProps) {
-  const { face, info, state, toggle, children, actions, busy = false } = props;
+  const { heading, info, state, toggle, children, actions, busy = false } = props;
   const isActive = state.kind === 'active';
   return (
     <Card
-      {...face}
+      {...heading}
       actions={isActive ? actions : state.kind === 'failed' && <RetryButton onClick={toggle.retry} />}
       busy={state.kind === 'loading' || (isActive && busy)}
       info={info && <InfoButton {...info} />}
@@ -82,7 +82,7 @@ function sentence({ module, state, toggle, connectText = '', activateText, offTe
   }
 }
 
-function ModuleSwitch({ module, face, state, toggle }: ModuleCardProps) {
+function ModuleSwitch({ module, heading, state, toggle }: ModuleCardProps) {
   const checked = state.kind === 'active';
   const notSavedText = checked ? __('Not saved, still on') : __('Not saved, still off');
   return (
@@ -91,7 +91,7 @@ function ModuleSwitch({ module, face, state, toggle }: ModuleCardProps) {
       checked={checked}
       disabledReason={isForced(module) ? __('Set by administrator') : undefined}
       error={toggle.notSaved && !toggle.isSaving ? notSavedText : undefined}
-      label={face.title}
+      label={heading.title}
       onChange={toggle.set}
       testId={`module-toggle-${module}`}
     />

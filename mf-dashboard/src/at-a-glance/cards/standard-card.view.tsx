@@ -2,13 +2,13 @@ import { __ } from '@flightdeck/shared/i18n';
 import { routeHref } from '@flightdeck/shared/session';
 import { Button, Card, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
-import type { CardFace } from './card-heading';
+import type { CardHeading } from './card-heading';
 import { ConnectChip, FailedChip, LoadingChip, OfflineChip } from './chips.view';
 import { InfoButton, type InfoProps } from './info-button.view';
 import type { StandardState } from './standard-state';
 
 export interface StandardCardProps {
-  readonly face: CardFace;
+  readonly heading: CardHeading;
   readonly info?: InfoProps | undefined;
   readonly state: StandardState;
   /** Repeats the failed reads. */
@@ -30,8 +30,8 @@ export interface StandardCardProps {
 }
 
 /** Shows the states that many cards share. */
-export function StandardCard({ face, info, state, retry, upsell, connectText }: StandardCardProps) {
-  const common = { ...face, info: info && <InfoButton {...info} />, testId: 'dash-card' };
+export function StandardCard({ heading, info, state, retry, upsell, connectText }: StandardCardProps) {
+  const common = { ...heading, info: info && <InfoButton {...info} />, testId: 'dash-card' };
   switch (state.kind) {
     case 'offline':
       return (

@@ -4,7 +4,7 @@ import { Field } from './field.view';
 test('connects label and texts to the control', () => {
   render(
     <Field count="2 of 3" error="Wrong." hint="Help." label="Key">
-      {(wiring) => <input {...wiring} />}
+      {(props) => <input {...props} />}
     </Field>,
   );
   const control = screen.getByRole('textbox', { name: 'Key' });
@@ -13,7 +13,7 @@ test('connects label and texts to the control', () => {
 });
 
 test('without texts, the control refers to none', () => {
-  render(<Field label="Key">{(wiring) => <input {...wiring} />}</Field>);
+  render(<Field label="Key">{(props) => <input {...props} />}</Field>);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
 });

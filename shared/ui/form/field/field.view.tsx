@@ -2,8 +2,8 @@ import { Icon } from '@flightdeck/shared/ui';
 import { type ReactNode, useId } from 'react';
 import css from './field.css';
 
-/** Attributes that the control of a field must have: `<input {...wiring} />`. */
-export interface FieldWiring {
+/** Attributes that the control of a field must have: `<input {...props} />`. */
+export interface ControlProps {
   readonly id: string;
   readonly className: string;
   readonly 'aria-describedby': string | undefined;
@@ -20,7 +20,7 @@ export interface FieldProps {
   /** Characters used: "12 of 80 characters". */
   readonly count?: string | undefined;
   /** Renders the control. */
-  readonly children: (wiring: FieldWiring) => ReactNode;
+  readonly children: (props: ControlProps) => ReactNode;
 }
 
 /**

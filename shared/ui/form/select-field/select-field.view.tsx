@@ -33,9 +33,9 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   return (
     <Field error={error} hint={hint} label={label}>
-      {({ className, ...wiring }) => (
+      {({ className, ...controlProps }) => (
         <select
-          {...wiring}
+          {...controlProps}
           className={`${className} ${css.select}`}
           data-testid={testId}
           disabled={disabled}

@@ -98,9 +98,9 @@ export function TextField({
         );
   return (
     <Field count={count} error={isRefused ? tooLong(multiline) : error} hint={hint} label={label}>
-      {({ className, ...wiring }) => {
+      {({ className, ...controlProps }) => {
         const shared = {
-          ...wiring,
+          ...controlProps,
           ...noLogin,
           ...(autoComplete && { autoComplete }),
           className: [className, multiline && css.lines, ltr && css.code].filter(Boolean).join(' '),

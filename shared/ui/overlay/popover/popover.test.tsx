@@ -16,7 +16,12 @@ function show(props: Partial<PopoverProps> = {}) {
   const rectangle = jest.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect');
   rectangle.mockReturnValue(rectangleOf(400, 300, 40, 20));
   render(
-    <Popover label="About data" testId="box" trigger={(wiring) => <Button {...wiring}>Help</Button>} {...props}>
+    <Popover
+      label="About data"
+      testId="box"
+      trigger={(triggerProps) => <Button {...triggerProps}>Help</Button>}
+      {...props}
+    >
       What is shared
     </Popover>,
   );
@@ -113,7 +118,7 @@ test('its button works in a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const { unmount } = render(
-    <Popover label="Inside" trigger={(wiring) => <Button {...wiring}>Help</Button>}>
+    <Popover label="Inside" trigger={(triggerProps) => <Button {...triggerProps}>Help</Button>}>
       Text
     </Popover>,
     { container: place },

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, type ToggleEvent, useId, useRef, useSta
 import { usePlacement } from '../placement/use-placement';
 import css from './popover.css';
 
-/** Attributes that the button must have: `<Button {...wiring}>`. */
-export interface PopoverWiring {
+/** Attributes that the button must have: `<Button {...props}>`. */
+export interface TriggerProps {
   readonly popoverTarget: string;
   readonly expanded: boolean;
   readonly ref: RefObject<HTMLElement | null>;
@@ -13,7 +13,7 @@ export interface PopoverProps {
   /** Accessible name: what it explains. */
   readonly label: string;
   /** Renders the button that opens and closes it. */
-  readonly trigger: (wiring: PopoverWiring) => ReactNode;
+  readonly trigger: (props: TriggerProps) => ReactNode;
   /** A few sentences and a link or two. Use a `Dialog` for a decision. */
   readonly children: ReactNode;
   /** Default: `bottom` (SHR-144); the opposite side if there is no space. */

@@ -92,7 +92,7 @@ export function Button({
     },
     ref: attach,
   };
-  const face = faceOf({ busy, busyLabel, children, icon, variant });
+  const content = contentOf({ busy, busyLabel, children, icon, variant });
 
   const control =
     href === undefined ? (
@@ -103,7 +103,7 @@ export function Button({
         popoverTarget={off || busy ? undefined : popoverTarget}
         type={type}
       >
-        {face}
+        {content}
       </button>
     ) : (
       <a
@@ -111,7 +111,7 @@ export function Button({
         {...(newTab && { target: '_blank', rel: 'noopener' })}
         {...(off ? { role: 'link', 'aria-disabled': true, tabIndex: 0 } : { href })}
       >
-        {face}
+        {content}
       </a>
     );
   if (disabledReason === undefined) return control;
@@ -125,10 +125,10 @@ export function Button({
   );
 }
 
-type FaceProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children' | 'icon' | 'variant'>;
+type ContentProps = Pick<ButtonProps, 'busy' | 'busyLabel' | 'children' | 'icon' | 'variant'>;
 
 /** Stacks the normal and the busy text, so that the wider one sets the width. */
-function faceOf({ busy, busyLabel, children, icon, variant }: FaceProps): ReactNode {
+function contentOf({ busy, busyLabel, children, icon, variant }: ContentProps): ReactNode {
   if (variant === 'icon') {
     return (
       <>
@@ -139,19 +139,19 @@ function faceOf({ busy, busyLabel, children, icon, variant }: FaceProps): ReactN
   }
   // A link is part of a sentence: replace its text and reserve no space.
   if (variant === 'link') return busy ? (busyLabel ?? children) : children;
-  const rest = (
-    <span aria-hidden={busy || undefined} className={`${css.face} ${busy ? css.reserved : ''}`}>
+  const normal = (
+    <span aria-hidden={busy || undefined} className={`${css.content} ${busy ? css.reserved : ''}`}>
       {icon && <Icon name={icon} size={16} />}
       <span>{children}</span>
     </span>
   );
-  if (busy === undefined) return rest;
+  if (busy === undefined) return normal;
   const working = busyLabel ?? (typeof children === 'string' ? children : '');
   return (
-    <span className={css.faces} data-working={working}>
-      {rest}
+    <span className={css.stacked} data-working={working}>
+      {normal}
       {busy && (
-        <span className={`${css.face} ${css.working}`}>
+        <span className={`${css.content} ${css.working}`}>
           <Spinner size={16} />
           <span>{busyLabel ?? children}</span>
         </span>

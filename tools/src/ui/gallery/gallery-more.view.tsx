@@ -50,8 +50,8 @@ export function Floating() {
         <Row label="popover">
           <Popover
             label="About automatic rule updates"
-            trigger={(wiring) => (
-              <Button {...wiring} icon="info" variant="icon">
+            trigger={(props) => (
+              <Button {...props} icon="info" variant="icon">
                 About automatic rule updates
               </Button>
             )}
@@ -61,7 +61,7 @@ export function Floating() {
               Learn more
             </Button>
           </Popover>
-          <Popover label="Above" position="top" trigger={(wiring) => <Button {...wiring}>Above</Button>}>
+          <Popover label="Above" position="top" trigger={(props) => <Button {...props}>Above</Button>}>
             This popover opens above its button if there is room.
           </Popover>
         </Row>

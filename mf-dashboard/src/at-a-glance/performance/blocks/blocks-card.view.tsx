@@ -12,16 +12,16 @@ const classicEditor = 'classic-editor/classic-editor.php';
 export function BlocksCard() {
   const { reading, retry } = usePlugins();
   if (reading.step === 'loaded' && reading.value.get(classicEditor)) return null;
-  const face = { icon: 'blocks', testId: 'dash-card', title: __('Jetpack blocks') } as const;
+  const cardProps = { icon: 'blocks', testId: 'dash-card', title: __('Jetpack blocks') } as const;
   if (reading.step === 'failed')
     return (
-      <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
+      <Card {...cardProps} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
         <p>{reading.message}</p>
       </Card>
     );
   return (
     <Card
-      {...face}
+      {...cardProps}
       actions={
         <OutLink href={redirect('jetpack-support-blocks')} newTab>
           {__('Learn about Jetpack blocks')}

@@ -1,19 +1,19 @@
 import { __ } from '@flightdeck/shared/i18n';
 import { redirect } from '@flightdeck/shared/links';
-import { useModuleWiring } from '../../cards/module-card.resource';
+import { useModuleCard } from '../../cards/module-card.resource';
 import { ModuleCard } from '../../cards/module-card.view';
 
 /** Shows the module Image Accelerator, which needs a connected site but no connected owner. */
 export function ImagesCard() {
-  const { wiring } = useModuleWiring('photon', false);
+  const { moduleProps } = useModuleCard('photon', false);
   const title = __('Image Accelerator');
   return (
     <ModuleCard
-      {...wiring}
+      {...moduleProps}
       activateText={__(
         '<activate>Activate</activate> to optimize your images and load them from servers near your visitors.',
       )}
-      face={{ title, icon: 'image' }}
+      heading={{ title, icon: 'image' }}
       info={{
         about: title,
         text: __('Images load from servers near your visitors, so pages load faster.'),

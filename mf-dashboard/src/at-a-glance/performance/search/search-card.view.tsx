@@ -19,9 +19,9 @@ export function SearchCard() {
   const { canToggle } = useCardFacts();
   const { adminUrl } = siteFacts();
   useUpsellViewEvent(state.kind === 'upsell', 'search');
-  const face = { title: __('Search'), icon: 'search' } as const;
+  const heading = { title: __('Search'), icon: 'search' } as const;
   const info = {
-    about: face.title,
+    about: heading.title,
     text: __('Customize how search works and looks on your site.'),
     link: redirect('jetpack-support-search'),
   };
@@ -29,7 +29,7 @@ export function SearchCard() {
     return (
       <StandardCard
         connectText={__('Connect your account and upgrade to show visitors relevant results as they type.')}
-        face={face}
+        heading={heading}
         info={info}
         retry={retry}
         state={state}
@@ -58,7 +58,7 @@ export function SearchCard() {
       activateText={__(
         '<activate>Activate</activate> to show visitors better results, with filters to narrow them down.',
       )}
-      face={face}
+      heading={heading}
       hasToggle={canToggle && toggle.isKnown}
       info={info}
       module="search"

@@ -1,12 +1,12 @@
 import { siteRead } from '@flightdeck/shared/calls';
 import { useCardFacts } from '../../cards/card-facts.resource';
-import { type ModuleWiring, useModuleWiring } from '../../cards/module-card.resource';
+import { type ModuleProps, useModuleCard } from '../../cards/module-card.resource';
 import { useFeatures, useReading } from '../../reads/site-reads.resource';
 import { type VideoPressCardState, videoPressCardState } from './videopress-card-state';
 
 export interface VideoPressCardData {
   readonly state: VideoPressCardState;
-  readonly wiring: ModuleWiring;
+  readonly moduleProps: ModuleProps;
   /** Repeats the failed reads. */
   retry(): void;
 }
@@ -14,13 +14,13 @@ export interface VideoPressCardData {
 /** Returns the live data of the card "VideoPress". Reads the site record only for the used storage. */
 export function useVideoPressCard(): VideoPressCardData {
   const { mayRead } = useCardFacts();
-  const { facts, wiring } = useModuleWiring('videopress');
+  const { facts, moduleProps } = useModuleCard('videopress');
   const isOn = facts.option.step === 'loaded' && facts.option.value && facts.hasConnectedOwner;
   const features = useFeatures();
   const used = useReading(siteRead, ({ options }) => options.videopress_storage_used ?? null, mayRead && isOn);
   return {
     state: videoPressCardState({ ...facts, features: features.reading, storage: used.reading }),
-    wiring,
+    moduleProps,
     retry: () => {
       features.retry();
       used.retry();

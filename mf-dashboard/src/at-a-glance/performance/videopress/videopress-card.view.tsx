@@ -14,13 +14,13 @@ const noExtra: VideoPressExtra = { kind: 'none' };
 
 /** Shows VideoPress with the used storage (DASH-096 to DASH-102). */
 export function VideoPressCard() {
-  const { state, wiring, retry } = useVideoPressCard();
+  const { state, moduleProps, retry } = useVideoPressCard();
   const extra = state.kind === 'active' ? state.extra : noExtra;
   useUpsellViewEvent(extra.kind === 'upgrade', 'videopress');
   const title = __('VideoPress');
   return (
     <ModuleCard
-      {...wiring}
+      {...moduleProps}
       actions={
         extra.kind === 'upgrade' ? (
           <Button href={productPage('videopress', siteFacts().adminUrl)}>{__('Upgrade')}</Button>
@@ -32,7 +32,7 @@ export function VideoPressCard() {
         '<activate>Activate</activate> to show high-quality videos without ads. Your first video is free.',
       )}
       connectText={__('<connect>Connect your account</connect> to show high-quality videos without ads.')}
-      face={{ title, icon: 'video' }}
+      heading={{ title, icon: 'video' }}
       info={{
         about: title,
         text: __('Upload videos in the editor, and show them without ads in a player you can customize.'),

@@ -16,9 +16,9 @@ export function AntiSpamCard() {
   const { state, mayInstall, activation, retry } = useAntiSpamCard();
   const { adminUrl } = siteFacts();
   useUpsellViewEvent(state.kind === 'upsell', 'akismet');
-  const face = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
+  const heading = { title: __('Akismet Anti-spam'), icon: 'chat' } as const;
   const info = {
-    about: face.title,
+    about: heading.title,
     text: __('Akismet compares every comment and form entry with spam found on other sites.'),
     link: addresses.akismet,
     privacyLink: addresses.automatticPrivacy,
@@ -30,7 +30,7 @@ export function AntiSpamCard() {
   const standard = (shown: StandardState) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to keep spam out of your comments and forms.')}
-      face={face}
+      heading={heading}
       info={info}
       retry={retry}
       state={shown}
@@ -52,8 +52,8 @@ export function AntiSpamCard() {
   if (isStandard(state)) return standard(state);
   return (
     <LazyCards
-      label={face.title}
-      props={{ face, info, state, mayInstall, isActivating: activation.isRunning, activate }}
+      label={heading.title}
+      props={{ heading, info, state, mayInstall, isActivating: activation.isRunning, activate }}
       placeholder={standard({ kind: 'loading' })}
       file={antiSpamStates}
     />

@@ -2,7 +2,7 @@ import { __, _n } from '@flightdeck/shared/i18n';
 import { adminPage } from '@flightdeck/shared/links/places';
 import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Card, StateChip } from '@flightdeck/shared/ui';
-import type { CardFace } from '../../cards/card-heading';
+import type { CardHeading } from '../../cards/card-heading';
 import { ActiveChip } from '../../cards/chips.view';
 import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
@@ -11,7 +11,7 @@ import { siteFacts } from '../../site-facts.resource';
 import type { AntiSpamCardState } from './anti-spam-card-state';
 
 export interface AntiSpamStatesProps {
-  readonly face: CardFace;
+  readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<AntiSpamCardState, StandardState>;
   /** The user may activate Akismet. */
@@ -21,12 +21,12 @@ export interface AntiSpamStatesProps {
 }
 
 /** Shows the card of a site whose plan includes spam protection (DASH-077 to DASH-081). */
-export function AntiSpamStates({ face, info, state, mayInstall, isActivating, activate }: AntiSpamStatesProps) {
+export function AntiSpamStates({ heading, info, state, mayInstall, isActivating, activate }: AntiSpamStatesProps) {
   const { adminUrl } = siteFacts();
   if (state.kind === 'set-up')
     return (
       <Card
-        {...face}
+        {...heading}
         actions={
           mayInstall && (
             <Button busy={isActivating} busyLabel={__('Setting up')} onClick={activate} variant="primary">
@@ -52,7 +52,7 @@ export function AntiSpamStates({ face, info, state, mayInstall, isActivating, ac
     );
   return (
     <Card
-      {...face}
+      {...heading}
       actions={
         <Button
           href={adminPage('comments', adminUrl)}

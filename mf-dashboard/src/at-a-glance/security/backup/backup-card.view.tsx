@@ -15,16 +15,16 @@ import { Records } from './records.view';
 export function BackupCard() {
   const { state, records, showsVideo, dismissRecords, dismissVideo, retry } = useBackupCard();
   useUpsellViewEvent(state.kind === 'upsell', 'backups');
-  const face = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
+  const heading = { title: __('VaultPress Backup'), icon: 'backup', wide: true } as const;
   const info = {
-    about: face.title,
+    about: heading.title,
     text: __('Restore your site to a specific moment, or download a backup.'),
     link: redirect('jetpack-support-backup'),
   };
   const standard = (shown: StandardState, recordsBody?: ReactNode) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to back up your site automatically.')}
-      face={face}
+      heading={heading}
       info={info}
       // A new card: a state with another width would count as a layout shift.
       key={shown.kind === 'loading' ? 'loading' : 'known'}
@@ -41,8 +41,8 @@ export function BackupCard() {
   if (!isStandard(state))
     return (
       <LazyCards
-        label={face.title}
-        props={{ face, info, state, showsVideo, dismissVideo, retry }}
+        label={heading.title}
+        props={{ heading, info, state, showsVideo, dismissVideo, retry }}
         placeholder={standard({ kind: 'loading' })}
         file={backupStates}
       />

@@ -5,7 +5,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import type { CardFace } from '../../cards/card-heading';
+import type { CardHeading } from '../../cards/card-heading';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';
 import { RetryButton } from '../../cards/standard-card.view';
@@ -15,7 +15,7 @@ import type { BackupCardState } from './backup-card-state';
 import { GettingStarted } from './getting-started.view';
 
 export interface BackupStatesProps {
-  readonly face: CardFace;
+  readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<BackupCardState, StandardState>;
   /** Whether the getting-started video shows (DASH-051). */
@@ -26,11 +26,11 @@ export interface BackupStatesProps {
 }
 
 /** Shows the card of a site with backups or a plan that includes them (DASH-049 to DASH-054). */
-export function BackupStates({ face, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
+export function BackupStates({ heading, info, state, showsVideo, dismissVideo, retry }: BackupStatesProps) {
   const { chip, edge, body, actions } = cardContent(state, retry);
   return (
     <>
-      <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
+      <Card {...heading} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
         <p>{body}</p>
       </Card>
       {showsVideo && <GettingStarted onDismiss={dismissVideo} />}

@@ -14,16 +14,21 @@ export function BundleOffer() {
   const { state, retry } = useBundleCard();
   if (state.kind === 'hidden') return null;
   if (state.kind === 'loading') return <BundleSkeleton />;
-  const face = { icon: 'shield', testId: 'dash-card', title: __('Comprehensive site security'), wide: true } as const;
+  const cardProps = {
+    icon: 'shield',
+    testId: 'dash-card',
+    title: __('Comprehensive site security'),
+    wide: true,
+  } as const;
   if (state.kind === 'failed')
     return (
-      <Card {...face} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
+      <Card {...cardProps} actions={<RetryButton onClick={retry} />} state={<FailedChip />}>
         <p>{state.message}</p>
       </Card>
     );
   return (
     <Card
-      {...face}
+      {...cardProps}
       actions={
         <Button
           href={productPage('security', siteFacts().adminUrl)}

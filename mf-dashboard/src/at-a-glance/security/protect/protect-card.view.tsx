@@ -4,7 +4,7 @@ import { originalPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button } from '@flightdeck/shared/ui';
 import { CountSentence } from '../../cards/count-sentence.view';
-import { useModuleWiring } from '../../cards/module-card.resource';
+import { useModuleCard } from '../../cards/module-card.resource';
 import { ModuleCard } from '../../cards/module-card.view';
 import { RetryButton } from '../../cards/standard-card.view';
 import { type ProtectCardState, protectCardState, shouldReadCount } from './protect-card-state';
@@ -12,19 +12,19 @@ import { isRunningWithoutOwner, useProtectCount } from './protect-count.resource
 
 /** Shows how many login attacks were blocked (DASH-082 to DASH-086). */
 export function ProtectCard() {
-  const { facts, wiring } = useModuleWiring('protect');
-  const { reading, retry } = useProtectCount(shouldReadCount(facts, wiring.toggle.isSaving));
+  const { facts, moduleProps } = useModuleCard('protect');
+  const { reading, retry } = useProtectCount(shouldReadCount(facts, moduleProps.toggle.isSaving));
   const state = protectCardState(facts, reading);
   const title = __('Brute force protection');
   return (
     <ModuleCard
-      {...wiring}
+      {...moduleProps}
       actions={state.kind === 'count-failed' && <RetryButton onClick={retry} />}
       activateText={__('<activate>Activate Protect</activate> to block attacks on your login page.')}
       busy={state.kind === 'counting'}
       connectText={__('<connect>Connect your account</connect> to block attacks on your login page.')}
       connectNote={isRunningWithoutOwner(facts.option) && <RunningWithoutOwner />}
-      face={{ title, icon: 'shield' }}
+      heading={{ title, icon: 'shield' }}
       info={{
         about: title,
         text: __('Blocks repeated login attempts, whether they come from one computer or thousands.'),

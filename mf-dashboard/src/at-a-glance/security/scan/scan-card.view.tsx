@@ -13,16 +13,16 @@ import { useScanCard } from './scan-card.resource';
 export function ScanCard() {
   const { state, activation, retry } = useScanCard();
   useUpsellViewEvent(state.kind === 'upsell', 'scan');
-  const face = { title: __('Scan'), icon: 'scan' } as const;
+  const heading = { title: __('Scan'), icon: 'scan' } as const;
   const info = {
-    about: face.title,
+    about: heading.title,
     text: __('Jetpack scans your files regularly for malware and suspicious changes.'),
     link: redirect('jetpack-support-security'),
   };
   const standard = (shown: StandardState) => (
     <StandardCard
       connectText={__('Connect your account and upgrade to scan your files for malware automatically.')}
-      face={face}
+      heading={heading}
       info={info}
       retry={retry}
       state={shown}
@@ -35,8 +35,8 @@ export function ScanCard() {
   if (isStandard(state)) return standard(state);
   return (
     <LazyCards
-      label={face.title}
-      props={{ face, info, state, activation }}
+      label={heading.title}
+      props={{ heading, info, state, activation }}
       placeholder={standard({ kind: 'loading' })}
       file={scanStates}
     />

@@ -5,7 +5,7 @@ import { recordClick } from '@flightdeck/shared/reporting';
 import { Button, Card, OutLink, StateChip } from '@flightdeck/shared/ui';
 import { interpolate } from '@flightdeck/shared/ui/layout';
 import type { ReactNode } from 'react';
-import type { CardFace } from '../../cards/card-heading';
+import type { CardHeading } from '../../cards/card-heading';
 import { CountSentence } from '../../cards/count-sentence.view';
 import { InfoButton, type InfoProps } from '../../cards/info-button.view';
 import { SettingUpChip } from '../../cards/setting-up-chip.view';
@@ -15,17 +15,17 @@ import type { ScanCardData } from './scan-card.resource';
 import type { ScanCardState } from './scan-card-state';
 
 export interface ScanStatesProps {
-  readonly face: CardFace;
+  readonly heading: CardHeading;
   readonly info: InfoProps;
   readonly state: Exclude<ScanCardState, StandardState>;
   readonly activation: ScanCardData['activation'];
 }
 
 /** Shows the card of a site with malware scanning or a plan that includes it. */
-export function ScanStates({ face, info, state, activation }: ScanStatesProps) {
+export function ScanStates({ heading, info, state, activation }: ScanStatesProps) {
   const { chip, edge, body, actions } = cardContent(state, activation);
   return (
-    <Card {...face} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
+    <Card {...heading} actions={actions} edge={edge} info={<InfoButton {...info} />} state={chip} testId="dash-card">
       {body}
     </Card>
   );

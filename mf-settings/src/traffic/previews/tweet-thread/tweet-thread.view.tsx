@@ -22,7 +22,7 @@ export function TweetThread({ tweets, lang }: TweetThreadProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: tweets have no ID
         <li className={css.tweet} key={index}>
           <div className={css.margin}>
-            <span className={css.face}>
+            <span className={css.avatar}>
               {tweet.profileImage ? <Picture alt="" src={tweet.profileImage} /> : <Icon name="user" size={24} />}
             </span>
             {index < tweets.length - 1 && <span className={css.line} data-testid="tweet-line" />}

@@ -83,13 +83,13 @@ test('handles any text and loses nothing but tags', () => {
 });
 
 test('SET-214.6 SET-215 shows the full title, the truncated description without tags, and the host without www', () => {
-  const face = cardContent({
+  const content = cardContent({
     type: 'summary',
     title: 't'.repeat(300),
     description: `<i>${'d'.repeat(201)}</i>`,
     url: 'https://www.site.example/blog',
   });
-  expect(face).toEqual({
+  expect(content).toEqual({
     isLarge: false,
     title: 't'.repeat(300),
     description: `${'d'.repeat(200)}…`,
