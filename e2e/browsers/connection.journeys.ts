@@ -6,38 +6,38 @@ const siteCard = { role: 'article', name: 'Site connection' };
 test.describe('a site that is not connected', () => {
   test.use({ scenario: 'not-connected' });
 
-  test('is connected at the provider and then shows its cards', async ({ hand, openAs, site }) => {
+  test('is connected at the provider and then shows its cards', async ({ user, openAs, site }) => {
     await openAs('admin');
-    await hand.click(setUp);
-    await hand.arrivesAt(new RegExp(`^${site.provider}`));
-    await hand.click({ role: 'button', name: 'Approve' });
-    await hand.arrivesAt(/page=flightdeck/);
-    await hand.sees(siteCard, { contains: 'Connected' });
-    await hand.reads("You're fueled up and ready to go, Jetpack is now active.");
+    await user.click(setUp);
+    await user.arrivesAt(new RegExp(`^${site.provider}`));
+    await user.click({ role: 'button', name: 'Approve' });
+    await user.arrivesAt(/page=flightdeck/);
+    await user.sees(siteCard, { contains: 'Connected' });
+    await user.reads("You're fueled up and ready to go, Jetpack is now active.");
     expect(await site.calls(/^POST connection\/register/)).toHaveLength(1);
   });
 });
 
-test('a site is disconnected after a dialog that Escape does not close', async ({ hand, openAs }) => {
+test('a site is disconnected after a dialog that Escape does not close', async ({ user, openAs }) => {
   await openAs('admin');
-  await hand.click({ role: 'link', name: 'Manage site connection', within: siteCard });
+  await user.click({ role: 'link', name: 'Manage site connection', within: siteCard });
   const stay = { role: 'button', name: 'Stay connected' };
-  await hand.sees(stay, { hasFocus: true });
-  await hand.press('Escape');
-  await hand.press('Escape');
-  await hand.sees({ role: 'dialog', name: 'Are you sure you want to disconnect?' });
-  await hand.click(stay);
-  await hand.seesNo({ role: 'dialog' });
-  await hand.click({ role: 'link', name: 'Manage site connection', within: siteCard });
-  await hand.click({ role: 'button', name: 'Disconnect' });
-  await hand.click({ role: 'button', name: 'No thank you' });
-  await hand.sees(setUp);
+  await user.sees(stay, { hasFocus: true });
+  await user.press('Escape');
+  await user.press('Escape');
+  await user.sees({ role: 'dialog', name: 'Are you sure you want to disconnect?' });
+  await user.click(stay);
+  await user.seesNo({ role: 'dialog' });
+  await user.click({ role: 'link', name: 'Manage site connection', within: siteCard });
+  await user.click({ role: 'button', name: 'Disconnect' });
+  await user.click({ role: 'button', name: 'No thank you' });
+  await user.sees(setUp);
 });
 
-test('a widget works on a page with other styles and no dashboard', async ({ hand, openAs, site }) => {
+test('a widget works on a page with other styles and no dashboard', async ({ user, openAs, site }) => {
   await openAs('admin');
-  await hand.sees(siteCard);
-  await hand.goTo(`${site.url}/widgets-demo`);
-  await hand.sees(siteCard, { contains: 'You own this connection.' });
-  expect(await hand.read<boolean>("document.querySelector('flightdeck-widget').shadowRoot !== null")).toBe(true);
+  await user.sees(siteCard);
+  await user.goTo(`${site.url}/widgets-demo`);
+  await user.sees(siteCard, { contains: 'You own this connection.' });
+  expect(await user.read<boolean>("document.querySelector('flightdeck-widget').shadowRoot !== null")).toBe(true);
 });

@@ -3,10 +3,10 @@ import { expect, test } from './test';
 // A separate file, because a browser reads the color scheme when it starts.
 test.use({ scheme: 'dark' });
 
-test('the page is dark for users who prefer it', async ({ hand, openAs }) => {
+test('the page is dark for users who prefer it', async ({ user, openAs }) => {
   await openAs('admin');
-  await hand.sees({ role: 'switch', name: 'Brute force protection' });
-  const card = await hand.read<string>(
+  await user.sees({ role: 'switch', name: 'Brute force protection' });
+  const card = await user.read<string>(
     "getComputedStyle(document.querySelector('#flightdeck article')).backgroundColor",
   );
   const [red = 255, green = 255, blue = 255] = (card.match(/\d+/g) ?? []).map(Number);

@@ -24,28 +24,28 @@ const cards: readonly (readonly [name: string, text: string])[] = [
   ['Jetpack in your pocket', 'Scan the code with your phone'],
 ];
 
-test('the dashboard shows each card with its state', async ({ hand, openAs }) => {
+test('the dashboard shows each card with its state', async ({ user, openAs }) => {
   await openAs('admin');
-  await hand.sees({ role: 'navigation', name: 'Dashboard' });
-  for (const [name, contains] of cards) await hand.sees({ role: 'article', name }, { contains });
+  await user.sees({ role: 'navigation', name: 'Dashboard' });
+  for (const [name, contains] of cards) await user.sees({ role: 'article', name }, { contains });
   const titles =
     "[...document.querySelectorAll('#flightdeck article')].map((card) => card.querySelector('h2, h3').innerText)";
-  expect(await hand.read<string[]>(titles)).toEqual(cards.map(([name]) => name));
+  expect(await user.read<string[]>(titles)).toEqual(cards.map(([name]) => name));
 });
 
-test('a switch keeps its state after a reload', async ({ hand, openAs, site }) => {
+test('a switch keeps its state after a reload', async ({ user, openAs, site }) => {
   await openAs('admin');
-  await hand.sees(protect, { isOn: false });
-  await hand.click(protect);
-  await hand.reads('Updated settings.');
-  await hand.sees(protect, { isOn: true, isBusy: false });
-  await hand.reload();
-  await hand.sees(protect, { isOn: true });
+  await user.sees(protect, { isOn: false });
+  await user.click(protect);
+  await user.reads('Updated settings.');
+  await user.sees(protect, { isOn: true, isBusy: false });
+  await user.reload();
+  await user.sees(protect, { isOn: true });
   expect(await site.calls(/^POST settings/)).toEqual(['POST settings 200']);
 });
 
-test('the status page shows the state of all areas', async ({ hand, openAs }) => {
+test('the status page shows the state of all areas', async ({ user, openAs }) => {
   await openAs('admin', '/status');
-  await hand.sees({ role: 'heading', name: 'Status' });
-  await hand.sees({ role: 'row', name: /mf-licensing/ }, { contains: 'Not loaded' });
+  await user.sees({ role: 'heading', name: 'Status' });
+  await user.sees({ role: 'row', name: /mf-licensing/ }, { contains: 'Not loaded' });
 });

@@ -1,25 +1,25 @@
 import { expect, test } from './test';
-import type { Hand } from './user';
+import type { User } from './user';
 
 const manage = { role: 'link', name: 'Manage site connection' };
 
 /** Presses Tab until an element has the focus. The toolbar of the browser is part of the round. */
-async function tabTo(hand: Hand, target: { readonly role: string; readonly name: string }): Promise<void> {
-  await hand.sees(target);
+async function tabTo(user: User, target: { readonly role: string; readonly name: string }): Promise<void> {
+  await user.sees(target);
   await expect
     .poll(
       async () => {
-        await hand.press('Tab');
-        return hand.has(target, { hasFocus: true });
+        await user.press('Tab');
+        return user.has(target, { hasFocus: true });
       },
       { message: `Tab reaches ${target.name}`, timeout: 60_000, intervals: [20] },
     )
     .toBe(true);
 }
 
-test('cards are drawn with style sheets that scripts adopt', async ({ hand, openAs }) => {
+test('cards are drawn with style sheets that scripts adopt', async ({ user, openAs }) => {
   await openAs('admin');
-  await hand.sees({ role: 'switch', name: 'Brute force protection' });
+  await user.sees({ role: 'switch', name: 'Brute force protection' });
   const edge = `getComputedStyle(document.querySelector('#flightdeck article')).borderTopStyle`;
   const without = `(() => {
     const sheets = [...document.adoptedStyleSheets];
@@ -28,17 +28,17 @@ test('cards are drawn with style sheets that scripts adopt', async ({ hand, open
     document.adoptedStyleSheets = sheets;
     return value;
   })()`;
-  expect(await hand.read<string>(without)).toBe('none');
-  expect(await hand.read<string>(edge)).toBe('solid');
+  expect(await user.read<string>(without)).toBe('none');
+  expect(await user.read<string>(edge)).toBe('solid');
 });
 
-test('a dialog covers the page, and the page behind it takes neither focus nor clicks', async ({ hand, openAs }) => {
+test('a dialog covers the page, and the page behind it takes neither focus nor clicks', async ({ user, openAs }) => {
   await openAs('admin');
-  await hand.click(manage);
-  await hand.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
+  await user.click(manage);
+  await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
   const behind = "document.querySelector('#fd-tabs a')";
   expect(
-    await hand.read<object>(`(() => {
+    await user.read<object>(`(() => {
       const { left, top } = ${behind}.getBoundingClientRect();
       ${behind}.focus();
       return {
@@ -50,33 +50,33 @@ test('a dialog covers the page, and the page behind it takes neither focus nor c
   ).toEqual({ isModal: true, hasFocus: false, isHit: false });
 });
 
-test('a popover opens above all else, and Escape closes it and returns the focus', async ({ hand, openAs }) => {
+test('a popover opens above all else, and Escape closes it and returns the focus', async ({ user, openAs }) => {
   await openAs('admin');
   const opener = { role: 'button', name: 'About Scan' };
   const explanation = { role: 'dialog', name: 'Scan' };
-  await hand.click(opener);
-  await hand.sees(explanation, { contains: 'Learn more' });
-  expect(await hand.read<number>("document.querySelectorAll(':popover-open').length")).toBe(1);
-  await hand.sees(opener, { hasFocus: true });
-  await hand.press('Escape');
-  await expect.poll(() => hand.read<number>("document.querySelectorAll(':popover-open').length")).toBe(0);
-  await hand.sees(opener, { hasFocus: true });
+  await user.click(opener);
+  await user.sees(explanation, { contains: 'Learn more' });
+  expect(await user.read<number>("document.querySelectorAll(':popover-open').length")).toBe(1);
+  await user.sees(opener, { hasFocus: true });
+  await user.press('Escape');
+  await expect.poll(() => user.read<number>("document.querySelectorAll(':popover-open').length")).toBe(0);
+  await user.sees(opener, { hasFocus: true });
 });
 
 test('Tab enters the shadow root of a widget, shows the focus there, and Enter follows its link', async ({
-  hand,
+  user,
   openAs,
   site,
 }) => {
   await openAs('admin');
-  await hand.goTo(`${site.url}/widgets-demo`);
-  await tabTo(hand, manage);
+  await user.goTo(`${site.url}/widgets-demo`);
+  await tabTo(user, manage);
   const widget = "document.querySelector('flightdeck-widget')";
-  expect(await hand.read<boolean>(`document.activeElement === ${widget}`)).toBe(true);
+  expect(await user.read<boolean>(`document.activeElement === ${widget}`)).toBe(true);
   const outline = `getComputedStyle(${widget}.shadowRoot.activeElement)`;
-  expect(await hand.read<string>(`${outline}.outlineStyle`)).toBe('solid');
-  expect(Number.parseFloat(await hand.read<string>(`${outline}.outlineWidth`))).toBeGreaterThanOrEqual(2);
-  await hand.press('Enter');
-  await hand.arrivesAt(/#\/disconnect$/);
-  await hand.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
+  expect(await user.read<string>(`${outline}.outlineStyle`)).toBe('solid');
+  expect(Number.parseFloat(await user.read<string>(`${outline}.outlineWidth`))).toBeGreaterThanOrEqual(2);
+  await user.press('Enter');
+  await user.arrivesAt(/#\/disconnect$/);
+  await user.sees({ role: 'button', name: 'Stay connected' }, { hasFocus: true });
 });

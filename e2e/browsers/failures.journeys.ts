@@ -5,7 +5,7 @@ import { expect, test } from './test';
 const protect = { role: 'switch', name: 'Brute force protection' };
 
 test('an area without its file shows a failure beside the other cards, and Retry loads it', async ({
-  hand,
+  user,
   openAs,
   site,
 }) => {
@@ -13,33 +13,33 @@ test('an area without its file shows a failure beside the other cards, and Retry
   const failure = { role: 'region', name: 'Connections is not available' };
   try {
     await openAs('admin');
-    await hand.sees(failure, {
+    await user.sees(failure, {
       contains:
         "A file of the area couldn't be loaded. A browser extension such as an ad blocker may have blocked it, a proxy or optimizer may have changed it, or it's missing on the server.",
     });
-    await hand.sees(protect);
+    await user.sees(protect);
   } finally {
     putBack();
   }
-  await hand.click({ role: 'button', name: 'Retry', within: failure });
-  await hand.sees({ role: 'article', name: 'Site connection' }, { contains: 'Connected' });
+  await user.click({ role: 'button', name: 'Retry', within: failure });
+  await user.sees({ role: 'article', name: 'Site connection' }, { contains: 'Connected' });
 });
 
-test('a changed file is not run', async ({ hand, openAs, site }) => {
+test('a changed file is not run', async ({ user, openAs, site }) => {
   const file = join(site.set.folder, site.set.entry('mf-connection').base, 'remote.js');
   const original = readFileSync(file, 'utf8');
   for (const compressed of ['br', 'gz']) rmSync(`${file}.${compressed}`);
   writeFileSync(file, `${original}\nwindow.isChanged = true;`);
   await openAs('admin');
-  await hand.sees({ role: 'region', name: 'Connections is not available' });
-  expect(await hand.read<boolean>("'isChanged' in window")).toBe(false);
+  await user.sees({ role: 'region', name: 'Connections is not available' });
+  expect(await user.read<boolean>("'isChanged' in window")).toBe(false);
 });
 
-test('a write after a day renews the nonce without a question', async ({ hand, openAs, site }) => {
+test('a write after a day renews the nonce without a question', async ({ user, openAs, site }) => {
   await openAs('admin');
-  await hand.sees(protect, { isOn: false });
+  await user.sees(protect, { isOn: false });
   await site.clock(25 * 3600 * 1000);
-  await hand.click(protect);
-  await hand.reads('Updated settings.');
-  await hand.sees(protect, { isOn: true });
+  await user.click(protect);
+  await user.reads('Updated settings.');
+  await user.sees(protect, { isOn: true });
 });

@@ -21,12 +21,12 @@ const rows = readFileSync(join(import.meta.dirname, '../../docs/browsers.md'), '
   .filter((line) => /\| (yes|no) \|/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('the browser has the features that docs/browsers.md lists for it', async ({ hand, openAs }) => {
+test('the browser has the features that docs/browsers.md lists for it', async ({ user, openAs }) => {
   await openAs('admin', '/status');
-  await hand.sees({ role: 'heading', name: 'Status' });
+  await user.sees({ role: 'heading', name: 'Status' });
   expect(rows.map(([, feature]) => feature)).toEqual(Object.keys(probes));
   for (const [, feature = '', ...cells] of rows) {
-    const has = await hand.read<boolean>(probes[feature] ?? 'null');
-    expect(has ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(hand.browser)]);
+    const has = await user.read<boolean>(probes[feature] ?? 'null');
+    expect(has ? 'yes' : 'no', feature).toBe(cells[columns.indexOf(user.browser)]);
   }
 });

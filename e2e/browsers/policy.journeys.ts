@@ -32,10 +32,10 @@ const attempt = (foreign: string) => `(async () => {
   return { ...refusals, ran: window.ran ?? 'nothing', foreign: loaded, violations };
 })()`;
 
-test('the security policy refuses code that is not a file of the set', async ({ hand, openAs, site }) => {
+test('the security policy refuses code that is not a file of the set', async ({ user, openAs, site }) => {
   await openAs('admin');
-  await hand.sees({ role: 'switch', name: 'Brute force protection' });
-  const answer = await hand.read<Record<string, unknown>>(attempt(`${site.provider}/other.js`));
+  await user.sees({ role: 'switch', name: 'Brute force protection' });
+  const answer = await user.read<Record<string, unknown>>(attempt(`${site.provider}/other.js`));
   expect(answer).toMatchObject({ ran: 'nothing', foreign: 'refused' });
   expect(answer.violations).toContain('script-src-elem');
   expect(answer.eval).not.toBe('accepted');

@@ -7,10 +7,10 @@ const row = `(() => {
   return at < 0 ? null : [boxes[at].left, boxes[at + 1].left];
 })()`;
 
-test('a right-to-left page is mirrored', async ({ hand, openAs }) => {
+test('a right-to-left page is mirrored', async ({ user, openAs }) => {
   await openAs('admin', '/dashboard', 'dir=rtl');
-  await hand.sees({ role: 'switch', name: 'Brute force protection' });
-  expect(await hand.read<string>("getComputedStyle(document.querySelector('#flightdeck')).direction")).toBe('rtl');
-  const [first = Number.NaN, second = Number.NaN] = (await hand.read<number[] | null>(row)) ?? [];
+  await user.sees({ role: 'switch', name: 'Brute force protection' });
+  expect(await user.read<string>("getComputedStyle(document.querySelector('#flightdeck')).direction")).toBe('rtl');
+  const [first = Number.NaN, second = Number.NaN] = (await user.read<number[] | null>(row)) ?? [];
   expect(first).toBeGreaterThan(second);
 });

@@ -14,12 +14,12 @@ const test = base.extend({
 
 const name = 'Brute force protection';
 
-test('a screen reader reads the dashboard, and hears that a switch is on', async ({ desktop, hand, openAs, site }) => {
+test('a screen reader reads the dashboard, and hears that a switch is on', async ({ desktop, user, openAs, site }) => {
   await openAs('admin');
-  await hand.sees({ role: 'switch', name }, { isOn: false });
-  await hand.sees({ role: 'article', name: 'Site connection' }, { contains: 'You own this connection.' });
-  await hand.sees({ role: 'heading', name: 'Jetpack in your pocket' });
-  const busy = () => hand.read<number>('document.querySelectorAll("#flightdeck [aria-busy=true]").length');
+  await user.sees({ role: 'switch', name }, { isOn: false });
+  await user.sees({ role: 'article', name: 'Site connection' }, { contains: 'You own this connection.' });
+  await user.sees({ role: 'heading', name: 'Jetpack in your pocket' });
+  const busy = () => user.read<number>('document.querySelectorAll("#flightdeck [aria-busy=true]").length');
   await expect.poll(busy, { message: 'parts that load' }).toBe(0);
 
   // Leaves the reader time to read the first announcement.
@@ -33,7 +33,7 @@ test('a screen reader reads the dashboard, and hears that a switch is on', async
   let pressed: Promise<void> | undefined;
   reader.stdout.on('data', (chunk: Buffer) => {
     text += String(chunk);
-    if (text.includes(`${name}, `)) pressed ??= hand.press('Space');
+    if (text.includes(`${name}, `)) pressed ??= user.press('Space');
   });
   expect(await ended).toBe(0);
   await pressed;

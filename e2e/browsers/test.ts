@@ -9,13 +9,13 @@ import type { BrowserName, Driver, Scheme } from './drivers/driver';
 import { PlaywrightDriver } from './drivers/playwright-driver';
 import { PuppeteerDriver } from './drivers/puppeteer-driver';
 import { WebDriverDriver } from './drivers/webdriver-driver';
-import { Hand } from './user';
+import { User } from './user';
 
 export { expect };
 
 interface TestFixtures {
   readonly scenario: ScenarioName;
-  readonly hand: Hand;
+  readonly user: User;
   /** Logs in by the form and opens a route of the dashboard. */
   readonly openAs: (user: UserName, route?: string, query?: string) => Promise<void>;
 }
@@ -40,7 +40,7 @@ async function start(browser: BrowserName, scheme: Scheme, desktop: Desktop | nu
   return new PlaywrightDriver(started, scheme);
 }
 
-/** Playwright's test with a running site and a hand on one of three browsers; the project names it. */
+/** Playwright's test with a running site and a user on one of three browsers; the project names it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browserUnderTest: ['chromium', { option: true, scope: 'worker' }],
   scheme: ['light', { option: true, scope: 'worker' }],
@@ -67,20 +67,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  hand: async ({ driver, site, scenario }, use) => {
+  user: async ({ driver, site, scenario }, use) => {
     await site.reset(scenario);
     await driver.reset();
-    await use(new Hand(driver));
+    await use(new User(driver));
   },
 
-  openAs: ({ hand, site }, use) =>
-    use(async (user, route = '/dashboard', query = '') => {
+  openAs: ({ user, site }, use) =>
+    use(async (name, route = '/dashboard', query = '') => {
       const target = `${dashboardPath}${query && `&${query}`}#${route}`;
-      await hand.goTo(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent('/wp-admin/profile.php')}`);
-      await hand.type({ role: 'textbox', name: 'Username or Email Address' }, user);
-      await hand.type({ label: 'Password' }, user);
-      await hand.click({ role: 'button', name: 'Log In' });
-      await hand.arrivesAt(/\/wp-admin\//);
-      await hand.goTo(`${site.url}${target}`);
+      await user.goTo(`${site.url}/wp-login.php?redirect_to=${encodeURIComponent('/wp-admin/profile.php')}`);
+      await user.type({ role: 'textbox', name: 'Username or Email Address' }, name);
+      await user.type({ label: 'Password' }, name);
+      await user.click({ role: 'button', name: 'Log In' });
+      await user.arrivesAt(/\/wp-admin\//);
+      await user.goTo(`${site.url}${target}`);
     }),
 });

@@ -5,8 +5,8 @@ import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './drive
 /** Maximum time in ms until a page shows a result. */
 const patience = 20_000;
 
-/** Actions and expectations of a journey, for any browser. Each waits until the page is ready. */
-export class Hand {
+/** The user of a journey, in any browser. Each action and expectation waits until the page is ready. */
+export class User {
   readonly browser: BrowserName;
   readonly #driver: Driver;
 

@@ -36,7 +36,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space';
 
 /**
  * Actions that each browser must support, with a separate implementation for each. None of them waits for the page to react;
- * `Hand` waits.
+ * `User` waits.
  */
 export interface Driver {
   readonly browser: BrowserName;
