@@ -3,7 +3,7 @@ import type { BrowserName, Driver, ElementState, Exit, Key, Target } from './dri
 import { elementOf, hasQueries, nameOf, placeOf, queries, seenOf } from './drivers/finder';
 
 /** Maximum time in ms until a page shows a result. */
-const patience = 20_000;
+const maxWait = 20_000;
 
 /** The user of a journey, in any browser. Each action and expectation waits until the page is ready. */
 export class User {
@@ -45,7 +45,7 @@ export class User {
       return last === before && Boolean(last);
     };
     await expect
-      .poll(keepsPlace, { message: `${nameOf(target)} keeps its place`, intervals: [100], timeout: patience })
+      .poll(keepsPlace, { message: `${nameOf(target)} keeps its place`, intervals: [100], timeout: maxWait })
       .toBe(true);
   }
 
@@ -53,7 +53,7 @@ export class User {
   async sees(target: Target, state: Partial<ElementState> & { readonly contains?: string } = {}): Promise<void> {
     const { contains, ...exact } = state;
     await expect
-      .poll(() => this.#look(target), { message: nameOf(target), timeout: patience })
+      .poll(() => this.#look(target), { message: nameOf(target), timeout: maxWait })
       .toMatchObject({ ...exact, ...(contains !== undefined && { text: expect.stringContaining(contains) }) });
   }
 
@@ -65,17 +65,17 @@ export class User {
 
   /** Waits until there is no such element. */
   async seesNo(target: Target): Promise<void> {
-    await expect.poll(() => this.#look(target), { message: `no ${nameOf(target)}`, timeout: patience }).toBeNull();
+    await expect.poll(() => this.#look(target), { message: `no ${nameOf(target)}`, timeout: maxWait }).toBeNull();
   }
 
   /** Waits until the page contains this text. */
   async reads(text: string): Promise<void> {
-    await expect.poll(() => this.#text('document.body.innerText'), { timeout: patience }).toContain(text);
+    await expect.poll(() => this.#text('document.body.innerText'), { timeout: maxWait }).toContain(text);
   }
 
   /** Waits for the address. */
   async arrivesAt(pattern: RegExp): Promise<void> {
-    await expect.poll(() => this.#text('location.href'), { timeout: patience }).toMatch(pattern);
+    await expect.poll(() => this.#text('location.href'), { timeout: maxWait }).toMatch(pattern);
   }
 
   leave = (exit: Exit): Promise<void> => this.#driver.leave(exit);
@@ -83,7 +83,7 @@ export class User {
   /** Performs an action after which the page or the browser asks, and answers. @returns the question */
   async answersQuestion(act: () => Promise<void>, isYes: boolean): Promise<string> {
     const acting = act();
-    await expect.poll(() => this.#driver.question(), { timeout: patience }).not.toBeNull();
+    await expect.poll(() => this.#driver.question(), { timeout: maxWait }).not.toBeNull();
     const question = await this.#driver.question();
     await this.#driver.answer(isYes);
     await acting;

@@ -1,4 +1,4 @@
-import { sawShopDialog } from '@flightdeck/shared/calls';
+import { markStoreSetupSeen } from '@flightdeck/shared/calls';
 import { useConnection, usePermissions, useRoute } from '@flightdeck/shared/parts';
 import { initialState, setCommerceSeen } from '@flightdeck/shared/session';
 import { useEffect } from 'react';
@@ -34,7 +34,7 @@ export function useCommerce(): Commerce {
     if (!manage_modules || !isWooCommerceActive || hasSeenWCConnectionModal) return;
     // Prevents a second redirect to this screen, even if the site fails to store that it was seen.
     setCommerceSeen();
-    sawShopDialog().catch(() => {});
+    markStoreSetupSeen().catch(() => {});
   }, [manage_modules]);
   return {
     canConnect: status === false && connect,

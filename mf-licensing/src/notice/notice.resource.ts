@@ -23,19 +23,21 @@ export function useLicenseNotices(): LicenseNotices {
   const isOwner = useLicenseAccess() === 'allowed';
   // The activation screen lists the unused licenses.
   const isListed = useRoute().path === '/license/activation';
-  const [failed, setFailed] = useState('');
+  const [dismissFailure, setDismissFailure] = useState('');
   const [, redraw] = useState(0);
 
   const dismissals = dismissalsOf(licensing);
-  const reported = [failed, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
+  const reported =
+    [dismissFailure, licensing.error, problem].find((text) => text !== '' && text !== dismissals.error) ?? '';
   const error = stripHtml(reported).trim();
 
   const dismiss = async (notice: LicenseNotice) => {
     if (notice === 'error') markDismissed(licensing, { error: reported });
-    setFailed('');
-    const sent = notice === 'unused' ? dismissUnusedLicenses(detached) : closeError(reported === licensing.error);
+    setDismissFailure('');
+    const sent =
+      notice === 'unused' ? dismissUnusedLicenses(detached) : dismissStoredError(reported === licensing.error);
     redraw((count) => count + 1);
-    await sent.catch((dismissalError: unknown) => setFailed(asFailure(dismissalError).message));
+    await sent.catch((cause: unknown) => setDismissFailure(asFailure(cause).message));
   };
   return {
     shown: licenseNotices({ error, isOwner, isListed, detached, lastDetached: dismissals.detached }),
@@ -45,5 +47,7 @@ export function useLicenseNotices(): LicenseNotices {
   };
 }
 
-/** The server needs to know only about the error that it stores. */
-const closeError = async (isStored: boolean): Promise<unknown> => isStored && dismissLicensingError();
+/** Dismisses an error on the site if the site stores it. Other errors are known to this page only. */
+const dismissStoredError = async (isStored: boolean): Promise<void> => {
+  if (isStored) await dismissLicensingError();
+};

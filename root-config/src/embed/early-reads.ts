@@ -1,4 +1,4 @@
-import { inTurn } from '@flightdeck/shared/api';
+import { queueRead } from '@flightdeck/shared/api';
 import { type AreaManifest, type AreaName, type PartName, splitPartName } from '@flightdeck/shared/contracts/areas';
 import { restUrl } from '@flightdeck/shared/contracts/page';
 import { bare } from '@flightdeck/shared/contracts/wire';
@@ -18,7 +18,7 @@ export function startReads(root: string, nonce: string, more: readonly string[])
   Reflect.set(globalThis, key, reads);
   const read = (path: string) => {
     const answer = new Promise<Response>((resolve, reject) => {
-      inTurn(async () => {
+      queueRead(async () => {
         const { signal, clear } = timeLimit();
         const response = await fetch(
           restUrl(root, `jetpack/v4/${path}`, `_cacheBuster=${Date.now()}`),

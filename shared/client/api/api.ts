@@ -16,7 +16,7 @@ export {
   useReadPart,
 } from './reads/query';
 export { readAhead } from './reads/read-ahead';
-export { inTurn } from './reads/read-queue';
+export { queueRead } from './reads/read-queue';
 export { innerJson, request } from './requests/client';
 export { useLoggedOut } from './requests/logged-out';
 export { sendAtEnd } from './requests/send-at-end';

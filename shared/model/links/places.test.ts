@@ -18,7 +18,7 @@ import {
   recommendedCheckout,
   relatedPostsCustomizer,
   searchCustomizer,
-  searchLooks,
+  searchExperiencesPage,
   statsLink,
   supportLink,
   type UpgradeFacts,
@@ -79,7 +79,7 @@ test.each([
   [['jetpack'], 'page=jetpack&flightdeck=off#/performance'],
   [['my-jetpack'], 'page=my-jetpack'],
 ])('on a site with the pages %j, the search experiences are at %s', (pages, address) => {
-  expect(searchLooks({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
+  expect(searchExperiencesPage({ adminUrl, adminPages: pages })).toBe(`${adminUrl}admin.php?${address}`);
 });
 
 test.each([

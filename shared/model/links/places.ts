@@ -34,7 +34,7 @@ export type Admin = Pick<InitialState, 'adminUrl' | 'adminPages'>;
 const mayHavePage = (slug: string, { adminPages: known }: Admin): boolean => known.length === 0 || known.includes(slug);
 
 /** Returns Jetpack's page with the search experiences; Jetpack's settings if a later version has no such page. */
-export const searchLooks = (admin: Admin): string =>
+export const searchExperiencesPage = (admin: Admin): string =>
   mayHavePage('jetpack-search', admin)
     ? `${adminPage('search', admin.adminUrl)}#/settings`
     : originalPage('/performance', admin);

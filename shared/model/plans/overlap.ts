@@ -1,7 +1,7 @@
 import { activePurchases, type Purchases } from './purchases';
 
 /** A backup product that is paid for twice, because the plan includes it. */
-export interface Overlap {
+export interface OverlappingBackup {
   /** Kind of backups that the plan includes. */
   readonly includes: 'daily' | 'real-time';
   /** Names from the server; the slug if it gave none. */
@@ -9,7 +9,7 @@ export interface Overlap {
   readonly product: string;
 }
 
-const includedBackups: ReadonlyMap<string, Overlap['includes']> = new Map([
+const includedBackups: ReadonlyMap<string, OverlappingBackup['includes']> = new Map([
   ['jetpack_personal', 'daily'],
   ['jetpack_premium', 'daily'],
   ['jetpack_business', 'real-time'],
@@ -19,7 +19,7 @@ const includedBackups: ReadonlyMap<string, Overlap['includes']> = new Map([
  * Returns the overlap to warn about, if any (DASH-131 to DASH-134). Real-time backups exceed the daily ones of a
  * smaller plan, so these do not overlap.
  */
-export function backupOverlap(purchases: Purchases): Overlap | null {
+export function backupOverlap(purchases: Purchases): OverlappingBackup | null {
   const owned = activePurchases(purchases).map(({ product_slug, product_name }) => {
     const slug = typeof product_slug === 'string' ? product_slug.replace('_monthly', '') : '';
     return { slug, name: typeof product_name === 'string' && product_name ? product_name : slug };

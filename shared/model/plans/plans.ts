@@ -1,6 +1,6 @@
 /** Plans, products, features and purchases: the tables and the rules about them (SHR-106 to SHR-117). */
 export { hasFeature } from './features';
-export { backupOverlap, type Overlap } from './overlap';
+export { backupOverlap, type OverlappingBackup } from './overlap';
 export { isFreePlan, isUnknownPlan, type PlanClass, planClass } from './plan-classes';
 export { type Bundle, isInGroup } from './plan-groups';
 export { type PlanIcon, planIcon } from './plan-icons';

@@ -1,13 +1,13 @@
 import { useRead } from '@flightdeck/shared/api';
 import { purchasesRead } from '@flightdeck/shared/calls';
 import { useConnection, useRoute } from '@flightdeck/shared/parts';
-import { backupOverlap, type Overlap } from '@flightdeck/shared/plans';
+import { backupOverlap, type OverlappingBackup } from '@flightdeck/shared/plans';
 
 /** Returns whether a route shows the warning: only `/plans`, which leads to the store (DASH-130, OQ-060). */
 export const warnsOfOverlap = (path: string): boolean => path === '/plans';
 
 /** Returns the overlap to warn about on this route, or null. Reads the purchases only there. */
-export function useBackupOverlap(): Overlap | null {
+export function useBackupOverlap(): OverlappingBackup | null {
   const here = warnsOfOverlap(useRoute().path);
   const isOnline = useConnection().status !== 'offline';
   const { data } = useRead(purchasesRead, { enabled: here && isOnline });

@@ -1,7 +1,7 @@
 import type { Settings } from '@flightdeck/shared/api';
 import type { InitialState } from '@flightdeck/shared/contracts/page';
 import { own } from '@flightdeck/shared/contracts/wire';
-import { adminPage, originalPage, partnerPage, searchLooks } from '@flightdeck/shared/links/places';
+import { adminPage, originalPage, partnerPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
 import type { SettingsFacts } from './facts';
 import { isSince, since } from './partner-version';
 
@@ -29,7 +29,8 @@ const places: Readonly<Record<string, Place>> = {
     return hasOriginalPages(serverValues) ? originalPage('/newsletter', state) : undefined;
   },
   wordads: (state, serverValues) => (hasOriginalPages(serverValues) ? originalPage('/earn', state) : undefined),
-  search: (state) => (isSince(state.currentVersion, since.searchLooks) ? searchLooks(state) : undefined),
+  search: (state) =>
+    isSince(state.currentVersion, since.searchExperiences) ? searchExperiencesPage(state) : undefined,
   'wpcom-reader': (state) => originalPage('/reader', state),
   'seo-tools': seoPage,
   sitemaps: seoPage,

@@ -17,7 +17,7 @@ export const since = {
   /** The newsletter has its own page in place of a route. */
   newsletterPage: '15.8',
   /** Search has more than two search experiences, which its own page sets. */
-  searchLooks: '15.9',
+  searchExperiences: '15.9',
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { __ } from '@flightdeck/shared/i18n';
-import { adminPage, searchLooks } from '@flightdeck/shared/links/places';
+import { adminPage, searchExperiencesPage } from '@flightdeck/shared/links/places';
 import { initialState } from '@flightdeck/shared/session';
 import { Button, StateChip } from '@flightdeck/shared/ui';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { hasInstantSearch } from './search-changes';
 export function SearchCard({ card }: CardProps) {
   const facts = useFacts();
   const { features, isOffline, serverValues } = facts;
-  const hasSearchExperiences = isSince(facts.version, since.searchLooks);
+  const hasSearchExperiences = isSince(facts.version, since.searchExperiences);
   const hasSearch = hasInstantSearch(facts) || (features?.includes('search') ?? false);
   return (
     <SettingsCard
@@ -58,7 +58,7 @@ export function SearchCard({ card }: CardProps) {
 
 /** Returns the link to Jetpack's page with the search experiences. */
 const experiencesLink = () => (
-  <Button href={searchLooks(initialState())} variant="link">
+  <Button href={searchExperiencesPage(initialState())} variant="link">
     {__('Choose how search looks')}
   </Button>
 );

@@ -22,7 +22,7 @@ export const search: CardDescription = {
       learnMore: 'jetpack-support-search',
       // Where Jetpack stores the search experience separately from the switch, only the module is sent.
       changes: (on, serverValues, facts) =>
-        isSince(facts.version, since.searchLooks)
+        isSince(facts.version, since.searchExperiences)
           ? { search: on }
           : searchChanges(on, serverValues, hasInstantSearch(facts)),
       recover: (changes, facts) => recoverSearch(changes, hasInstantSearch(facts)),
@@ -35,7 +35,7 @@ export const search: CardDescription = {
       below: 'search',
       label: () => __('Instant search (recommended)'),
       explanation: () => __('Show results as visitors type, without loading another page.'),
-      exists: ({ version }) => !isSince(version, since.searchLooks),
+      exists: ({ version }) => !isSince(version, since.searchExperiences),
       isOn: (serverValues) => Boolean(serverValues.search) && Boolean(serverValues.instant_search_enabled),
       changes: instantChanges,
       recover: (changes, facts) => recoverSearch(changes, hasInstantSearch(facts)),

@@ -1,10 +1,10 @@
-import { inTurn } from './read-queue';
+import { queueRead } from './read-queue';
 
 const key = Symbol.for('flightdeck.read-queue.1');
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Starts reads that end when the test decides, and lists them in the order in which they start. */
-function reads(copy: typeof inTurn = inTurn) {
+function reads(copy: typeof queueRead = queueRead) {
   const started: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
   const ask = (name: string) =>
@@ -51,7 +51,7 @@ test('reads of the inline script and of another copy of the client count too', a
   const { started, ask, end } = reads();
   void ask('one');
   await jest.isolateModulesAsync(async () => {
-    const copy = reads((await import('./read-queue')).inTurn);
+    const copy = reads((await import('./read-queue')).queueRead);
     void copy.ask('two');
     await settled();
     expect([started, copy.started, early]).toEqual([['one'], [], []]);

@@ -26,7 +26,7 @@ function readQueue(): ReadQueue {
 }
 
 /** Starts a read as soon as the limit allows it. When its promise settles, the next one starts. */
-export async function inTurn<T>(read: () => Promise<T>): Promise<T> {
+export async function queueRead<T>(read: () => Promise<T>): Promise<T> {
   const queue = readQueue();
   if (queue.free > 0) queue.free -= 1;
   else await new Promise<void>((resolve) => queue.waiting.push(resolve));

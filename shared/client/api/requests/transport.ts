@@ -4,7 +4,7 @@ import { withRetries } from '../../timing/file-loads';
 import { painted } from '../../timing/timing';
 import { apiSettings } from '../api-settings';
 import { takeEarly } from '../reads/early';
-import { inTurn } from '../reads/read-queue';
+import { queueRead } from '../reads/read-queue';
 import type { Call, RawAnswer } from './call';
 import { networkFailure, timeoutFailure } from './errors';
 import { callUrl } from './root-url';
@@ -49,7 +49,7 @@ export async function send(call: Call): Promise<RawAnswer> {
   try {
     if (early) return await early;
     await client();
-    return await (call.method === 'GET' ? inTurn(() => sendNow(call)) : sendNow(call));
+    return await (call.method === 'GET' ? queueRead(() => sendNow(call)) : sendNow(call));
   } catch (cause) {
     throw isAborted(cause) ? timeoutFailure(call, apiSettings.timeLimit, cause) : networkFailure(call, cause);
   }

@@ -2,7 +2,7 @@
 import { connectionDataRead, connectionRead, readNow } from '@flightdeck/shared/api';
 import { fakeServer } from '../../../testing/fake-server';
 import { errorBody, onCall } from '../../../testing/wire';
-import { disconnectSite, sawShopDialog, testConnection, unlinkUser } from './connection';
+import { disconnectSite, markStoreSetupSeen, testConnection, unlinkUser } from './connection';
 import { connectedPluginsRead, connectUrlRead } from './connection-details';
 
 fakeServer();
@@ -86,5 +86,5 @@ test('SHR-024 unlinks the user', async () => {
 
 test('SHR-026 records that the user has seen the dialog for stores', async () => {
   onCall('POST', 'seen-wc-connection-modal').reply(200, { success: true });
-  await sawShopDialog();
+  await markStoreSetupSeen();
 });

@@ -13,4 +13,5 @@ export const unlinkUser = () => request({ method: 'POST', path: 'connection/user
 export const testConnection = () => request({ method: 'GET', path: 'connection/test' }, anyAnswer);
 
 /** POST `seen-wc-connection-modal` (SHR-026): records that the user has seen the store setup screen. */
-export const sawShopDialog = () => request({ method: 'POST', path: 'seen-wc-connection-modal', body: {} }, anyAnswer);
+export const markStoreSetupSeen = () =>
+  request({ method: 'POST', path: 'seen-wc-connection-modal', body: {} }, anyAnswer);

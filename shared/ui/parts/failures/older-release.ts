@@ -2,7 +2,7 @@ import type { AreaName } from '../../../contracts/areas/area-manifest';
 
 /**
  * The last release of each area that worked in this browser, kept by the page (root-config/src/loader/older.ts). Plain
- * functions under a page-wide key; a page without our root has none.
+ * functions under a page-wide key; a page without our root has none. Areas of other releases call them by these names.
  */
 export interface OlderReleases {
   readonly protocol: 1;

@@ -4,7 +4,7 @@ import { OutLink } from '@flightdeck/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { Toast } from '../../feedback/toast/toast.view';
 import css from './widget-notices.css';
-import { holdsNotices, widgetPage } from './widget-page';
+import { showsNotices, widgetPage } from './widget-page';
 
 const subscribe = (changed: () => void) => {
   const { listeners } = widgetPage();
@@ -17,9 +17,9 @@ const subscribe = (changed: () => void) => {
  * Shows only the newest, as on the dashboard. The live regions stay mounted: a text that appears together with its
  * region is not read.
  */
-export function WidgetNotices({ place }: { readonly place: Element }) {
+export function WidgetNotices({ widget }: { readonly widget: Element }) {
   const newest = useTopic(useBus().notices$).at(-1);
-  const isHere = useSyncExternalStore(subscribe, () => holdsNotices(place));
+  const isHere = useSyncExternalStore(subscribe, () => showsNotices(widget));
   const notice = isHere ? newest : undefined;
   const isUrgent = notice?.status === 'is-error';
   const toast = notice && (

@@ -1,23 +1,23 @@
 /** @jest-environment ./tools/jest/environment.cjs */
-import { addWidgetPlace, holdsNotices, widgetPage } from './widget-page';
+import { registerWidget, showsNotices, widgetPage } from './widget-page';
 
 const place = () => document.body.appendChild(document.createElement('div'));
 
 test('notices show in the first widget, until another one is used', () => {
   const page = widgetPage({});
   const [first, second] = [place(), place()];
-  addWidgetPlace(first, page);
-  const leave = addWidgetPlace(second, page);
+  registerWidget(first, page);
+  const leave = registerWidget(second, page);
   const onChange = jest.fn();
   page.listeners.add(onChange);
-  expect([first, second].map((each) => holdsNotices(each, page))).toEqual([true, false]);
+  expect([first, second].map((each) => showsNotices(each, page))).toEqual([true, false]);
   second.dispatchEvent(new Event('pointerdown'));
-  expect([first, second].map((each) => holdsNotices(each, page))).toEqual([false, true]);
+  expect([first, second].map((each) => showsNotices(each, page))).toEqual([false, true]);
   expect(onChange).toHaveBeenCalledTimes(1);
   leave();
-  expect([first, second].map((each) => holdsNotices(each, page))).toEqual([true, false]);
+  expect([first, second].map((each) => showsNotices(each, page))).toEqual([true, false]);
   second.dispatchEvent(new Event('pointerdown'));
-  expect(holdsNotices(second, page)).toBe(false);
+  expect(showsNotices(second, page)).toBe(false);
 });
 
 test('two copies of the module share one record under one key', () => {

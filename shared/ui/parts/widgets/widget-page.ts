@@ -29,24 +29,24 @@ function setPlaces(page: WidgetPage, places: readonly Element[]): void {
 }
 
 /**
- * Registers a mounted widget as a place for notices. They show in the widget that was used last, or else in the first
+ * Registers a mounted widget, so that it can show notices. They show in the widget that was used last, or else in the first
  * on the page.
  * @returns a function that unregisters it
  */
-export function addWidgetPlace(place: Element, page: WidgetPage = widgetPage()): () => void {
+export function registerWidget(widget: Element, page: WidgetPage = widgetPage()): () => void {
   const use = () => {
-    if (page.places.at(-1) !== place) setPlaces(page, [...page.places.filter((each) => each !== place), place]);
+    if (page.places.at(-1) !== widget) setPlaces(page, [...page.places.filter((each) => each !== widget), widget]);
   };
   const events = ['pointerdown', 'keydown', 'focusin'] as const;
-  for (const event of events) place.addEventListener(event, use);
-  setPlaces(page, [place, ...page.places]);
+  for (const event of events) widget.addEventListener(event, use);
+  setPlaces(page, [widget, ...page.places]);
   return () => {
-    for (const event of events) place.removeEventListener(event, use);
-    const remaining = page.places.filter((each) => each !== place);
+    for (const event of events) widget.removeEventListener(event, use);
+    const remaining = page.places.filter((each) => each !== widget);
     setPlaces(page, remaining);
   };
 }
 
-/** Returns whether notices show in this element now. */
-export const holdsNotices = (place: Element | null, page: WidgetPage = widgetPage()): boolean =>
-  place !== null && page.places.at(-1) === place;
+/** Returns whether notices show in this widget now. */
+export const showsNotices = (widget: Element | null, page: WidgetPage = widgetPage()): boolean =>
+  widget !== null && page.places.at(-1) === widget;

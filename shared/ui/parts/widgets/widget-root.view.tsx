@@ -2,7 +2,7 @@ import { startApi } from '@flightdeck/shared/api';
 import { usePartData, usePartElement } from '@flightdeck/shared/parts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { WidgetNotices } from './widget-notices.view';
-import { addWidgetPlace, widgetPage } from './widget-page';
+import { registerWidget, widgetPage } from './widget-page';
 
 /** A widget: its view and, on pages without our root, its notices and the nonce of the page. */
 export function WidgetRoot({ children }: { readonly children: ReactNode }) {
@@ -16,14 +16,14 @@ export function WidgetRoot({ children }: { readonly children: ReactNode }) {
 }
 
 function WidgetPage() {
-  const place = usePartElement();
+  const widget = usePartElement();
   const { nonce } = usePartData();
   const lastNonce = useRef(nonce);
-  useEffect(() => addWidgetPlace(place), [place]);
+  useEffect(() => registerWidget(widget), [widget]);
   // Only a changed nonce of the page counts: the client may have renewed the old one.
   useEffect(() => {
     if (nonce !== lastNonce.current && typeof nonce === 'string') startApi({ nonce });
     lastNonce.current = nonce;
   }, [nonce]);
-  return <WidgetNotices place={place} />;
+  return <WidgetNotices widget={widget} />;
 }
