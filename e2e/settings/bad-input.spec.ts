@@ -85,7 +85,7 @@ test('after a logout, a save shows the error and works again after logging in in
   await list(page).fill('203.0.113.10');
   await context.clearCookies();
   await saveSettings(page).click();
-  await expect(toast(page)).toContainText('Log in again in another tab. Your changes are kept here.');
+  await expect(toast(page)).toContainText('Log in again in another tab. Your changes are still here.');
   await expect(list(page)).toHaveValue('203.0.113.10');
   await logIn('admin');
   await saveSettings(page).click();

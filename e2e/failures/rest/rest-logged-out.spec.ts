@@ -18,7 +18,7 @@ test('tells a logged-out user to log in, and the same page works afterwards', as
   await site.clearLog();
   await protectSwitch(page).click();
   await expect(toast(page)).toContainText(
-    "Error updating settings. You've been logged out. Log in again in another tab. Your changes are kept here.",
+    "Error updating settings. You've been logged out. Log in again in another tab. Your changes are still here.",
   );
   await expect(protectSwitch(page)).not.toBeChecked();
   expect(await site.calls(/^POST/)).toEqual(['POST settings 403']);

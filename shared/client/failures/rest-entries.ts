@@ -94,7 +94,7 @@ export const restEntries: Entries<RestCode> = {
   'session-ended': request({
     title: () => __('Your session has ended'),
     meaning: () => __("You've been logged out."),
-    owner: () => __('Log in again in another tab, then come back and try again. Your changes are kept here.'),
+    owner: () => __('Log in again in another tab, then come back and try again. Your changes are still here.'),
     operator: () => __('No action needed. If this happens often, check how long a login lasts.'),
     developer: () => __('A write is never repeated automatically. The form keeps what was typed.'),
   }),

@@ -116,7 +116,7 @@ const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
 };
 
 const sessionEnded = (status: number) =>
-  failure('session-ended', __("You've been logged out. Log in again in another tab. Your changes are kept here."), {
+  failure('session-ended', __("You've been logged out. Log in again in another tab. Your changes are still here."), {
     status,
   });
 
