@@ -3,7 +3,7 @@ import { formatMoment } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
 import { pageState } from '@flightdeck/shared/session';
 import { Button, type ChipTone, StateChip, VisuallyHidden } from '@flightdeck/shared/ui';
-import type { AreaStatus } from './report/status-report';
+import type { AreaStatus } from './report/area-status';
 import { failureText, stateWord, timeText } from './status-rows';
 import { FigureCell, HeadCell, StatusTable } from './status-table.view';
 

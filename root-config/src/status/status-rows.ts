@@ -2,7 +2,8 @@ import { failure } from '@flightdeck/shared/contracts/page';
 import { failureText as textOf } from '@flightdeck/shared/failures';
 import { formatMeasure } from '@flightdeck/shared/format';
 import { __, sprintf } from '@flightdeck/shared/i18n';
-import type { AreaStatus, StatusReport } from './report/status-report';
+import type { AreaStatus } from './report/area-status';
+import type { StatusReport } from './report/status-report';
 
 /** A line of the screen and of the text for support. */
 export interface StatusRow {

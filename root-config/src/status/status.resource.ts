@@ -9,9 +9,10 @@ import { pageShareScope } from '../loader/share-scope';
 import { readOverrides } from '../overrides/override';
 import { printedPage } from '../page/page-block';
 import { messageOf } from './connection-test.resource';
+import { originOf } from './report/area-status';
 import { freeText } from './report/free-text';
 import { secretsOf } from './report/secrets';
-import { originOf, type StatusReport, statusReport, type TestResult } from './report/status-report';
+import { type StatusReport, statusReport, type TestResult } from './report/status-report';
 
 export interface Status {
   /** The status report, without secrets. The same object until its content changes. */

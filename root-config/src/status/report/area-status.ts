@@ -1,0 +1,67 @@
+import type { AreaName } from '@flightdeck/shared/contracts/areas';
+import { type FailureCode, stackOf } from '@flightdeck/shared/contracts/page';
+import type { AreaReport, Loader } from '../../loader/loader';
+import { librariesField, originField, timeField, versionField } from './field-shapes';
+import { removed } from './free-text';
+
+/** An area on this page. */
+export interface AreaStatus {
+  readonly area: AreaName;
+  /** Empty when the set has no such area. */
+  readonly version: string;
+  /** Origin of its files. */
+  readonly origin: string;
+  /** True if a development server serves the files instead of the set. */
+  readonly isOverridden: boolean;
+  readonly state: AreaReport['state'] | 'not-loaded' | 'missing';
+  /** Duration of the last load; null before the first. */
+  readonly milliseconds: number | null;
+  readonly lastFailure: {
+    readonly code: FailureCode;
+    readonly part: string;
+    readonly at: string;
+    /** Libraries that the area needs and the page has, after a refusal. */
+    readonly needed?: string;
+    readonly present?: string;
+    /** Positions in files of the set, for `npm run explain`. */
+    readonly stack: readonly string[];
+  } | null;
+}
+
+/** Returns the origin of an area's files; empty without any. @param url address of the set */
+export const originOf = (entry: Loader['entries'][AreaName], url: string): string =>
+  entry ? new URL(entry.origin ?? url).origin : '';
+
+/** Returns the state of an area. @param url address of the set */
+export function areaStatus(
+  area: AreaName,
+  entry: Loader['entries'][AreaName],
+  url: string,
+  report: AreaReport | undefined,
+): AreaStatus {
+  return {
+    area,
+    version: versionField(entry?.version ?? ''),
+    origin: originField(originOf(entry, url)),
+    isOverridden: entry?.origin !== undefined,
+    state: report?.state ?? (entry ? 'not-loaded' : 'missing'),
+    milliseconds: report?.milliseconds ?? null,
+    lastFailure: report?.lastFailure ? failureFields(report.lastFailure, entry) : null,
+  };
+}
+
+function failureFields(
+  { failure, part, at }: NonNullable<AreaReport['lastFailure']>,
+  entry: Loader['entries'][AreaName],
+): AreaStatus['lastFailure'] {
+  const isKnown = Object.keys(entry?.manifest.parts ?? {}).some((name) => part === `${entry?.manifest.name}/${name}`);
+  const { needed, present } = failure;
+  return {
+    code: failure.code,
+    part: isKnown ? part : removed,
+    at: timeField(at),
+    stack: stackOf(failure),
+    ...(needed && { needed: librariesField(needed) }),
+    ...(present && { present: librariesField(present) }),
+  };
+}
