@@ -1,0 +1,94 @@
+import { setPath } from '../../../site/src/context/site';
+import { alter, hasRun } from '../../support/failures/altered-scripts';
+import { examples, openExample } from '../../support/guide';
+import { networkAtRest } from '../../support/network';
+import type { RunningSite } from '../../support/site';
+import { expect, test } from '../../support/test';
+
+/** The page requests lost files again: a request can be pending when the test ends. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+/** Returns an example of the guide, with values from the site's registry. */
+function hashedExample(site: RunningSite, example = examples.hashed): string {
+  const { root, widgets } = site.set.original;
+  return example
+    .replace('{widgets}', JSON.stringify(widgets))
+    .replaceAll('{base}', root.embed?.base ?? '')
+    .replace('{hash}', root.embed?.files['embed.js'] ?? '');
+}
+
+test("a page that prints hashes shows its widget, even if the set's server has another list of widgets", async ({
+  page,
+  site,
+  logIn,
+}) => {
+  await logIn('admin');
+  const requested: string[] = [];
+  await page.route(`${site.url}${setPath}registry.json`, (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ json: { widgets: {} } });
+  });
+  // The same address can be written in several ways.
+  await openExample(page, site, hashedExample(site).replace('"{set}"', '"{set}./"'));
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  expect(requested).toEqual([]);
+});
+
+test('a page that prints hashes runs no altered embed script', async ({ page, site, logIn, problems }) => {
+  problems.allow(/integrity/);
+  await logIn('admin');
+  const altered = await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, hashedExample(site));
+  await networkAtRest(page);
+  expect(altered).toEqual([`${site.set.original.root.embed?.base}embed.js`]);
+  expect(await hasRun(page)).toBe(false);
+});
+
+const refused = "The widget couldn't load. Reload the page to try again.";
+
+test('a script that imports an embed script with a hash mounts it, and gets an error for an altered one', async ({
+  page,
+  site,
+  logIn,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  await logIn('admin');
+  const example = hashedExample(site, examples.hashedCall);
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await networkAtRest(page);
+  await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+  await expect(page.getByText(refused)).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('an element shows its own message when the embed script is refused, and the widget otherwise', async ({
+  page,
+  site,
+  logIn,
+  problems,
+}) => {
+  problems.allow(/integrity/);
+  await logIn('admin');
+  const example = hashedExample(site, examples.message);
+  await openExample(page, site, example);
+  await expect(page.getByRole('article', { name: 'Site connection' })).toContainText('Connected');
+  await expect(page.getByText(refused)).toBeHidden();
+  await networkAtRest(page);
+  await alter(page, site, (file) => !file.startsWith('embed/'));
+  await openExample(page, site, example);
+  await networkAtRest(page);
+  await expect(page.getByText(refused)).toBeHidden();
+  // Test clocks do not affect the delay of the style sheet.
+  const waits = await page.evaluate(() =>
+    document.getAnimations().map((wait) => {
+      wait.finish();
+      return wait.effect?.getTiming().delay;
+    }),
+  );
+  expect(waits).toEqual([10_000]);
+  await expect(page.getByText(refused)).toBeVisible();
+  expect(await hasRun(page)).toBe(false);
+});

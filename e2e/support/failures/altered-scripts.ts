@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { setPath } from '../../../site/src/context/site';
+import type { RunningSite } from '../site';
+
+/** Script that marks the page when it runs. */
+export const mark = 'document.documentElement.dataset.altered="yes";';
+
+/** Alters every script that the page loads from the set from now on, except those that `isUnchanged` names. */
+export async function alter(
+  page: Page,
+  site: RunningSite,
+  isUnchanged: (file: string) => boolean,
+): Promise<readonly string[]> {
+  const altered: string[] = [];
+  await page.route(`${site.url}${setPath}**/*.js*`, async (route) => {
+    const file = new URL(route.request().url()).pathname.slice(setPath.length);
+    if (isUnchanged(file)) return route.continue();
+    altered.push(file);
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, body: `${mark}\n${await answer.text()}` });
+  });
+  return altered;
+}
+
+/** Returns whether an altered script has run. */
+export const hasRun = (page: Page) => page.evaluate(() => 'altered' in document.documentElement.dataset);

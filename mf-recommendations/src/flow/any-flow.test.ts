@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { activationOf } from './activation';
+import { readAnswers, select, skip } from './answers';
+import { applies } from './applies';
+import { initialStep, nextStep } from './flow';
+import type { FlowFacts } from './flow-facts';
+import { factsWith, noOnboarding } from './flow-under-test';
+import { onboardingTypes } from './onboarding';
+import { isSelectable, isStep, type Step, screenlessSteps, steps } from './steps';
+
+const slugs = ['monitor', 'related-posts', 'photon', 'photon-cdn', 'publicize'];
+const files = steps.filter(isSelectable).flatMap((step) => {
+  const activation = activationOf(step);
+  return activation.kind === 'plugin' ? [activation.file] : [];
+});
+
+const anyFacts = fc
+  .record({
+    siteType: fc.record({ agency: fc.boolean(), store: fc.boolean(), personal: fc.boolean() }),
+    active: fc.option(fc.constantFrom(...onboardingTypes)),
+    hasStarted: fc.boolean(),
+    viewed: fc.subarray([...steps]),
+    conditional: fc.subarray(['publicize', 'videopress', 'boost', 'protect', 'anti-spam', 'backup-plan', 'fax']),
+    settings: fc.dictionary(fc.constantFrom(...slugs), fc.boolean()),
+    plugins: fc.option(fc.subarray([...files, 'akismet/akismet.php'])),
+    rewind: fc.constantFrom(null, 'unavailable', 'active', 'awaiting_credentials'),
+    hasConnectedOwner: fc.boolean(),
+    plan: fc.constantFrom(null, 'jetpack_free', 'jetpack_complete'),
+    suggestions: fc.constantFrom(null, [], [{ slug: 'jetpack_complete' }]),
+  })
+  .map(({ siteType, active, hasStarted, viewed, plugins, ...facts }) =>
+    factsWith({
+      ...facts,
+      answers: { ...readAnswers({}), siteType, viewed, onboarding: { ...noOnboarding, active, hasStarted } },
+      activePlugins: plugins && new Set(plugins),
+    }),
+  );
+
+/** Returns the facts after Enable or Not now. */
+function afterwards(step: Step, facts: FlowFacts, enable: boolean): FlowFacts {
+  if (!isSelectable(step)) return facts;
+  if (!enable) return { ...facts, answers: skip(facts.answers, step) };
+  const activation = activationOf(step);
+  const answers = select(facts.answers, step);
+  if (activation.kind === 'options')
+    return { ...facts, answers, settings: { ...facts.settings, ...activation.options } };
+  return { ...facts, answers, activePlugins: new Set([...(facts.activePlugins ?? []), activation.file]) };
+}
+
+test('REC-004 from any state, Enable and Not now reach the summary and pass each applicable step at most once', () => {
+  const saved = fc.oneof(fc.constantFrom<string>(...steps, ...screenlessSteps), fc.string());
+  fc.assert(
+    fc.property(anyFacts, saved, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), (first, from, choices) => {
+      let facts = first;
+      let step = initialStep(from, facts);
+      const passed = new Set<Step>();
+      for (const enable of choices) {
+        if (step === 'summary') break;
+        expect(passed).not.toContain(step);
+        passed.add(step);
+        facts = afterwards(step, facts, enable);
+        step = nextStep(step, facts);
+        expect(isStep(step) && applies(step, facts)).toBe(true);
+      }
+      expect(step).toBe('summary');
+    }),
+    { numRuns: 500 },
+  );
+});
