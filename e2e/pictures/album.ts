@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export const albumFolder = join(import.meta.dirname, '../../test-results/pictures');
 
 /** Variants of each picture: direction, color scheme and width. */
-export const mirrors = ['1280', '375', 'rtl', 'dark', 'long'] as const;
-export type Mirror = (typeof mirrors)[number];
+export const variants = ['1280', '375', 'rtl', 'dark', 'long'] as const;
+export type Variant = (typeof variants)[number];
 
 const slug = (text: string) =>
   text
@@ -15,10 +15,10 @@ const slug = (text: string) =>
     .replace(/^-|-$/g, '');
 
 /** Returns the file of a picture. @param of subject, such as `Scan` @param state of the subject */
-export function pictureFile(of: string, state: string, mirror: Mirror): string {
+export function pictureFile(of: string, state: string, variant: Variant): string {
   const folder = join(albumFolder, slug(of));
   mkdirSync(folder, { recursive: true });
-  return join(folder, `${slug(state)}.${mirror}.png`);
+  return join(folder, `${slug(state)}.${variant}.png`);
 }
 
 /** Removes the pictures of the last run. */
@@ -36,13 +36,13 @@ export function writeIndex(): void {
     const files = readdirSync(join(albumFolder, group));
     const states = [...new Set(files.map((file) => file.split('.')[0] ?? ''))].sort();
     const rows = states.map((state) => {
-      const cells = mirrors.map((mirror) => {
-        const file = `${state}.${mirror}.png`;
-        return `<td>${files.includes(file) ? `<img alt="${state}, ${mirror}" loading="lazy" src="${group}/${file}">` : ''}</td>`;
+      const cells = variants.map((variant) => {
+        const file = `${state}.${variant}.png`;
+        return `<td>${files.includes(file) ? `<img alt="${state}, ${variant}" loading="lazy" src="${group}/${file}">` : ''}</td>`;
       });
       return `<tr><th scope="row">${state}</th>${cells.join('')}</tr>`;
     });
-    const heads = ['', ...mirrors].map((head) => `<th scope="col">${head}</th>`);
+    const heads = ['', ...variants].map((head) => `<th scope="col">${head}</th>`);
     return `<h2 id="${group}">${group}</h2><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
   });
   const links = groups.map((group) => `<a href="#${group}">${group}</a>`);

@@ -1,5 +1,5 @@
 import { test } from '../support/test';
-import { look, prepare } from './take';
+import { prepare, takePictures } from './take';
 import { visitProblems, visits } from './visits';
 
 // The tests are independent, so that a failure does not stop the other pictures.
@@ -12,7 +12,7 @@ for (const visit of visits) {
       problems.allow(visitProblems);
       await logIn(user);
       await prepare(page, site, visit);
-      await look(page, site, visit);
+      await takePictures(page, site, visit);
     });
   });
 }

@@ -4,11 +4,11 @@ import { open } from '../support/dashboard';
 import { changedState } from '../support/page-state';
 import type { RunningSite } from '../support/site';
 import { expect } from '../support/test';
-import { type Mirror, pictureFile } from './album';
+import { pictureFile, type Variant } from './album';
 import type { Subject, Visit } from './visit';
 
 /** Settings of each variant besides the direction. */
-const looks: Readonly<Record<Mirror, { readonly width: number; readonly colorScheme: 'light' | 'dark' }>> = {
+const variantSettings: Readonly<Record<Variant, { readonly width: number; readonly colorScheme: 'light' | 'dark' }>> = {
   '1280': { width: 1280, colorScheme: 'light' },
   '375': { width: 375, colorScheme: 'light' },
   rtl: { width: 1280, colorScheme: 'light' },
@@ -18,8 +18,8 @@ const looks: Readonly<Record<Mirror, { readonly width: number; readonly colorSch
 
 /** Window height, unless the subject is higher. */
 const height = 900;
-/** The top bar of WordPress, which stays in place. */
-const bar = 50;
+/** Height of the admin bar of WordPress, which does not scroll. */
+const adminBarHeight = 50;
 
 const locate = (page: Page, subject: Subject): Locator =>
   typeof subject === 'string' ? page.getByRole('article', { name: subject, exact: true }) : subject(page);
@@ -51,15 +51,15 @@ export async function prepare(page: Page, site: RunningSite, visit: Visit): Prom
 }
 
 /** Returns the position of an element in the page, which is the same in every language. */
-const placeOf = (locator: Locator): Promise<string> =>
+const selectorOf = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => {
     const steps: string[] = [];
-    for (let at: Element | null = element; at && at.id !== 'flightdeck'; at = at.parentElement)
-      steps.unshift(`:nth-child(${[...(at.parentElement?.children ?? [])].indexOf(at) + 1})`);
+    for (let current: Element | null = element; current && current.id !== 'flightdeck'; current = current.parentElement)
+      steps.unshift(`:nth-child(${[...(current.parentElement?.children ?? [])].indexOf(current) + 1})`);
     return ['#flightdeck', ...steps].join(' > ');
   });
 
-/** Waits until animations have ended and late content is there. */
+/** Waits until animations have ended and late content has loaded. */
 export async function settle(page: Page, isTransient: boolean): Promise<void> {
   if (isTransient) {
     // This state lasts only a frame or two.
@@ -78,24 +78,24 @@ export async function settle(page: Page, isTransient: boolean): Promise<void> {
 export async function makeRoom(page: Page, subject: Locator, isTransient = false): Promise<void> {
   const box = await subject.boundingBox();
   const size = page.viewportSize();
-  if (!box || !size || box.height < size.height - bar) return;
-  await page.setViewportSize({ width: size.width, height: Math.ceil(box.height) + 2 * bar });
+  if (!box || !size || box.height < size.height - adminBarHeight) return;
+  await page.setViewportSize({ width: size.width, height: Math.ceil(box.height) + 2 * adminBarHeight });
   await settle(page, isTransient);
 }
 
 /** Takes all pictures of a visit in one variant, and checks their accessibility. */
-async function take(page: Page, visit: Visit, mirror: Mirror, at: readonly Locator[]): Promise<void> {
+async function take(page: Page, visit: Visit, variant: Variant, subjects: readonly Locator[]): Promise<void> {
   await settle(page, visit.isTransient === true);
   for (const [index, { of, state }] of visit.shows.entries()) {
-    const subject = at[index];
-    if (!subject) throw new Error(`${of}, ${state} was not looked for.`);
+    const subject = subjects[index];
+    if (!subject) throw new Error(`${of}, ${state} has no locator.`);
     await expect(subject, `${of}, ${state}`).toBeVisible();
     await makeRoom(page, subject, visit.isTransient === true);
-    await subject.screenshot({ path: pictureFile(of, state, mirror), animations: 'disabled' });
+    await subject.screenshot({ path: pictureFile(of, state, variant), animations: 'disabled' });
   }
-  await page.setViewportSize({ width: looks[mirror].width, height });
+  await page.setViewportSize({ width: variantSettings[variant].width, height });
   await expectAccessible(page);
-  if (looks[mirror].width === 375) await expectNoOverflow(page);
+  if (variantSettings[variant].width === 375) await expectNoOverflow(page);
 }
 
 /**
@@ -113,41 +113,41 @@ export async function openVisit(page: Page, site: RunningSite, visit: Visit, que
 }
 
 /** Opens the page of a visit, and takes its pictures in all variants. */
-export async function look(page: Page, site: RunningSite, visit: Visit): Promise<void> {
+export async function takePictures(page: Page, site: RunningSite, visit: Visit): Promise<void> {
   const { act, isTransient = false } = visit;
-  const turn = (mirror: Mirror) =>
+  const applyVariant = (variant: Variant) =>
     Promise.all([
-      page.setViewportSize({ width: looks[mirror].width, height }),
-      page.emulateMedia({ colorScheme: looks[mirror].colorScheme }),
+      page.setViewportSize({ width: variantSettings[variant].width, height }),
+      page.emulateMedia({ colorScheme: variantSettings[variant].colorScheme }),
     ]);
   const subjects = visit.shows.map(({ at }) => locate(page, at));
-  for (const mirror of ['1280', 'dark', '375'] as const) {
-    await turn(mirror);
-    if (mirror === '1280' || isTransient) await openVisit(page, site, visit);
+  for (const variant of ['1280', 'dark', '375'] as const) {
+    await applyVariant(variant);
+    if (variant === '1280' || isTransient) await openVisit(page, site, visit);
     for (const subject of subjects) await expect(subject).toBeVisible();
-    await take(page, visit, mirror, subjects);
+    await take(page, visit, variant, subjects);
   }
   // Actions use English names, and a changed page state needs the address without a language.
   if (act || visit.pageState) {
-    await turn('rtl');
+    await applyVariant('rtl');
     if (isTransient) await openVisit(page, site, visit);
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl';
     });
     return take(page, visit, 'rtl', subjects);
   }
-  const places = await Promise.all(subjects.map(placeOf));
+  const selectors = await Promise.all(subjects.map(selectorOf));
   const languages = { rtl: 'ar-XB', ...(visit.hasLongTexts && { long: 'en-XA' }) } as const;
-  for (const mirror of ['rtl', 'long'] as const) {
-    const language = languages[mirror];
+  for (const variant of ['rtl', 'long'] as const) {
+    const language = languages[variant];
     if (!language) continue;
-    await turn(mirror);
+    await applyVariant(variant);
     await openVisit(page, site, visit, `lang=${language}`);
     await take(
       page,
       visit,
-      mirror,
-      places.map((place) => page.locator(place)),
+      variant,
+      selectors.map((selector) => page.locator(selector)),
     );
   }
 }

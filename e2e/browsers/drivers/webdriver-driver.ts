@@ -13,8 +13,8 @@ export class WebDriverDriver implements Driver {
   readonly #screen: ChildProcess;
   readonly #env: NodeJS.ProcessEnv;
   #program: ChildProcess | undefined;
-  /** Whether the page requested the question. */
-  #staysOpen = false;
+  /** Whether the page asks before it is left. */
+  #asksBeforeLeaving = false;
   #session: WebDriver | undefined;
 
   private constructor(binary: string, screen: ChildProcess, env: NodeJS.ProcessEnv) {
@@ -41,7 +41,7 @@ export class WebDriverDriver implements Driver {
     const url = `http://127.0.0.1:${port}`;
     // In a process group, which ends as a whole.
     this.#program = spawn('WebKitWebDriver', [`--port=${port}`], { env: this.#env, stdio: 'ignore', detached: true });
-    await answered(`${url}/status`);
+    await waitForAnswer(`${url}/status`);
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       unhandledPromptBehavior: 'ignore',
@@ -70,7 +70,9 @@ export class WebDriverDriver implements Driver {
    * page requests the question.
    */
   async leave(_exit: Exit): Promise<void> {
-    this.#staysOpen = await this.read<boolean>("!dispatchEvent(new Event('beforeunload', { cancelable: true }))");
+    this.#asksBeforeLeaving = await this.read<boolean>(
+      "!dispatchEvent(new Event('beforeunload', { cancelable: true }))",
+    );
   }
 
   read = <T>(expression: string): Promise<T> => this.#openSession.executeScript<T>(`return ${expression}`);
@@ -84,7 +86,7 @@ export class WebDriverDriver implements Driver {
   }
 
   async question(): Promise<string | null> {
-    if (this.#staysOpen) return '';
+    if (this.#asksBeforeLeaving) return '';
     try {
       return await (await this.#openSession.switchTo().alert()).getText();
     } catch {
@@ -93,8 +95,8 @@ export class WebDriverDriver implements Driver {
   }
 
   async answer(isYes: boolean): Promise<void> {
-    if (this.#staysOpen) {
-      this.#staysOpen = false;
+    if (this.#asksBeforeLeaving) {
+      this.#asksBeforeLeaving = false;
       return;
     }
     const alert = await this.#openSession.switchTo().alert();
@@ -115,20 +117,20 @@ export class WebDriverDriver implements Driver {
 }
 
 /** Resolves when the address answers. @throws Error when it does not within ten seconds */
-async function answered(url: string): Promise<void> {
-  const until = Date.now() + 10_000;
+async function waitForAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + 10_000;
   for (;;) {
     const ok = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     );
     if (ok) return;
-    if (Date.now() > until) throw new Error(`${url} does not answer.`);
+    if (Date.now() > deadline) throw new Error(`${url} does not answer.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Returns what a program prints first. @throws Error when it ends before */
+/** Returns the first output of a program. @throws Error when it ends before */
 export const firstLine = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -62,9 +62,9 @@ export class ServerTexts {
   without(text: string): string {
     const longestFirst = [...this.#texts].filter((known) => known.length > 2).sort((a, b) => b.length - a.length);
     return longestFirst.reduce((rest, known) => {
-      const at = rest.indexOf(known);
-      const isWhole = !/\p{L}/u.test(rest[at - 1] ?? '') && !/\p{L}/u.test(rest[at + known.length] ?? '');
-      return at >= 0 && isWhole ? rest.replaceAll(known, ' ') : rest;
+      const start = rest.indexOf(known);
+      const isWhole = !/\p{L}/u.test(rest[start - 1] ?? '') && !/\p{L}/u.test(rest[start + known.length] ?? '');
+      return start >= 0 && isWhole ? rest.replaceAll(known, ' ') : rest;
     }, text);
   }
 

@@ -55,23 +55,23 @@ export function useRegistration({ autoStart = false, ...options }: RegistrationO
 
   useEffect(() => {
     // The browser can restore the page from its cache, with a button that would stay busy forever.
-    const back = (event: PageTransitionEvent) => event.persisted && move({ type: 'returned' });
-    window.addEventListener('pageshow', back);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'returned' });
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pageshow', back);
-      move({ type: 'left' });
+      window.removeEventListener('pageshow', onPageShow);
+      dispatch({ type: 'left' });
     };
   }, []);
   return { registration, start };
 }
 
 /** Applies an event. @returns the new step, or null when the event changed nothing */
-function move(event: RegistrationEvent): Registration | null {
-  const now = registrationOf(readState('connection'));
-  const then = next(now, event);
-  if (then === now) return null;
-  setConnection(fieldsOf(then));
-  return then;
+function dispatch(event: RegistrationEvent): Registration | null {
+  const current = registrationOf(readState('connection'));
+  const following = next(current, event);
+  if (following === current) return null;
+  setConnection(fieldsOf(following));
+  return following;
 }
 
 /**
@@ -82,8 +82,8 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
   const { redirectUri = flightdeckPage } = options;
   if (isMarked('registering') && !isRunning()) await readRegistration();
   const { isRegistered, authorizationUrl } = readState('connection');
-  const begun = move({ type: 'start', isRegistered, authorizationUrl });
-  if (!begun) return;
+  const started = dispatch({ type: 'start', isRegistered, authorizationUrl });
+  if (!started) return;
   try {
     if (isRegistered && options.skipUserConnection) {
       leaveFor(destination('', { ...options, redirectUri }, initialState().adminUrl), options);
@@ -91,25 +91,26 @@ export async function connectSite(options: RegistrationOptions): Promise<void> {
     }
     // A widget on a host page has no registration nonce, which older versions of Jetpack need. Our own page has one there.
     if (
-      begun.step === 'registering' &&
+      started.step === 'registering' &&
       initialState().registrationNonce === '' &&
       !isFlightdeckPage(initialState().adminUrl)
     ) {
       leaveFor(`${initialState().adminUrl}${flightdeckPage}#/setup`, options);
       return;
     }
-    const address = authorizationUrl && begun.step === 'connecting' ? authorizationUrl : await ask(begun, redirectUri);
+    const address =
+      authorizationUrl && started.step === 'connecting' ? authorizationUrl : await requestAddress(started, redirectUri);
     setMark('registering', false);
-    if (begun.step === 'registering') setConnection({ isRegistered: true });
+    if (started.step === 'registering') setConnection({ isRegistered: true });
     // The user came back in the meantime and is not sent away again.
     if (registrationOf(readState('connection')).step === 'idle') return;
-    move({ type: 'address', authorizationUrl: address });
+    dispatch({ type: 'address', authorizationUrl: address });
     leaveFor(destination(address, { ...options, redirectUri }, initialState().adminUrl), options);
   } catch (error) {
     const failure = asFailure(error);
     // Without an answer, the site may or may not have been registered.
-    setMark('registering', begun.step === 'registering' && isUnanswered(failure));
-    move({ type: 'failed', message: errorText(failure) });
+    setMark('registering', started.step === 'registering' && isUnanswered(failure));
+    dispatch({ type: 'failed', message: errorText(failure) });
   }
 }
 
@@ -120,25 +121,25 @@ const isRunning = () => ['registering', 'connecting'].includes(registrationOf(re
  * answer, registering it again is harmless.
  */
 function readRegistration(): Promise<unknown> {
-  pendingQuestion ??= refreshConnection().finally(() => {
+  pendingRead ??= refreshConnection().finally(() => {
     setMark('registering', false);
-    pendingQuestion = null;
+    pendingRead = null;
   });
-  return pendingQuestion;
+  return pendingRead;
 }
 
 /** Two clicks share one request. Otherwise the first would be canceled, and its click would register the site. */
-let pendingQuestion: Promise<unknown> | null = null;
+let pendingRead: Promise<unknown> | null = null;
 
-function ask(begun: Registration, redirectUri: string | null): Promise<string> {
-  if (begun.step !== 'registering') return fetchAuthorizeUrl(redirectUri);
+function requestAddress(started: Registration, redirectUri: string | null): Promise<string> {
+  if (started.step !== 'registering') return fetchAuthorizeUrl(redirectUri);
   setMark('registering', true);
   return registerSite({ registrationNonce: initialState().registrationNonce, redirectUri });
 }
 
 function leaveFor(url: string | null, { leave = (href) => location.assign(href) }: RegistrationOptions): void {
   if (url === null) {
-    move({ type: 'returned' });
+    dispatch({ type: 'returned' });
     return;
   }
   const answer = outward(url);

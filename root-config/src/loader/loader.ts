@@ -28,7 +28,7 @@ export type LoadableEntry = Pick<
 >;
 
 export interface LoaderOptions {
-  /** By area. */
+  /** Registry entries by area. */
   readonly entries: Partial<Record<AreaName, LoadableEntry | undefined>>;
   /** Absolute address to which the `base` of each entry is relative. */
   readonly baseUrl: string;
@@ -70,24 +70,24 @@ export function createLoader({
 }: LoaderOptions): Loader {
   const running = new Map<PartName, Promise<LoadAnswer>>();
   const finished = new Map<PartName, LoadAnswer>();
-  /** By container: `init` of one may run only once, and each run of its script makes a new one. */
+  /** Starts by container: `init` of a container may run only once, and each run of its script creates a new container. */
   const started = new WeakMap<object, Promise<AreaModule>>();
   const reports = new Map<AreaName, AreaReport>();
   for (const entry of Object.values(entries)) if (entry) addRelease(entry, baseUrl);
 
   async function load(name: PartName): Promise<LoadAnswer> {
     const { area, part } = splitPartName(name);
-    const since = performance.now();
+    const start = performance.now();
     const entry = entries[area];
     let answer: LoadAnswer;
     try {
       answer = { state: 'ready', part: await loadPart(name, area, part, entry) };
       finished.set(name, answer);
     } catch (error) {
-      const known = isFailure(error)
+      const loadFailure = isFailure(error)
         ? error
         : failure('area-start', String(error), { area, part: name, phase: 'start', cause: error });
-      answer = { state: 'failed', failure: known };
+      answer = { state: 'failed', failure: loadFailure };
     }
     const lastFailure =
       answer.state === 'failed'
@@ -97,7 +97,7 @@ export function createLoader({
       area,
       version: entry?.version ?? '',
       state: answer.state,
-      milliseconds: Math.max(Math.round(performance.now() - since), reports.get(area)?.milliseconds ?? 0),
+      milliseconds: Math.max(Math.round(performance.now() - start), reports.get(area)?.milliseconds ?? 0),
       ...(lastFailure && { lastFailure }),
     });
     return answer;
@@ -145,10 +145,10 @@ export function createLoader({
       throw isFailure(cause) ? cause : fail('area-start', 'start', { cause });
     });
 
-    async function startPart(from: LoadableEntry): Promise<LoadedPart> {
-      const container = findContainer(from.container);
-      if (!container) throw fail('area-truncated', 'script', { url: new URL(from.entry, folder).href });
-      const starting = started.get(container) ?? startArea(from, container);
+    async function startPart(release: LoadableEntry): Promise<LoadedPart> {
+      const container = findContainer(release.container);
+      if (!container) throw fail('area-truncated', 'script', { url: new URL(release.entry, folder).href });
+      const starting = started.get(container) ?? startArea(release, container);
       started.set(container, starting);
       const getPart = (await withLimit(starting, timeLimit))[part];
       if (!getPart) throw fail('area-export', 'start');
@@ -157,9 +157,9 @@ export function createLoader({
       return loaded;
     }
 
-    async function startArea(from: LoadableEntry, container: Container): Promise<AreaModule> {
+    async function startArea(release: LoadableEntry, container: Container): Promise<AreaModule> {
       await container.init(scope);
-      releaseFolders().set(from.container, folder);
+      releaseFolders().set(release.container, folder);
       const factory = await container.get('./area');
       const parts = areaModule(factory());
       if (!parts) throw fail('area-export', 'start');

@@ -47,16 +47,16 @@ export interface ShellProps {
 
 /** The shell around the screens. The outlet between its parts is static and not React's. */
 export function Shell({ navigation, loader, bus, initial, elements }: ShellProps) {
-  const news = useRecommendationCount(bus, initial);
+  const recommendationCount = useRecommendationCount(bus, initial);
   const { route, screens } = useSyncExternalStore(navigation.subscribe, navigation.current);
   const connection = useTopic(bus.connection$);
   useTopic(bus.permissions$);
   const facts = factsNow();
-  const full = screens.shell === 'full';
-  const { hasMasthead, hasFooter } = shellParts(full ? route.path : '');
+  const isFull = screens.shell === 'full';
+  const { hasMasthead, hasFooter } = shellParts(isFull ? route.path : '');
   const [isAkismetActive, setAkismetActive] = useState(false);
-  const shownTabs = full ? tabs(route, facts, initial, loader.entries, news, isAkismetActive) : [];
-  const canSearch = full && facts.permissions.manage_modules && isSettingsPath(route.path);
+  const shownTabs = isFull ? tabs(route, facts, initial, loader.entries, recommendationCount, isAkismetActive) : [];
+  const canSearch = isFull && facts.permissions.manage_modules && isSettingsPath(route.path);
 
   const [announced, setAnnounced] = useState({ text: '', count: 0 });
   useEffect(() => {
@@ -90,8 +90,8 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
   }, [elements, connection.isReconnecting]);
 
   useEffect(() => {
-    elements.tabs.hidden = !full;
-  }, [elements, full]);
+    elements.tabs.hidden = !isFull;
+  }, [elements, isFull]);
 
   useEffect(() => {
     elements.logo.closest('.fd-page-masthead')?.toggleAttribute('hidden', !hasMasthead);
@@ -119,7 +119,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
         elements.masthead,
       )}
       {createPortal(
-        full && (
+        isFull && (
           <>
             <Tabs tabs={shownTabs} title={screens.title ?? __('Menu')}>
               {canSearch && <SettingsSearch path={route.path} term={route.query.term ?? ''} />}
@@ -135,7 +135,7 @@ export function Shell({ navigation, loader, bus, initial, elements }: ShellProps
           connection={connection}
           elements={elements}
           facts={facts}
-          hasFooter={full && hasFooter}
+          hasFooter={isFull && hasFooter}
           initial={initial}
           loader={loader}
           path={route.path}

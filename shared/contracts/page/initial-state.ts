@@ -97,7 +97,8 @@ const identityCrisisSchema = v.object({
   possibleDynamicSiteUrlDetected: v.optional(flag, false),
 });
 
-const empty = <T>(schema: v.GenericSchema<unknown, T>) =>
+/** Accepts an empty list too, which is how PHP writes an empty map. */
+const mapOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.union([
     v.pipe(
       emptyList,
@@ -147,8 +148,8 @@ const initialEntries = {
   adminPages: v.optional(v.fallback(v.array(text), []), []),
   siteTitle: decoded,
   calypsoEnv: text,
-  getModules: empty(v.record(text, pageModuleSchema)),
-  settings: empty(v.record(text, v.unknown())),
+  getModules: mapOf(v.record(text, pageModuleSchema)),
+  settings: mapOf(v.record(text, v.unknown())),
   userData: v.nullable(v.object({ currentUser: currentUserSchema })),
   siteData: siteDataSchema,
   jetpackStateNotices: stateNoticesSchema,

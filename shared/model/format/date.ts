@@ -33,7 +33,7 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 const year = ({ wall }: Moment): number => wall.getUTCFullYear();
 const signedYear = (value: number): string => `${value < 0 ? '-' : ''}${pad(Math.abs(value), 4)}`;
 const hour12 = ({ wall }: Moment): number => wall.getUTCHours() % 12 || 12;
-const modulo = (value: number, by: number): number => ((value % by) + by) % by;
+const modulo = (value: number, divisor: number): number => ((value % divisor) + divisor) % divisor;
 const seconds = ({ instant }: Moment): number => Math.floor(instant / 1000);
 
 /** Daylight saving time is the larger one of the offsets in January and July. */
@@ -88,7 +88,7 @@ const tokens: Readonly<Record<string, (moment: Moment) => string | number>> = {
 };
 
 /**
- * Formats in English order, and their parts for `Intl`. The first one is WordPress's own date format, which a site has until somebody
+ * Formats in English order, and their options for `Intl`. The first one is WordPress's own date format, which a site has until a user
  * chooses another one.
  */
 const englishOrders: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
@@ -127,7 +127,7 @@ export function formatDate(date: unknown, phpFormat: string, { lang, timeZone }:
   return (parts && names.inOrder(wall, parts)) || render(phpFormat, { instant, wall, zone, offset, names, hasDay });
 }
 
-function written(date: unknown, { lang, timeZone }: DateOptions, options: Intl.DateTimeFormatOptions): string {
+function formatted(date: unknown, { lang, timeZone }: DateOptions, options: Intl.DateTimeFormatOptions): string {
   const instant = parseInstant(date)?.getTime();
   if (instant === undefined) return '';
   const wall = instant + zoneNamed(timeZone).offsetAt(instant) * 1000;
@@ -140,8 +140,8 @@ function written(date: unknown, { lang, timeZone }: DateOptions, options: Intl.D
  * @returns an empty text if the value is not a date
  */
 export const formatMoment = (date: unknown, options: DateOptions): string =>
-  written(date, options, { dateStyle: 'medium', timeStyle: 'short' });
+  formatted(date, options, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Writes a time of day: "3:05 PM". The parameters are those of `formatMoment`. */
 export const formatTime = (date: unknown, options: DateOptions): string =>
-  written(date, options, { timeStyle: 'short' });
+  formatted(date, options, { timeStyle: 'short' });

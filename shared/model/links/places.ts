@@ -40,8 +40,8 @@ export const searchExperiencesPage = (admin: Admin): string =>
     : originalPage('/performance', admin);
 
 /**
- * Returns the page that customizes the results of search. Jetpack has one only while instant search is on; a page
- * state without pages does not say.
+ * Returns the page that customizes the results of search. Jetpack has one only while instant search is on. If the page state
+ * lists no pages, the page may exist.
  */
 export const searchCustomizer = (admin: Admin): string =>
   partnerPage('jetpack-search-configure', admin) ??
@@ -68,8 +68,9 @@ export function featurePage(feature: keyof typeof featurePages, admin: Admin): s
 }
 
 /**
- * Returns the customizer, opened at the related posts. `returnTo` is where it leads back to, `preview` the post it
- * shows; both are full addresses.
+ * Returns the customizer, opened at the related posts.
+ * @param returnTo full address that it leads back to
+ * @param preview full address of the post that it shows
  */
 export const relatedPostsCustomizer = (adminUrl: string, returnTo: string, preview: string): string =>
   `${adminUrl}customize.php?autofocus[section]=jetpack_relatedposts&return=${encode(returnTo)}&url=${encode(preview)}`;
@@ -153,8 +154,7 @@ export const plansLink = (hasConnectedOwner: boolean, purchaseToken: string | fa
 
 /**
  * Returns the checkout of a recommended product, which leads back to the recommendations (OQ-126).
- * @param coupon empty
- * for none
+ * @param coupon empty for none
  */
 export const recommendedCheckout = (slug: string, coupon: string, adminUrl: string): string =>
   redirect('jetpack-recommendations-product-checkout', {

@@ -20,7 +20,7 @@ export const is16 = (store: Store): boolean => store.options.get('jetpack', gene
 export const versionOf = (store: Store): string => versions[is16(store) ? '16' : '11'];
 
 /** Modules that version 16 no longer has. */
-const goneModules: ReadonlySet<string> = new Set([
+const removedModules: ReadonlySet<string> = new Set([
   'custom-css',
   'enhanced-distribution',
   'lazy-images',
@@ -29,7 +29,7 @@ const goneModules: ReadonlySet<string> = new Set([
   'action-bar',
 ]);
 
-const fresh = (
+const addedModule = (
   entry: Pick<ModuleEntry, 'slug' | 'name' | 'text' | 'sort' | 'introduced' | 'feature'>,
 ): ModuleEntry => ({
   recommended: entry.sort,
@@ -46,7 +46,7 @@ const fresh = (
 /** Modules that version 16 added; slugs, names and order are the plugin's, the sentences ours. */
 const addedModules: readonly ModuleEntry[] = [
   {
-    ...fresh({
+    ...addedModule({
       slug: 'account-protection',
       name: 'Account Protection',
       text: 'Checks passwords against known leaks.',
@@ -56,7 +56,7 @@ const addedModules: readonly ModuleEntry[] = [
     }),
     needs: 'site',
   },
-  fresh({
+  addedModule({
     slug: 'blocks',
     name: 'Blocks',
     text: 'Blocks for the editor.',
@@ -64,7 +64,7 @@ const addedModules: readonly ModuleEntry[] = [
     introduced: '13.9',
     feature: ['Writing'],
   }),
-  fresh({
+  addedModule({
     slug: 'wpcom-reader',
     name: 'WordPress.com Reader',
     text: 'Link to the Reader.',
@@ -73,7 +73,7 @@ const addedModules: readonly ModuleEntry[] = [
     feature: ['Engagement'],
   }),
   {
-    ...fresh({
+    ...addedModule({
       slug: 'blaze',
       name: 'Blaze',
       text: 'Promotes posts as ads.',
@@ -83,7 +83,7 @@ const addedModules: readonly ModuleEntry[] = [
     }),
     needs: 'site',
   },
-  fresh({
+  addedModule({
     slug: 'canonical-urls',
     name: 'Canonical URLs',
     text: 'Canonical links of archives.',
@@ -91,7 +91,7 @@ const addedModules: readonly ModuleEntry[] = [
     introduced: '15.6',
     feature: ['Traffic'],
   }),
-  fresh({
+  addedModule({
     slug: 'podcast',
     name: 'Podcast',
     text: 'Feed for podcast apps.',
@@ -107,7 +107,7 @@ const needsIn16: Readonly<Record<string, ModuleEntry['needs']>> = { protect: 'si
 /** Returns the modules of this version. */
 export const modulesOf = (store: Store): readonly ModuleEntry[] =>
   is16(store)
-    ? [...moduleEntries.filter(({ slug }) => !goneModules.has(slug)), ...addedModules].map((entry) => ({
+    ? [...moduleEntries.filter(({ slug }) => !removedModules.has(slug)), ...addedModules].map((entry) => ({
         ...entry,
         needs: needsIn16[entry.slug] ?? entry.needs,
       }))
@@ -183,7 +183,7 @@ export const optionsByName: ReadonlyMap<string, OptionEntry> = new Map(
 export function optionsOf(store: Store, newsletter: boolean): readonly OptionEntry[] {
   if (!is16(store)) return newsletter ? [...optionEntries, ...newsletterOptions] : optionEntries;
   const remaining = optionEntries.filter(
-    ({ name, module }) => !goneModules.has(module) && name !== 'jetpack_waf_ip_list',
+    ({ name, module }) => !removedModules.has(module) && name !== 'jetpack_waf_ip_list',
   );
   return [...remaining, ...newsletterOptions, ...addedOptions].map((option) => ({
     ...option,

@@ -53,7 +53,8 @@ function statePage(site: Site, c: Context): Response {
 }
 
 /** Redirects a form to the control page; answers other requests with the state. */
-const done = (site: Site, c: Context): Response => (isForm(c) ? c.redirect('/control', 303) : c.json(state(site)));
+const answerDone = (site: Site, c: Context): Response =>
+  isForm(c) ? c.redirect('/control', 303) : c.json(state(site));
 
 /** Serves `/control`, for tests and demonstrations. Only on the loopback address. */
 export function controlApp(site: Site): Hono {
@@ -65,18 +66,18 @@ export function controlApp(site: Site): Hono {
   });
   app.get('/', (c) => (c.req.header('Accept')?.includes('html') ? statePage(site, c) : c.json(state(site))));
   app.post('/scenario', async (c) => {
-    const read = v.safeParse(scenarioSchema, await readBody(c, scenarioSchema.entries));
-    if (!read.success || !isScenario(read.output.name)) {
+    const parsed = v.safeParse(scenarioSchema, await readBody(c, scenarioSchema.entries));
+    if (!parsed.success || !isScenario(parsed.output.name)) {
       return c.json({ error: `name must be one of ${scenarioNames.join(', ')}` }, 400);
     }
-    seed(site.store, read.output.name);
-    return done(site, c);
+    seed(site.store, parsed.output.name);
+    return answerDone(site, c);
   });
   app.post('/jetpack', async (c) => {
-    const read = v.safeParse(jetpackSchema, await readBody(c, jetpackSchema.entries));
-    if (!read.success) return c.json({ error: 'generation must be 11 or 16.' }, 400);
-    site.store.options.set('jetpack', read.output.generation);
-    return done(site, c);
+    const parsed = v.safeParse(jetpackSchema, await readBody(c, jetpackSchema.entries));
+    if (!parsed.success) return c.json({ error: 'generation must be 11 or 16.' }, 400);
+    site.store.options.set('jetpack', parsed.output.generation);
+    return answerDone(site, c);
   });
   app.post('/traits', async (c) => {
     // Traits that the request does not name keep their values.
@@ -88,57 +89,57 @@ export function controlApp(site: Site): Hono {
       return c.json({ error: `Known traits: ${Object.keys(traitsSchema.entries).join(', ')}` }, 400);
     }
     setTraits(site.store, { ...traitsOf(site.store), ...changes.output });
-    return done(site, c);
+    return answerDone(site, c);
   });
   app.post('/notice', async (c) => {
-    const read = v.safeParse(noticeSchema, await readBody(c, noticeSchema.entries));
-    const user = read.success ? site.store.users.byLogin(read.output.login) : undefined;
-    if (!read.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
-    const { login: _login, ...notice } = read.output;
+    const parsed = v.safeParse(noticeSchema, await readBody(c, noticeSchema.entries));
+    const user = parsed.success ? site.store.users.byLogin(parsed.output.login) : undefined;
+    if (!parsed.success || !user) return c.json({ error: 'login, messageCode, errorCode, errorDescription' }, 400);
+    const { login: _login, ...notice } = parsed.output;
     leaveNotice(site.store, user.id, notice);
-    return done(site, c);
+    return answerDone(site, c);
   });
   app.post('/overrides', async (c) => {
-    const read = v.safeParse(overridesSchema, await readBody(c, overridesSchema.entries));
-    if (!read.success) return c.json({ error: 'origins must be a list of origins.' }, 400);
-    site.overrideOrigins = read.output.origins;
-    return done(site, c);
+    const parsed = v.safeParse(overridesSchema, await readBody(c, overridesSchema.entries));
+    if (!parsed.success) return c.json({ error: 'origins must be a list of origins.' }, 400);
+    site.overrideOrigins = parsed.output.origins;
+    return answerDone(site, c);
   });
   app.post('/clock', async (c) => {
-    const read = v.safeParse(clockSchema, await readBody(c, clockSchema.entries));
-    if (!read.success) return c.json({ error: 'offsetMs must be a number.' }, 400);
-    site.clock.offset = read.output.offsetMs;
-    return done(site, c);
+    const parsed = v.safeParse(clockSchema, await readBody(c, clockSchema.entries));
+    if (!parsed.success) return c.json({ error: 'offsetMs must be a number.' }, 400);
+    site.clock.offset = parsed.output.offsetMs;
+    return answerDone(site, c);
   });
   app.post('/workers', async (c) => {
-    const read = v.safeParse(workersSchema, await readBody(c, workersSchema.entries));
-    if (!read.success) return c.json({ error: 'count must be a whole number from 1, or null.' }, 400);
-    site.workers.limit(read.output.count);
-    return done(site, c);
+    const parsed = v.safeParse(workersSchema, await readBody(c, workersSchema.entries));
+    if (!parsed.success) return c.json({ error: 'count must be a whole number from 1, or null.' }, 400);
+    site.workers.limit(parsed.output.count);
+    return answerDone(site, c);
   });
   app.post('/reads', async (c) => {
-    const read = v.safeParse(readsSchema, await readBody(c, readsSchema.entries));
-    if (!read.success) return c.json({ error: 'separate must be true or false.' }, 400);
-    site.separateReads = read.output.separate;
-    return done(site, c);
+    const parsed = v.safeParse(readsSchema, await readBody(c, readsSchema.entries));
+    if (!parsed.success) return c.json({ error: 'separate must be true or false.' }, 400);
+    site.separateReads = parsed.output.separate;
+    return answerDone(site, c);
   });
   app.post('/chaos', async (c) => {
     const data = await readBody(c, ruleSchema.entries);
     if (typeof data === 'object' && data !== null && Object.keys(data).length === 0) site.chaos.clear();
     else {
-      const read = v.safeParse(ruleSchema, data);
-      if (!read.success) return c.json({ error: read.issues.map(({ message }) => message).join(' ') }, 400);
-      site.chaos.add(read.output);
+      const parsed = v.safeParse(ruleSchema, data);
+      if (!parsed.success) return c.json({ error: parsed.issues.map(({ message }) => message).join(' ') }, 400);
+      site.chaos.add(parsed.output);
     }
-    return done(site, c);
+    return answerDone(site, c);
   });
   app.post('/clear-chaos', (c) => {
     site.chaos.clear();
-    return done(site, c);
+    return answerDone(site, c);
   });
   app.post('/clear-log', (c) => {
     site.log.clear();
-    return done(site, c);
+    return answerDone(site, c);
   });
   app.get('/log', (c) => c.json({ requests: site.log.all() }));
   app.delete('/log', (c) => {

@@ -56,7 +56,7 @@ npm run history  -- [<area>] [--to <target>] [--site <address>] [--json]
             --sites takes addresses such as site.example/blog. --custom-roles allows roles that plugins add.
 --site      shows visits, failures and load time of each release on that site, and what it took back
 --dry-run   builds and checks, changes nothing at the target
---trust-live  builds on what is live though this key has not signed it
+--trust-live  builds on a live registry that this key has not signed
 --allow-older  builds on a signed registry that is older than the last one, as after a backup was restored
 --json      prints for programs
 FLIGHTDECK_SIGNING_KEY, FLIGHTDECK_SIGNING_KEY_FILE: the key that signs the registry, or a file with it (npm run keys)
@@ -83,12 +83,12 @@ export function readOptions(args: readonly string[]): Options {
   // Targets can have areas that this checkout lacks; `refuseUnknown` compares later.
   const unit = name === pageUnit || isAreaName(name) ? name : undefined;
   if (name !== undefined && !unit) throw usage(`There is no area "${name}". Areas: ${unitNames.join(', ')}.`);
-  const changes = !onlyReads(action);
-  if (changes && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
+  const changesTarget = !onlyReads(action);
+  if (changesTarget && !unit && !flags.help) throw usage(`Which area? One of ${unitNames.join(', ')}.`);
   if (values.from !== undefined && action !== 'deploy') throw usage(`--from is an option of deploy, not of ${action}.`);
-  if (flags.dryRun && !changes) throw usage(`${action} makes no changes: remove --dry-run.`);
+  if (flags.dryRun && !changesTarget) throw usage(`${action} makes no changes: remove --dry-run.`);
   for (const option of ['trust-live', 'allow-older'] as const)
-    if (values[option] && !changes) throw usage(`${action} signs nothing: leave --${option} out.`);
+    if (values[option] && !changesTarget) throw usage(`${action} signs nothing: leave --${option} out.`);
   if (values.maps !== undefined && action !== 'deploy') throw usage(`--maps is an option of deploy, not of ${action}.`);
   for (const option of ['to', 'from', 'maps'] as const)
     if (values[option] === '') throw usage(`--${option} names no folder.`);
@@ -97,7 +97,8 @@ export function readOptions(args: readonly string[]): Options {
     throw usage(`--share, --roles and --sites are options of deploy, not of ${action}.`);
   if (values['custom-roles'] && !audience?.roles) throw usage('--custom-roles needs --roles.');
   if (audience && unit === pageUnit) throw stageError('stage-page', unit);
-  if (values.site !== undefined && changes) throw usage(`--site is an option of status and history, not of ${action}.`);
+  if (values.site !== undefined && changesTarget)
+    throw usage(`--site is an option of status and history, not of ${action}.`);
   return {
     action,
     ...flags,

@@ -10,7 +10,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const packageSchema = v.object({ version: v.string() });
 
-/** Returns the packages that a new area imports. Others, such as `react`, join with their first import. */
+/** Returns the packages that a new area imports. Others, such as `react`, are added with their first import. */
 export function dependenciesOf(repo: string): Readonly<Record<string, string>> {
   const { version } = v.parse(packageSchema, JSON.parse(readFileSync(join(repo, 'shared/package.json'), 'utf8')));
   return { '@flightdeck/shared': version };
@@ -51,8 +51,8 @@ export function newFiles(repo: string, neighbor: string, naming: Naming): Texts 
     [`e2e/${short}/${short}.spec.ts`]: journeyText(naming),
     [`.changeset/new-${area}.md`]: `---\n"@flightdeck/${area}": minor\n---\n\nThe first release.\n`,
   };
-  const taken = Object.keys(all).find((path) => existsSync(join(repo, path)));
-  if (taken !== undefined) throw new Error(`${taken} exists already.`);
+  const existing = Object.keys(all).find((path) => existsSync(join(repo, path)));
+  if (existing !== undefined) throw new Error(`${existing} exists already.`);
   return all;
 }
 

@@ -22,10 +22,10 @@ export interface FeatureText {
   readonly href: string;
 }
 
-type Words = Pick<FeatureText, 'title' | 'icon' | 'text'>;
+type CardTexts = Pick<FeatureText, 'title' | 'icon' | 'text'>;
 
 /** Returns title, icon and sentence of a card. */
-function words(name: FeatureName, planClass: PlanClass | ''): Words {
+function cardTexts(name: FeatureName, planClass: PlanClass | ''): CardTexts {
   switch (name) {
     case 'site-backups':
       return {
@@ -186,6 +186,6 @@ function buttonOf({ name, action }: Feature, admin: Admin): Pick<FeatureText, 'b
 
 /** Returns all texts of a card, and the address of its button. */
 export const featureText = (feature: Feature, planClass: PlanClass | '', admin: Admin): FeatureText => ({
-  ...words(feature.name, planClass),
+  ...cardTexts(feature.name, planClass),
   ...buttonOf(feature, admin),
 });

@@ -45,10 +45,10 @@ export function SwitchRow(props: SwitchRowProps) {
   const { rule, label, explanation, moduleName, end, children, childrenDisabled, testId, texts } = props;
   const state = useSwitch(rule, texts);
   const { option, module = option } = rule;
-  const above = useContext(ShownByParent);
+  const parent = useContext(ShownByParent);
   const { serverValues } = useFacts();
   if (!isOffered(rule, serverValues)) return null;
-  const isShownByParent = above?.module === module && above.blocker === state.blocker;
+  const isShownByParent = parent?.module === module && parent.blocker === state.blocker;
   const isModule = module === option;
   const isForcedOff = isModule && state.blocker === 'forced-off';
   const isUnknown = isUnknownValue(rule, serverValues);
@@ -113,33 +113,33 @@ export interface SwitchesProps extends CardProps {
 /** Draws described switches, for the view of a card that shows more. Switches of options are below the one of their module. */
 export function Switches({ card, switches = card.switches ?? [] }: SwitchesProps): ReactNode {
   const facts = useFacts();
-  const drawn = switches.filter((rule) => isDrawn(rule, card, facts));
+  const shown = switches.filter((rule) => isShown(rule, card, facts));
   const isOptionOf = (rule: CardSwitch, { option }: CardSwitch) =>
     (rule.below ?? rule.module) === option && rule.option !== option;
   const draw = (rule: CardSwitch): ReactNode => {
     const { view: View = CardSwitchRow } = rule;
-    const options = drawn.filter((each) => isOptionOf(each, rule));
+    const options = shown.filter((each) => isOptionOf(each, rule));
     return (
       <View card={card} key={rule.option} rule={rule}>
         {options.length > 0 ? options.map(draw) : undefined}
       </View>
     );
   };
-  return drawn.filter((rule) => !switches.some((each) => isOptionOf(rule, each))).map(draw);
+  return shown.filter((rule) => !switches.some((each) => isOptionOf(rule, each))).map(draw);
 }
 
-const isDrawn = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
+const isShown = ({ option, exists }: CardSwitch, { modules }: CardProps['card'], facts: SettingsFacts): boolean =>
   (!modules.includes(option) || option in facts.modules) && (exists?.(facts) ?? true);
 
 /** Draws a described switch. Other props replace those of the description. */
-export function CardSwitchRow({ card, rule, ...changed }: CardSwitchProps & Partial<SwitchRowProps>) {
+export function CardSwitchRow({ card, rule, ...otherProps }: CardSwitchProps & Partial<SwitchRowProps>) {
   return (
     <SwitchRow
       explanation={explanationOf(rule)}
       label={rule.label()}
       moduleName={(rule.name ?? card.title)()}
       rule={rule}
-      {...changed}
+      {...otherProps}
     />
   );
 }

@@ -74,22 +74,22 @@ export function createForm(server: FormServer): SettingsForm {
     set({ edits: { ...state.value.edits, ...byOption(refused, (edit) => edit) } });
     if (refused.some((edit) => edit.refused.length > 0)) return 'refused';
 
-    const names = batch.map(({ field }) => field);
+    const batchFields = batch.map(({ field }) => field);
     set({ settingsSent: { ...state.value.settingsSent, ...byOption(batch, () => true as const) } });
-    server.notify('saving', names);
-    const unread = await server.readAgain().then(
+    server.notify('saving', batchFields);
+    const readFailure = await server.readAgain().then(
       () => null,
       (cause: unknown) => ({ cause }),
     );
-    const elsewhere = batch.filter((edit) => isUnseenChange(edit, server.current(edit.field.option)));
-    if (unread) {
+    const changedElsewhere = batch.filter((edit) => isUnseenChange(edit, server.current(edit.field.option)));
+    if (readFailure) {
       fail(batch);
-      server.notify('failed', names, unread.cause);
+      server.notify('failed', batchFields, readFailure.cause);
       return 'failed';
     }
-    if (elsewhere.length > 0) {
+    if (changedElsewhere.length > 0) {
       set({ settingsSent: without(state.value.settingsSent, optionsOf(batch)) });
-      const changed = elsewhere.map(({ field }) => field);
+      const changed = changedElsewhere.map(({ field }) => field);
       for (const field of changed) form.markSeen(field);
       server.notify('changed', changed);
       return 'changed';
@@ -97,23 +97,23 @@ export function createForm(server: FormServer): SettingsForm {
     const changes = byOption(batch, ({ field, value }) => field.write(value));
     const saved = () => {
       confirm(batch);
-      server.notify('saved', names);
+      server.notify('saved', batchFields);
     };
     const same = (option: string, serverValue: unknown) =>
       batch.some((edit) => edit.field.option === option && equalsServerValue(edit, serverValue));
     const { ending, failure, unsaved } = await server.save(changes, { notices: { saved }, same });
-    const others = batch.filter(({ field }) => unsaved.includes(field.option));
+    const unsavedEdits = batch.filter(({ field }) => unsaved.includes(field.option));
     if (failure) {
       // The server can have saved some of the values.
-      confirm(batch.filter((edit) => !others.includes(edit)));
-      fail(others);
-      server.notify('failed', names, failure);
+      confirm(batch.filter((edit) => !unsavedEdits.includes(edit)));
+      fail(unsavedEdits);
+      server.notify('failed', batchFields, failure);
     } else {
-      review(batch, others);
+      review(batch, unsavedEdits);
       if (ending === 'overridden')
         server.notify(
           'overridden',
-          others.map(({ field }) => field),
+          unsavedEdits.map(({ field }) => field),
         );
     }
     return ending;
@@ -136,13 +136,13 @@ export function createForm(server: FormServer): SettingsForm {
     },
     edit(field, value) {
       const before = own(state.value.edits, field.option);
-      const begun = before && !isClean(before);
+      const isEdited = before && !isClean(before);
       const edit: Edit = {
         field,
         value,
-        base: begun ? before.base : server.current(field.option),
+        base: isEdited ? before.base : server.current(field.option),
         refused: before?.refused ?? [],
-        seenServerValue: begun ? before.seenServerValue : undefined,
+        seenServerValue: isEdited ? before.seenServerValue : undefined,
       };
       set({ edits: { ...state.value.edits, [field.option]: edit } });
     },
@@ -157,8 +157,8 @@ export function createForm(server: FormServer): SettingsForm {
     save,
     discard(fields) {
       const all = [...Object.keys(state.value.edits), ...Object.keys(state.value.overridden)];
-      const gone = fields?.map(({ option }) => option) ?? all;
-      set({ edits: without(state.value.edits, gone), overridden: without(state.value.overridden, gone) });
+      const discarded = fields?.map(({ option }) => option) ?? all;
+      set({ edits: without(state.value.edits, discarded), overridden: without(state.value.overridden, discarded) });
     },
   };
   return form;

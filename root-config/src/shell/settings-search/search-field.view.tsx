@@ -42,42 +42,42 @@ export function SearchField(props: SearchFieldProps) {
     reported.current = latest.current.text;
     latest.current.onSearch(reported.current);
   });
-  const later = useRef(debounce(report, delay));
+  const reportLater = useRef(debounce(report, delay));
   useEffect(() => {
-    later.current = debounce(report, delay);
-    return () => later.current.cancel();
+    reportLater.current = debounce(report, delay);
+    return () => reportLater.current.cancel();
   }, [delay, report]);
 
   // The caller may return an older text than the field has by now.
   useEffect(() => {
     if (value === reported.current) return;
-    later.current.cancel();
+    reportLater.current.cancel();
     reported.current = value;
     setText(value);
     if (value !== '') setOpen(true);
   }, [value]);
 
-  const type = (next: string, isWaiting = false) => {
+  const changeText = (next: string, isComposing = false) => {
     setText(next);
     latest.current.text = next;
-    if (isWaiting) {
-      later.current.cancel();
+    if (isComposing) {
+      reportLater.current.cancel();
       return;
     }
     if (next !== '') {
-      later.current();
+      reportLater.current();
       return;
     }
-    later.current.cancel();
+    reportLater.current.cancel();
     report();
   };
   const close = () => {
-    type('');
+    changeText('');
     if (pinned) setOpen(false);
     onClose?.();
   };
   // Focus follows actions of the user, not changes of the address.
-  const follow = (place: typeof opener | typeof field) => setTimeout(() => place.current?.focus());
+  const moveFocus = (target: typeof opener | typeof field) => setTimeout(() => target.current?.focus());
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposingKey(event.nativeEvent)) {
       // Chromium would empty a search field.
@@ -87,10 +87,10 @@ export function SearchField(props: SearchFieldProps) {
     if (event.key === 'Enter' && isMobile()) event.currentTarget.blur();
     if (event.key !== 'Escape') return;
     event.preventDefault(); // a surrounding dialog stays open
-    if (text !== '') type('');
+    if (text !== '') changeText('');
     else {
       close();
-      if (pinned) follow(opener);
+      if (pinned) moveFocus(opener);
     }
   };
 
@@ -101,7 +101,7 @@ export function SearchField(props: SearchFieldProps) {
         onClick={() => {
           setOpen(true);
           onOpen?.();
-          follow(field);
+          moveFocus(field);
         }}
         ref={opener}
         testId={testId}
@@ -121,9 +121,9 @@ export function SearchField(props: SearchFieldProps) {
         aria-label={label}
         {...noLogin}
         className={css.input}
-        onBlur={(event) => type(event.currentTarget.value)}
-        onChange={({ target, nativeEvent }) => isUsed(target) && type(target.value, isUnfinished(nativeEvent))}
-        onCompositionEnd={(event) => type(event.currentTarget.value)}
+        onBlur={(event) => changeText(event.currentTarget.value)}
+        onChange={({ target, nativeEvent }) => isUsed(target) && changeText(target.value, isUnfinished(nativeEvent))}
+        onCompositionEnd={(event) => changeText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         placeholder={placeholder}
         ref={field}
@@ -136,7 +136,7 @@ export function SearchField(props: SearchFieldProps) {
             icon="close"
             onClick={() => {
               close();
-              follow(pinned ? opener : field);
+              moveFocus(pinned ? opener : field);
             }}
             variant="icon"
           >

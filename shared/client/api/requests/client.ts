@@ -46,11 +46,11 @@ export function takeReceived<T>(id: string, schema: v.GenericSchema<unknown, T>)
 }
 
 /** Failures that can have a cause between the page and WordPress. */
-const vague: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
+const ambiguous: ReadonlySet<string> = new Set(['rest-network', 'rest-nonce', 'rest-not-json', 'rest-refused']);
 
 /** Adds the reason to a failure, if there is one to name. The texts are in the chunk of the client. */
 async function withReason(cause: Failure, waited: number): Promise<Failure> {
-  if (!vague.has(cause.code)) return cause;
+  if (!ambiguous.has(cause.code)) return cause;
   const explain = import(/* webpackChunkName: "http" */ './explain');
   return explain.then(
     ({ explained }) => explained(cause, waited),
@@ -62,7 +62,7 @@ async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): 
   const { nonce } = apiSettings;
   let answer = await send(call);
   if (nonceRefused(answer)) {
-    await renewed(nonce).catch((cause: unknown) => {
+    await renew(nonce).catch((cause: unknown) => {
       if (isFailure(cause)) reportLoggedOut(cause.code === 'session-ended');
       // If the renewal does not reach the site, report the refusal: it is the answer to this call.
       if (isFailure(cause)) throw cause;
@@ -70,16 +70,15 @@ async function sendAndRead<T>(call: Call, schema: v.GenericSchema<unknown, T>): 
     });
     answer = await send(call);
   }
-  keepNonce(answer);
+  storeNonce(answer);
   return decode(answer, schema);
 }
 
 /**
  * Renews the nonce. Its code is in the chunk of the client, so the import costs no extra file.
- * @param refused the nonce
- * the server refused; another one may be in use by now
+ * @param refused the nonce that the server refused; another one may be in use by now
  */
-async function renewed(refused: string): Promise<void> {
+async function renew(refused: string): Promise<void> {
   if (refused !== apiSettings.nonce) return;
   const { renewNonce } = await import(/* webpackChunkName: "http" */ './nonce');
   await renewNonce();
@@ -96,7 +95,7 @@ function nonceRefused(answer: RawAnswer): boolean {
 }
 
 /** Stores the nonce of a successful answer. It belongs to the same user, since the old nonce was still accepted. */
-function keepNonce({ status, nonce }: RawAnswer): void {
+function storeNonce({ status, nonce }: RawAnswer): void {
   if (status < 200 || status > 299) return;
   reportLoggedOut(false);
   if (nonce) apiSettings.nonce = nonce;

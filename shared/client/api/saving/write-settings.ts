@@ -31,9 +31,11 @@ function showConfirmed(values: Settings, before: Settings, read: SavedRead): voi
   seedRead(read, { ...before, ...values });
 }
 
-/** Values that were read after a write; null if they could not be read. `older`: confirmed ones that a cache still hides. */
+/** Result of reading after a write. */
 interface Reread {
+  /** null if the values could not be read. */
   readonly values: Settings | null;
+  /** Options for which a cache still returns a value from before the write. */
   readonly older: readonly string[];
 }
 
@@ -46,8 +48,8 @@ async function readAfter(batch: Settings, read: SavedRead): Promise<Reread> {
   const values = await readNow(read).catch(() => null);
   const older = Object.keys(batch).filter((name) => confirmations(read).get(name)?.write === batch);
   if (!values || older.length === 0) return { values, older: [] };
-  const past = { method: 'POST', path: read.path, params: { _method: 'GET' } } as const;
-  const current = await request(past, read.uncorrected).catch(() => null);
+  const uncachedRead = { method: 'POST', path: read.path, params: { _method: 'GET' } } as const;
+  const current = await request(uncachedRead, read.uncorrected).catch(() => null);
   if (!current) return { values, older };
   const stillOlder = new Set(compareRead(confirmations(read), current, Date.now()).older);
   confirmed.set(entryOf(read), new Map([...confirmations(read)].filter(([name]) => !stillOlder.has(name))));
@@ -142,12 +144,12 @@ async function perform(batch: Settings, read: SavedRead, send: NonNullable<SaveO
  * server broke down, or it refuses a value because it has it already, usually without a message.
  */
 const mayBeStored = ({ code, status, serverMessage }: Failure, batch: Settings, before: Settings = {}): boolean =>
-  saysNothing.has(code) ||
+  unclearFailures.has(code) ||
   (status ?? 0) >= 500 ||
   (status === 400 &&
     (serverMessage === '' || Object.entries(batch).some(([name, sent]) => sameSetting(sent, own(before, name)))));
 
-const saysNothing: ReadonlySet<string> = new Set([
+const unclearFailures: ReadonlySet<string> = new Set([
   'rest-network',
   'rest-other-address',
   'rest-timeout',

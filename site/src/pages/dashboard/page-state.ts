@@ -92,11 +92,11 @@ function initialState({ site, loggedIn, notices, ip }: PageStateInput): PageStat
   const { store, urls, clock } = site;
   const { user, session } = loggedIn;
   const traits = traitsOf(store);
-  const may = permissionsOf(store, user);
+  const permissions = permissionsOf(store, user);
   const registration = store.connection.registration();
   const account = store.connection.accountOf(user.id);
   const nonce = (action: string) => createNonce(store.secret, clock.now(), session, action);
-  const mayLink = may.connect_user && account === null;
+  const mayLink = permissions.connect_user && account === null;
   return {
     WP_API_root: `${urls.site}/wp-json/`,
     WP_API_nonce: nonce('wp_rest'),
@@ -152,7 +152,7 @@ function initialState({ site, loggedIn, notices, ip }: PageStateInput): PageStat
     },
     hasSeenWCConnectionModal: store.options.get('seen_wc_modal', v.boolean(), false),
     isWooCommerceActive: traits.commerce,
-    identityCrisis: traits.identityCrisis ? twoAddresses(site) : null,
+    identityCrisis: traits.identityCrisis ? conflictingAddresses(site) : null,
     themeData: { support: { 'infinite-scroll': true, widgets: true }, isBlockTheme: false },
     lastPostUrl: `${urls.site}/hello-world/`,
     stats: {
@@ -168,8 +168,8 @@ const boostScores = ({ store, clock }: Site) =>
     ? { timestamp: Math.floor(clock.now() / 1000) - 86_400, scores: { mobile: 71, desktop: 92 } }
     : null;
 
-/** Returns the address that the provider knows and the present one. */
-const twoAddresses = ({ store, urls }: Site) => ({
+/** Returns the two addresses of an identity crisis: the one that the provider knows, and the current one. */
+const conflictingAddresses = ({ store, urls }: Site) => ({
   wpcomHomeUrl: traitsOf(store).knownAddress,
   currentUrl: urls.site,
   isSafeModeConfirmed: store.options.get('safe_mode_confirmed', v.boolean(), false),

@@ -30,7 +30,7 @@ const highestOf = (entries: readonly Entry[]): number => Math.max(0, ...entries.
 
 /** Maximum size of a lock. Larger files are not locks. */
 const maxBytes = 500;
-/** No set has had as many deploys. */
+/** Upper limit of the numbers of locks; no set has that many deploys. */
 const highestNumber = 1e9;
 
 /** Returns an ID of this machine. It is not its name, because a web server may serve the lock with the set. */
@@ -47,9 +47,10 @@ const machineId = (): string => createHash('sha256').update(hostname()).digest('
 export class FolderLock {
   readonly #set: string;
   readonly #dir: string;
-  readonly #me = { pid: process.pid, host: machineId(), born: bornAt(process.pid) };
-  #held = 0;
-
+  readonly #thisProcess = { pid: process.pid, host: machineId(), born: startTimeOf(process.pid) };
+  /** Number of the lock that this process holds; 0 without one. */
+  #heldNumber = 0;
+  /** How long to wait for another process. */
   readonly #seconds: number;
 
   constructor(set: string, seconds: number) {
@@ -63,22 +64,22 @@ export class FolderLock {
     ensureFolder(this.#set, '.');
     ensureFolder(this.#set, folder, mode);
     this.#denyWeb();
-    const until = Date.now() + this.#seconds * 1000;
+    const deadline = Date.now() + this.#seconds * 1000;
     while (!this.#take()) {
-      if (Date.now() > until) throw this.#busy();
+      if (Date.now() > deadline) throw this.#busy();
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
     }
     try {
       return await run();
     } finally {
-      this.#write(this.#held, true);
-      this.#held = 0;
+      this.#write(this.#heldNumber, true);
+      this.#heldNumber = 0;
     }
   }
 
-  /** Whether this process still holds the lock. Ask it directly before each change. */
+  /** Whether this process still holds the lock. Check this directly before each change. */
   get isOurs(): boolean {
-    return this.#held > 0 && this.#highest() === this.#held;
+    return this.#heldNumber > 0 && this.#highest() === this.#heldNumber;
   }
 
   #take(): boolean {
@@ -87,21 +88,21 @@ export class FolderLock {
     if (last > 0 && !this.#isFree(last)) return false;
     // From the same listing, so that of several processes only one gets the number. Skips numbers of folders and links.
     const next = highestOf(found) + 1;
-    const mine = this.#draft(false);
+    const draft = this.#draft(false);
     try {
-      linkSync(mine, this.#file(next));
+      linkSync(draft, this.#file(next));
     } catch (error) {
       if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
       throw error;
     } finally {
-      rmSync(mine, { force: true });
+      rmSync(draft, { force: true });
     }
     // A process that was suspended after its check may have linked a number that was removed long ago.
     if (this.#highest() !== next) {
       rmSync(this.#file(next), { force: true });
       return false;
     }
-    this.#held = next;
+    this.#heldNumber = next;
     for (const { number, isFile } of found) if (isFile) rmSync(this.#file(number), { force: true });
     return true;
   }
@@ -128,7 +129,10 @@ export class FolderLock {
 
   #draft(free: boolean): string {
     const file = join(this.#dir, `draft.${randomName()}`);
-    writeFileSync(file, JSON.stringify({ ...this.#me, free } satisfies Holder), { flag: 'wx', mode: mode & 0o666 });
+    writeFileSync(file, JSON.stringify({ ...this.#thisProcess, free } satisfies Holder), {
+      flag: 'wx',
+      mode: mode & 0o666,
+    });
     return file;
   }
 
@@ -147,24 +151,26 @@ export class FolderLock {
   #isFree(number: number): boolean {
     const holder = this.#read(number);
     // A complete lock gets its name at once, so an unreadable one was not written by a deploy.
-    return !holder || holder.free || (holder.host === this.#me.host && !isAlive(holder));
+    return !holder || holder.free || (holder.host === this.#thisProcess.host && !isAlive(holder));
   }
 
   #busy(): DeployError {
     const number = this.#highest();
     const holder = this.#read(number);
     const who =
-      holder?.host === this.#me.host ? `process ${holder.pid} on this machine` : 'a process on another machine';
+      holder?.host === this.#thisProcess.host
+        ? `process ${holder.pid} on this machine`
+        : 'a process on another machine';
     return new DeployError(
       'busy',
       `The set was locked by ${who} for more than ${this.#seconds} s.`,
-      `Run the command again; if that process is gone for certain, remove ${this.#file(number)} first.`,
+      `Run the command again; if that process is no longer running, remove ${this.#file(number)} first.`,
     );
   }
 }
 
 /** Returns the start time of a process, on systems that report it (Linux). */
-function bornAt(pid: number): string {
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -180,5 +186,5 @@ function isAlive({ pid, born }: Holder): boolean {
     // No permission to signal it: the process is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
-  return born === '' || bornAt(pid) === '' || bornAt(pid) === born;
+  return born === '' || startTimeOf(pid) === '' || startTimeOf(pid) === born;
 }

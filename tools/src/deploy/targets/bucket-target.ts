@@ -11,10 +11,9 @@ import type { ObjectStore, PutOptions } from './object-store';
 import type { Later, Target, UploadCount } from './target';
 
 const registryKey = 'registry.json';
-const forever = 'public, max-age=31536000, immutable';
-const always = 'no-cache';
-/** Maximum number of concurrent requests. */
-const width = 8;
+const cacheForever = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
+const maxRequests = 8;
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -49,7 +48,7 @@ export class BucketTarget implements Target {
     return this.#store.name;
   }
 
-  get #place(): string {
+  get #registryPlace(): string {
     return `${this.name}/${registryKey}`;
   }
 
@@ -75,7 +74,7 @@ export class BucketTarget implements Target {
   async replaceEmbed(release: Release): Promise<void> {
     const embed = embedOf(release);
     for (const [name, hash] of Object.entries(embed?.files ?? {}))
-      await this.#put(embedFolder + name, await this.#check(`${embed?.base}${name}`, hash), { cache: always });
+      await this.#put(embedFolder + name, await this.#check(`${embed?.base}${name}`, hash), { cache: revalidate });
   }
 
   async checkFiles(release: Release): Promise<void> {
@@ -92,35 +91,35 @@ export class BucketTarget implements Target {
   async release(name: string): Promise<Release> {
     const stored = await this.#store.get(name);
     return releaseFrom(() => {
-      if (!stored) throw new Error('it is not there');
+      if (!stored) throw new Error('the file does not exist');
       return stored.body.toString();
     }, name);
   }
 
   async swap(make: (live: OpenRegistry) => Later<Switch | null>): Promise<boolean> {
     const tagForm = await this.#testStore();
-    const until = Date.now() + this.#seconds * 1000;
-    let tried: Switch | null = null;
+    const deadline = Date.now() + this.#seconds * 1000;
+    let lastChange: Switch | null = null;
     for (;;) {
       const { live, tag } = await this.#readTagged();
       // The answer can be lost after a successful write, so compare with the stored content.
-      if (tried?.isIn(live)) return true;
+      if (lastChange?.isIn(live)) return true;
       const change = await make(live);
       if (!change) return false;
       const signer = this.#signer ?? new Signer([]);
-      const sealed = signer.seal(change.registry, live, this.#place);
+      const sealed = signer.seal(change.registry, live, this.#registryPlace);
       for (const each of [...change.files, ...sealed.files])
-        await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: forever });
+        await this.#put(each.name, Buffer.from(each.text), { only: 'absent', cache: cacheForever });
       const only = tag === null ? 'absent' : { tag: tagForm(tag) };
-      if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: always })) {
-        signer.storeSerial(sealed, this.#place);
+      if (await this.#put(registryKey, Buffer.from(sealed.text), { only, cache: revalidate })) {
+        signer.storeSerial(sealed, this.#registryPlace);
         return true;
       }
-      tried = change;
-      if (Date.now() > until)
+      lastChange = change;
+      if (Date.now() > deadline)
         throw new DeployError(
           'busy',
-          `Other deploys kept changing ${this.#place} for more than ${this.#seconds} s.`,
+          `Other deploys kept changing ${this.#registryPlace} for more than ${this.#seconds} s.`,
           'Run the command again.',
         );
       await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 200));
@@ -130,14 +129,14 @@ export class BucketTarget implements Target {
   async #readTagged(): Promise<{ readonly live: OpenRegistry; readonly tag: string | null }> {
     const stored = await this.#store.get(registryKey);
     if (!stored) {
-      this.#signer?.checkMissing(this.#place);
+      this.#signer?.checkMissing(this.#registryPlace);
       return { live: emptyRegistry, tag: null };
     }
     const text = stored.body.toString();
-    const live = parseRegistry(text, this.#place);
+    const live = parseRegistry(text, this.#registryPlace);
     if (this.#signer) {
       const signatures = await this.#store.get(signaturesFile(text));
-      this.#signer.check(text, live, signatures?.body.toString() ?? null, this.#place);
+      this.#signer.check(text, live, signatures?.body.toString() ?? null, this.#registryPlace);
     }
     return { live, tag: stored.tag };
   }
@@ -152,7 +151,7 @@ export class BucketTarget implements Target {
   /** @returns false when the same file was already there */
   async #uploadNew(key: string, body: Buffer, hash: string): Promise<boolean> {
     for (let attempt = 1; attempt < 5; attempt += 1) {
-      if (await this.#put(key, body, { only: 'absent', cache: forever })) return true;
+      if (await this.#put(key, body, { only: 'absent', cache: cacheForever })) return true;
       const stored = await this.#store.get(key);
       if (stored) {
         checkFile(`${this.name}/${key}`, stored.body, hash, immutable);
@@ -178,11 +177,11 @@ export class BucketTarget implements Target {
   }
 }
 
-/** Calls a function for each item, a few at a time. */
+/** Calls a function for each item, for at most `maxRequests` items at a time. */
 async function eachLimited<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  const rest = [...items];
+  const waiting = [...items];
   const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await run(item);
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await run(item);
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  await Promise.all(Array.from({ length: maxRequests }, worker));
 }

@@ -80,7 +80,7 @@ export class FolderTarget implements Target {
   release(name: string): Release {
     return releaseFrom(() => {
       const text = readSetFile(this.name, name);
-      if (!text) throw new Error('it is not there');
+      if (!text) throw new Error('the file does not exist');
       return text.toString();
     }, name);
   }
