@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test';
 import { inner, type Shown, type Visit, whole } from '../visit';
 
 const dialog = (of: string, state: string): Shown => ({ of, state, at: (page) => page.getByRole('dialog') });
-const leaving = (state: string) => dialog('Disconnect dialog', state);
-const address = (state: string): Shown => ({ of: 'Two addresses', state, at: (page) => page.locator('#fd-outlet') });
+const disconnectDialog = (state: string) => dialog('Disconnect dialog', state);
+const addressConflict = (state: string): Shown => ({
+  of: 'Two addresses',
+  state,
+  at: (page) => page.locator('#fd-outlet'),
+});
 
 const route = '/disconnect';
 const post = { method: 'POST', path: 'connection' } as const;
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const disconnect = (page: Page) => click(page, 'Disconnect');
-const toSurvey = async (page: Page) => {
+const openSurvey = async (page: Page) => {
   await disconnect(page);
   await click(page, 'Help us improve');
 };
@@ -19,21 +23,21 @@ const survey = '**/wpcom/v2/marketing/feedback-survey';
 
 /** Dialogs for disconnecting the site, from the question to the last message. */
 const disconnecting: readonly Visit[] = [
-  { name: 'disconnect: question', route, act: async () => {}, shows: [leaving('question')] },
+  { name: 'disconnect: question', route, act: async () => {}, shows: [disconnectDialog('question')] },
   {
     name: 'disconnect: other plugins',
     route,
     pageState: ({ initial }) => {
       initial.connectedPlugins = plugins;
     },
-    shows: [leaving('other plugins')],
+    shows: [disconnectDialog('other plugins')],
   },
   {
     name: 'disconnect: little to lose',
     route,
     answers: { 'site/benefits': inner([stats]) },
     act: async () => {},
-    shows: [leaving('little to lose')],
+    shows: [disconnectDialog('little to lose')],
   },
   {
     name: 'disconnect: loading benefits',
@@ -41,14 +45,14 @@ const disconnecting: readonly Visit[] = [
     chaos: [{ method: 'GET', path: 'site/benefits', kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: async () => {},
-    shows: [leaving('loading benefits')],
+    shows: [disconnectDialog('loading benefits')],
   },
   {
     name: 'disconnect: benefits unknown',
     route,
     chaos: [{ method: 'GET', path: 'site/benefits', kind: '500' }],
     act: async () => {},
-    shows: [leaving('benefits unknown')],
+    shows: [disconnectDialog('benefits unknown')],
   },
   {
     name: 'disconnect: working',
@@ -56,45 +60,45 @@ const disconnecting: readonly Visit[] = [
     chaos: [{ ...post, kind: 'slow', ms: 60_000 }],
     isTransient: true,
     act: disconnect,
-    shows: [leaving('working')],
+    shows: [disconnectDialog('working')],
   },
   {
     name: 'disconnect: refused',
     route,
     chaos: [{ ...post, kind: '500' }],
     act: disconnect,
-    shows: [leaving('refused')],
+    shows: [disconnectDialog('refused')],
   },
-  { name: 'disconnect: done', route, act: disconnect, shows: [leaving('done')] },
+  { name: 'disconnect: done', route, act: disconnect, shows: [disconnectDialog('done')] },
   {
     name: 'disconnect: done, without a survey',
     scenario: 'provider-down',
     route,
     act: disconnect,
-    shows: [leaving('done, without a survey')],
+    shows: [disconnectDialog('done, without a survey')],
   },
-  { name: 'disconnect: survey', route, act: toSurvey, shows: [leaving('survey')] },
+  { name: 'disconnect: survey', route, act: openSurvey, shows: [disconnectDialog('survey')] },
   {
     name: 'disconnect: survey in own words',
     route,
     act: async (page) => {
-      await toSurvey(page);
+      await openSurvey(page);
       await page.getByRole('radio', { name: 'Another reason' }).check();
       await page.getByRole('textbox').fill('We moved the site to another host and start over there.');
     },
-    shows: [leaving('survey in own words')],
+    shows: [disconnectDialog('survey in own words')],
   },
   {
     name: 'disconnect: thanks',
     route,
     act: async (page) => {
       await page.route(survey, (request) => request.abort());
-      await toSurvey(page);
+      await openSurvey(page);
       await page.getByRole('radio').first().check();
       await click(page, 'Submit Feedback');
       await page.getByRole('dialog', { name: 'Thank you!' }).waitFor();
     },
-    shows: [leaving('thanks')],
+    shows: [disconnectDialog('thanks')],
   },
 ];
 
@@ -137,15 +141,15 @@ const known =
 
 /** A site with two addresses. */
 const addresses: readonly Visit[] = [
-  { ...crisis, name: 'two addresses: nothing chosen', shows: [address('nothing chosen')] },
+  { ...crisis, name: 'two addresses: nothing chosen', shows: [addressConflict('nothing chosen')] },
   ...['Stay in safe mode', 'Move the connection here', 'Connect as a new site'].map(
-    (name): Visit => ({ ...crisis, name: `two addresses: ${name}`, act: choose(name), shows: [address(name)] }),
+    (name): Visit => ({ ...crisis, name: `two addresses: ${name}`, act: choose(name), shows: [addressConflict(name)] }),
   ),
   {
     ...crisis,
     name: 'two addresses: one in two spellings',
     pageState: known((host) => `https://${host}`),
-    shows: [address('one in two spellings')],
+    shows: [addressConflict('one in two spellings')],
   },
   {
     ...crisis,
@@ -153,7 +157,7 @@ const addresses: readonly Visit[] = [
     pageState: ({ initial }) => {
       initial.identityCrisis = { wpcomHomeUrl: 'https://site.com', currentUrl: 'https://site.org' };
     },
-    shows: [address('a site that has moved')],
+    shows: [addressConflict('a site that has moved')],
   },
   {
     ...crisis,
@@ -163,7 +167,7 @@ const addresses: readonly Visit[] = [
       await choose('Move the connection here')(page);
       await click(page, 'Move the connection');
     },
-    shows: [address('refused')],
+    shows: [addressConflict('refused')],
   },
 ];
 

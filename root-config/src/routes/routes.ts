@@ -3,9 +3,9 @@ import { firstSettings } from './first-settings';
 import type { RouteRow } from './route-row';
 import * as who from './visitors';
 
-const unchanged = () => null;
-const setUp = () => __('Set up');
-const bare = { without: ['tabs', 'footer'] } as const;
+const unchangedTitle = () => null;
+const setUpTitle = () => __('Set up');
+const withoutTabs = { without: ['tabs', 'footer'] } as const;
 
 const glance = { title: () => __('At A Glance'), screen: 'mf-dashboard/at-a-glance' } as const;
 const plans = {
@@ -31,7 +31,7 @@ const settings = { menu: 'settings', visitors: who.managers, early: true } as co
 export const routes: Readonly<Record<string, RouteRow>> = {
   '/': { ...glance, visitors: who.everybody, currentTab: '/dashboard' },
   '/dashboard': { ...glance, visitors: who.everybody, tab: { label: () => __('At a Glance') }, early: true },
-  '/setup': { ...glance, title: setUp, visitors: who.managers },
+  '/setup': { ...glance, title: setUpTitle, visitors: who.managers },
   '/reconnect': {
     ...glance,
     title: () => __('Reconnect'),
@@ -40,8 +40,8 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   },
   '/disconnect': { ...glance, visitors: who.managers, overlay: ['mf-connection/disconnect', who.disconnectors] },
   // Targets of the admin's skip links (ROOT-020, OQ-005).
-  '/wpbody-content': { ...glance, title: unchanged, visitors: who.everybody },
-  '/wp-toolbar': { ...glance, title: unchanged, visitors: who.everybody },
+  '/wpbody-content': { ...glance, title: unchangedTitle, visitors: who.everybody },
+  '/wp-toolbar': { ...glance, title: unchangedTitle, visitors: who.everybody },
 
   '/my-plan': {
     title: () => __('My Plan'),
@@ -107,32 +107,38 @@ export const routes: Readonly<Record<string, RouteRow>> = {
     screen: 'mf-settings/traffic',
     tab: {},
   },
-  '/privacy': { ...settings, title: unchanged, screen: 'mf-settings/privacy' },
+  '/privacy': { ...settings, title: unchangedTitle, screen: 'mf-settings/privacy' },
 
   '/license/activation': {
-    ...bare,
+    ...withoutTabs,
     title: () => __('License'),
     screen: 'mf-licensing/activation',
     visitors: who.connectionOwner,
     early: true,
   },
   '/connect-user': {
-    ...bare,
-    title: setUp,
+    ...withoutTabs,
+    title: setUpTitle,
     screen: 'mf-connection/connect-user',
     visitors: who.accountConnectors,
     before: 'connect',
   },
-  '/woo-setup': { ...bare, title: setUp, screen: 'mf-connection/commerce', visitors: who.everybody, before: 'coupon' },
+  '/woo-setup': {
+    ...withoutTabs,
+    title: setUpTitle,
+    screen: 'mf-connection/commerce',
+    visitors: who.everybody,
+    before: 'coupon',
+  },
   '/identity-crisis': {
-    ...bare,
+    ...withoutTabs,
     title: () => __('Site address'),
     screen: 'mf-connection/identity-crisis',
     visitors: who.addressChoosers,
   },
   // Takes precedence over everything: it is needed when something does not work.
   '/status': {
-    ...bare,
+    ...withoutTabs,
     title: () => __('Status'),
     screen: null,
     rootScreen: 'status',

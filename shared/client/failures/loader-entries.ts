@@ -5,14 +5,14 @@ import type { Entries, Entry } from './entry';
 type LoaderCode = Extract<FailureCode, `area-${string}` | `part-${string}`>;
 type EntryFields = Pick<Entry, 'meaning' | 'operator' | 'developer'> & Partial<Entry>;
 
-const again = () => __('Try again. If the problem continues, ask a site administrator.');
+const tryAgain = () => __('Try again. If the problem continues, ask a site administrator.');
 const redeploy = (area: string) =>
   sprintf(
     /* translators: %s: an area, such as mf-settings. */
     __('Ask your developer or host to redeploy %s.'),
     area,
   );
-const older = () => __('Deploy an older release of the area.');
+const deployOlder = () => __('Deploy an older release of the area.');
 
 const area = (fields: EntryFields): Entry => ({
   title: (what) =>
@@ -22,7 +22,7 @@ const area = (fields: EntryFields): Entry => ({
       what,
     ),
   cause: fields.meaning,
-  owner: again,
+  owner: tryAgain,
   ...fields,
 });
 
@@ -114,13 +114,13 @@ export const loaderEntries: Entries<LoaderCode> = {
   'area-start': area({
     meaning: () => __('The area failed to start.'),
     owner: redeploy,
-    operator: older,
+    operator: deployOlder,
     developer: () => __("The failure's cause is the original error."),
   }),
   'area-export': area({
     meaning: () => __("The area doesn't contain the parts that it lists."),
     owner: redeploy,
-    operator: older,
+    operator: deployOlder,
     developer: () =>
       __("src/area.tsx maps each part in area.json to a file. The file's default export must have mount."),
   }),
@@ -132,7 +132,7 @@ export const loaderEntries: Entries<LoaderCode> = {
         what,
       ),
     meaning: () => __('An error in the area stopped it.'),
-    operator: older,
+    operator: deployOlder,
     developer: () => __('The console shows the error and the component that threw it.'),
   }),
   'area-replaced': area({

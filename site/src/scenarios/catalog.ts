@@ -10,13 +10,13 @@ import {
   messageScenario,
 } from './notice-scenarios';
 
-const guarded = { rewind: 'active', scan: 'idle' } as const;
-const backedUp = { rewind: 'active' } as const;
+const withBackupAndScan = { rewind: 'active', scan: 'idle' } as const;
+const withBackup = { rewind: 'active' } as const;
 const product = (name: string, slug: string, traits: Scenario['traits'] = {}) =>
   paid(`Free plan with the product ${name}.`, { products: [slug], traits });
 
 /** VaultPress replaces backup and scan. */
-const replaced = { rewindReason: 'vp_active_on_site', scanReason: 'vp_active_on_site' } as const;
+const replacedByVaultPress = { rewindReason: 'vp_active_on_site', scanReason: 'vp_active_on_site' } as const;
 
 const withVaultPress = { modules: [...connected.modules, 'protect', 'vaultpress'] };
 
@@ -29,16 +29,16 @@ const states = {
   business: paid('Jetpack Professional, a plan that is no longer sold.', { plan: 'jetpack_business' }),
   security: paid('Jetpack Security; backups run, and the scan found no threats.', {
     plan: 'jetpack_security_t1_yearly',
-    traits: guarded,
+    traits: withBackupAndScan,
   }),
   'security-t2': paid('Jetpack Security with more room for backups.', {
     plan: 'jetpack_security_t2_yearly',
-    traits: guarded,
+    traits: withBackupAndScan,
   }),
-  complete: paid('Jetpack Complete: everything is included.', { plan: 'jetpack_complete', traits: guarded }),
-  'backup-t0': product('Backup, smallest size', 'jetpack_backup_t0_yearly', backedUp),
-  'backup-t1': product('Backup', 'jetpack_backup_t1_yearly', backedUp),
-  'backup-t2': product('Backup, largest size', 'jetpack_backup_t2_yearly', backedUp),
+  complete: paid('Jetpack Complete: everything is included.', { plan: 'jetpack_complete', traits: withBackupAndScan }),
+  'backup-t0': product('Backup, smallest size', 'jetpack_backup_t0_yearly', withBackup),
+  'backup-t1': product('Backup', 'jetpack_backup_t1_yearly', withBackup),
+  'backup-t2': product('Backup, largest size', 'jetpack_backup_t2_yearly', withBackup),
   search: product('Search', 'jetpack_search'),
   scan: product('Scan', 'jetpack_scan', { scan: 'idle' }),
   'anti-spam': product('Anti-spam', 'jetpack_anti_spam'),
@@ -50,15 +50,15 @@ const states = {
   }),
   'threat-one': paid('Jetpack Security with a single threat.', {
     plan: 'jetpack_security_t1_yearly',
-    traits: { ...guarded, threats: 1 },
+    traits: { ...withBackupAndScan, threats: 1 },
   }),
   'threats-many': paid('Jetpack Security with seventeen threats.', {
     plan: 'jetpack_security_t1_yearly',
-    traits: { ...guarded, threats: 17 },
+    traits: { ...withBackupAndScan, threats: 17 },
   }),
   'no-credentials': paid('Jetpack Security; the scan runs, but has no access to fix threats.', {
     plan: 'jetpack_security_t1_yearly',
-    traits: { ...guarded, credentials: false },
+    traits: { ...withBackupAndScan, credentials: false },
   }),
   'backup-provisioning': product('Backup, which is still being set up', 'jetpack_backup_t1_yearly', {
     rewind: 'provisioning',
@@ -98,22 +98,22 @@ const states = {
     newRecommendations: ['publicize', 'protect'],
   }),
   vaultpress: special('The older plugin VaultPress is installed without a key.', {
-    ...replaced,
+    ...replacedByVaultPress,
     vaultpress: 'not-registered',
   }),
   'vaultpress-registered': special(
     'The older plugin VaultPress protects the site.',
-    { ...replaced, vaultpress: 'registered' },
+    { ...replacedByVaultPress, vaultpress: 'registered' },
     withVaultPress,
   ),
   'vaultpress-threats': special(
     'The older plugin VaultPress found two threats.',
-    { ...replaced, vaultpress: 'registered', vaultpressThreats: 2 },
+    { ...replacedByVaultPress, vaultpress: 'registered', vaultpressThreats: 2 },
     withVaultPress,
   ),
   'vaultpress-missing': paid('Jetpack Premium without the VaultPress plugin that it needs.', {
     plan: 'jetpack_premium',
-    traits: replaced,
+    traits: replacedByVaultPress,
   }),
   'connection-error': special('The connection has an error that reconnecting fixes.', {
     connectionErrors: ['invalid_token'],
@@ -130,7 +130,7 @@ const states = {
   'failing-installs': special('Installing a plugin fails after one second.', { installMs: 1000, installFails: true }),
   large: paid('Jetpack Security on a site with 1,000 purchases, 500 threats and 200 modules.', {
     plan: 'jetpack_security_t1_yearly',
-    traits: { ...guarded, threats: 500, morePurchases: 999, moreModules: 200 - moduleEntries.length },
+    traits: { ...withBackupAndScan, threats: 500, morePurchases: 999, moreModules: 200 - moduleEntries.length },
   }),
   'stats-small': special('A site with a few visits a day.', {}),
   'stats-empty': special('A site without visits.', { stats: 'empty' }),

@@ -1,6 +1,6 @@
 import { limits } from './limits';
 import type { Measured } from './measure';
-import { rest } from './visit/interactions';
+import { hoverTime } from './visit/interactions';
 import type { Load } from './visit/load';
 
 export const formats = {
@@ -86,7 +86,7 @@ export const rows: readonly Row[] = [
     of: use('4', 'toggleWithoutWrite'),
   },
   {
-    name: `Route dashboard → my plan for the first time, at 4x, after ${rest} ms on the link`,
+    name: `Route dashboard → my plan for the first time, at 4x, after ${hoverTime} ms on the link`,
     format: 'ms',
     limit: limits.changeOfScreen,
     of: use('4', 'toMyPlan'),
@@ -95,7 +95,7 @@ export const rows: readonly Row[] = [
   { name: 'Route my plan → dashboard', format: 'ms', of: use('1', 'toDashboard') },
   { name: '… at 4x', format: 'ms', limit: limits.changeOfScreen, of: use('4', 'toDashboard') },
   {
-    name: `Area dashboard → settings for the first time, at 4x, after ${rest} ms on the link`,
+    name: `Area dashboard → settings for the first time, at 4x, after ${hoverTime} ms on the link`,
     format: 'ms',
     of: use('4', 'toSettings'),
   },

@@ -78,7 +78,7 @@ try {
   async function rounds(count: number, conditions: Omit<Conditions, 'host'>, isWarm = false): Promise<Round> {
     const found: Record<(typeof names)[number], Visit[]> = { original: [], ours: [], floor: [] };
     const all = { ...conditions, host: host.groups };
-    const isPlain = conditions.cpu === 1 && !conditions.line;
+    const isPlain = conditions.cpu === 1 && !conditions.connection;
     for (let run = 0; run < count; run += 1)
       for (const name of names) {
         const context = await visitor(browser);
@@ -106,7 +106,7 @@ try {
     coldAt4x: await rounds(runs, { cpu: 4 }),
     warmAt4x: await rounds(runs, { cpu: 4 }, true),
     // 400 kbit/s: the original takes half a minute.
-    slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, line: { latency: 400, bytesPerSecond: 50_000 } }),
+    slowLine: await rounds(Math.ceil(runs / 3), { cpu: 1, connection: { latency: 400, bytesPerSecond: 50_000 } }),
     slowProvider: await slowProvider(),
     largestElement,
     starts,

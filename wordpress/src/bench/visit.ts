@@ -29,7 +29,7 @@ export interface Conditions {
   /** Factor by which the browser's processor is slowed down. */
   readonly cpu: number;
   /** Latency in ms, and bytes per second in both directions; default: loopback as it is. */
-  readonly line?: { readonly latency: number; readonly bytesPerSecond: number };
+  readonly connection?: { readonly latency: number; readonly bytesPerSecond: number };
   /** Process groups of the host. */
   readonly host: readonly number[];
 }
@@ -49,7 +49,7 @@ export const startsWordPress = ({ url, type }: Pick<RequestRecord, 'url' | 'type
 };
 
 /** Returns path and arguments of an address, without those that change with each request. */
-function readable(url: string): string {
+function readableAddress(url: string): string {
   const address = new URL(url);
   for (const name of ['_cacheBuster', '_wpnonce', '_']) address.searchParams.delete(name);
   return decodeURIComponent(address.pathname + address.search);
@@ -60,16 +60,16 @@ function readable(url: string): string {
  * waiting runs a large script in the page, which is slow at 4x.
  * @throws Error when it does not hold within three minutes
  */
-async function until(session: CDPSession, expression: string): Promise<void> {
+async function waitUntil(session: CDPSession, expression: string): Promise<void> {
   await evaluate(
     session,
     `new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         if (${expression}) resolve();
         else if (performance.now() > ${limitMs}) reject(new Error('After ${limitMs} ms, this is not true: ${expression}'));
-        else setTimeout(look, 100);
+        else setTimeout(check, 100);
       };
-      look();
+      check();
     })`,
   );
 }
@@ -89,7 +89,7 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto(url, { waitUntil: 'load', timeout: limitMs });
-  await until(session, 'performance.now() > 4000');
+  await waitUntil(session, 'performance.now() > 4000');
   const seconds = (await metricsOf(session))('ThreadTime');
   await page.close();
   return seconds === null ? null : seconds * 1000;
@@ -103,26 +103,26 @@ export async function mainThreadTime(context: BrowserContext, url: string): Prom
 export async function visit(
   context: BrowserContext,
   target: Page,
-  { cpu, line, host }: Conditions,
+  { cpu, connection, host }: Conditions,
 ): Promise<{ readonly figures: ProbedFigures; readonly largestElement: string; readonly starts: readonly string[] }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (line)
+  if (connection)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: line.latency,
-      downloadThroughput: line.bytesPerSecond,
-      uploadThroughput: line.bytesPerSecond,
+      latency: connection.latency,
+      downloadThroughput: connection.bytesPerSecond,
+      uploadThroughput: connection.bytesPerSecond,
     });
   await page.addInitScript(installSettledProbe, { container: target.container, card: target.card });
   const before = processorTime(host);
   await page.goto(target.url, { waitUntil: 'load', timeout: limitMs });
-  await until(session, 'flightdeckSettled.firstCard !== null');
+  await waitUntil(session, 'flightdeckSettled.firstCard !== null');
   await network.quiet();
-  await until(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
+  await waitUntil(session, `performance.now() - flightdeckSettled.settled > ${quietMs}`);
   const hostTime = processorTime(host) - before;
   const metric = await metricsOf(session);
   const { longTasks, largestElement, ...times } = await page.evaluate(() => globalThis.flightdeckSettled);
@@ -131,7 +131,7 @@ export async function visit(
   const starts = requests.filter((request) => startsWordPress(request, target.url));
   return {
     largestElement,
-    starts: starts.map(({ url }) => readable(url)),
+    starts: starts.map(({ url }) => readableAddress(url)),
     figures: {
       ...times,
       longTasks: longTasks.reduce((sum, ms) => sum + ms, 0),

@@ -58,7 +58,7 @@ async function main(): Promise<number> {
           await putInto(url, scenario);
           const context = await visitor(browser);
           const writes = role === 'admin' && scenario === values.writes;
-          const seen = await round(context, { url, role, paths: readPaths, writes });
+          const seen = await round(context, { url, user: role, paths: readPaths, writes });
           const name = `${scenario}, ${role}`;
           first.set(name, first.get(name) ?? seen);
           console.log(values.json ? JSON.stringify({ name, ...seen }) : report(name, seen, first.get(name)));

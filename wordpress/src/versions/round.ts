@@ -44,7 +44,7 @@ export interface Round {
 export interface Visit {
   readonly url: string;
   /** User name, which is also the password. */
-  readonly role: string;
+  readonly user: string;
   /** Reads of the areas. */
   readonly paths: readonly string[];
   /** Whether to save every setting, too. */
@@ -52,10 +52,10 @@ export interface Visit {
 }
 
 /** Opens the page, makes all reads, opens all routes, and makes the writes. */
-export async function round(context: BrowserContext, { url, role, paths, writes }: Visit): Promise<Round> {
+export async function round(context: BrowserContext, { url, user, paths, writes }: Visit): Promise<Round> {
   const page = await context.newPage();
   const consoleErrors = watchConsole(page, url);
-  await logIn(context, url, role);
+  await logIn(context, url, user);
   const address = `${url}/wp-admin/admin.php?page=flightdeck`;
   await page.goto(`${address}#/dashboard`);
   const block = page.locator('#flightdeck-page-state');
@@ -95,9 +95,9 @@ function watchConsole(page: Page, url: string): string[] {
   return errors;
 }
 
-async function logIn(context: BrowserContext, url: string, role: string): Promise<void> {
+async function logIn(context: BrowserContext, url: string, user: string): Promise<void> {
   const answer = await context.request.post(`${url}/wp-login.php`, {
-    form: { log: role, pwd: role, testcookie: '1' },
+    form: { log: user, pwd: user, testcookie: '1' },
     headers: { Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
     maxRedirects: 0,
   });
@@ -114,7 +114,7 @@ async function answersOf(context: BrowserContext, url: string, nonce: string, pa
   return answers;
 }
 
-const passes = (wait: Promise<void>): Promise<boolean> =>
+const succeeds = (wait: Promise<void>): Promise<boolean> =>
   wait.then(
     () => true,
     () => false,
@@ -124,8 +124,8 @@ const passes = (wait: Promise<void>): Promise<boolean> =>
 async function failuresOf(page: Page): Promise<readonly string[]> {
   const timeout = 60_000;
   const drawn = page.locator('#flightdeck').getByRole('heading').first();
-  if (!(await passes(drawn.waitFor({ state: 'attached', timeout })))) return ['no heading within a minute'];
-  if (!(await passes(page.waitForLoadState('networkidle', { timeout })))) return ['open requests after a minute'];
+  if (!(await succeeds(drawn.waitFor({ state: 'attached', timeout })))) return ['no heading within a minute'];
+  if (!(await succeeds(page.waitForLoadState('networkidle', { timeout })))) return ['open requests after a minute'];
   const panels = page.getByRole('region', { name: /is not available$|stopped working$/ });
   return Promise.all((await panels.all()).map(async (panel) => (await panel.innerText()).split('\n')[0] ?? ''));
 }
@@ -133,13 +133,13 @@ async function failuresOf(page: Page): Promise<readonly string[]> {
 const keysSchema = v.object({ initial: v.object({ WP_API_nonce: v.string(), currentVersion: v.string() }) });
 
 function keysOf(state: unknown) {
-  const read = v.safeParse(keysSchema, state);
-  return read.success
-    ? { nonce: read.output.initial.WP_API_nonce, version: read.output.initial.currentVersion }
+  const parsed = v.safeParse(keysSchema, state);
+  return parsed.success
+    ? { nonce: parsed.output.initial.WP_API_nonce, version: parsed.output.initial.currentVersion }
     : { nonce: '', version: '' };
 }
 
 function problemsOf(state: unknown): object {
-  const read = v.safeParse(pageStateSchema, state, strictly);
-  return read.success ? {} : (v.flatten(read.issues).nested ?? {});
+  const parsed = v.safeParse(pageStateSchema, state, strictly);
+  return parsed.success ? {} : (v.flatten(parsed.issues).nested ?? {});
 }

@@ -144,22 +144,22 @@ export async function writeAll(request: APIRequestContext, url: string, nonce: s
     results[option] = answer.ok() ? resultOf(option, sent, before, after) : `refused: ${answer.status()}`;
     return after;
   };
-  let now = await read();
-  const has = (option: string) => option in now;
+  let current = await read();
+  const has = (option: string) => option in current;
   // Options need their modules, so modules stay on until the end.
-  for (const module of modules.filter(has)) if (!now[module]) now = await write(module, true, now);
+  for (const module of modules.filter(has)) if (!current[module]) current = await write(module, true, current);
   for (const option of flags.filter(has)) {
-    now = await write(option, !now[option], now);
-    const first = results[option] ?? '';
-    now = await write(option, !now[option], now);
-    if (first !== 'arrived') results[option] = first;
+    current = await write(option, !current[option], current);
+    const firstResult = results[option] ?? '';
+    current = await write(option, !current[option], current);
+    if (firstResult !== 'arrived') results[option] = firstResult;
   }
   for (const [option, value] of Object.entries(values).filter(([name]) => has(name)))
-    now = await write(option, value, now);
+    current = await write(option, value, current);
   for (const module of modules.filter(has)) {
-    const first = results[module];
-    now = await write(module, false, now);
-    if (first !== undefined && first !== 'arrived') results[module] = first;
+    const firstResult = results[module];
+    current = await write(module, false, current);
+    if (firstResult !== undefined && firstResult !== 'arrived') results[module] = firstResult;
   }
   return results;
 }

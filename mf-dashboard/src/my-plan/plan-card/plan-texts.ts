@@ -28,7 +28,7 @@ export function planText(
       __('You have <storage>%s</storage> of storage.'),
       formatStorage(storage, lang),
     );
-  const full = __(
+  const allFeatures = __(
     'All security features, tools to promote and monetize your site, unlimited video and priority support.',
   );
   switch (planClass) {
@@ -42,9 +42,9 @@ export function planText(
           : __('Spam protection and priority support.'),
       };
     case 'is-premium-plan':
-      return { title: __('Jetpack Premium'), text: full };
+      return { title: __('Jetpack Premium'), text: allFeatures };
     case 'is-business-plan':
-      return { title: __('Jetpack Professional'), text: full };
+      return { title: __('Jetpack Professional'), text: allFeatures };
     case 'is-security-t1-plan':
     case 'is-security-t2-plan':
       return {

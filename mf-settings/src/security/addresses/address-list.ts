@@ -53,9 +53,9 @@ export function savedEntries(value: unknown): readonly string[] | undefined {
 /** Returns whether two lists have the same entries. Parses only the lines that differ, because lists can be long. */
 export function sameList(a: string, b: string): boolean {
   if (a === b) return true;
-  const [mine, theirs] = differingLines(a, b).map(entriesOneByOne);
+  const [first, second] = differingLines(a, b).map(entriesOneByOne);
   for (;;) {
-    const [one, other] = [mine?.next(), theirs?.next()];
+    const [one, other] = [first?.next(), second?.next()];
     if (one?.done || other?.done) return one?.done === other?.done;
     if (one?.value !== other?.value) return false;
   }
@@ -65,7 +65,7 @@ function* entriesOneByOne(text: string): Generator<string> {
   for (const line of text.split('\n')) yield* entriesOfLine(line);
 }
 
-/** Limit of the problems that one save reports. The next save reports the rest. */
+/** Maximum number of problems that one save reports. The next save reports the others. */
 export const maxProblems = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { connectionDataRead } from '@flightdeck/shared/api';
 import { rewindRead, scanRead, siteRead, vaultpressRead } from '@flightdeck/shared/calls';
 import * as v from '@flightdeck/shared/schema';
-import { type Choices, changeOf, choiceGroups, nothing, simulatedPaths, userOf } from './choices';
+import { type Choices, changeOf, choiceGroups, noChoices, simulatedPaths, userOf } from './choices';
 
 const wire = (inner: object) => ({ code: 'success', message: '', data: JSON.stringify(inner) });
 const labels = (group: string, mayDisconnect = true) =>
@@ -15,7 +15,7 @@ const read = <T>(
   choices: Partial<Choices>,
 ) => {
   const known = simulatedPaths.find((each) => each === path);
-  const change = known ? changeOf(known, { ...nothing, ...choices }) : null;
+  const change = known ? changeOf(known, { ...noChoices, ...choices }) : null;
   return v.parse(schema, change ? change(answer) : answer);
 };
 
@@ -75,7 +75,7 @@ test.each<[string, Partial<Choices>, object]>([
   ['ROOT-091.8 is_unlinked', { linked: 'is_unlinked' }, { permissions: { isMaster: false }, isUserConnected: false }],
   ['nothing', {}, { permissions: {} }],
 ])('ROOT-091 %s sets exactly these values', (_id, choices, simulation) => {
-  expect(userOf({ ...nothing, ...choices })).toEqual(simulation);
+  expect(userOf({ ...noChoices, ...choices })).toEqual(simulation);
 });
 
 test('ROOT-092 simulates 17 threats or none, in the scan and in the older plugin', () => {
@@ -159,6 +159,6 @@ test.each<[string, Partial<Choices>, object, object]>([
 });
 
 test('leaves the account unchanged without a simulated user', () => {
-  expect(changeOf('connection/data', { ...nothing, stats: 'hide_stats', plan: 'jetpack_free' })).toBeNull();
-  expect(changeOf('connection/data', { ...nothing, role: 'editor' })?.(undefined)).toBeUndefined();
+  expect(changeOf('connection/data', { ...noChoices, stats: 'hide_stats', plan: 'jetpack_free' })).toBeNull();
+  expect(changeOf('connection/data', { ...noChoices, role: 'editor' })?.(undefined)).toBeUndefined();
 });

@@ -30,7 +30,7 @@ export interface Choices {
 }
 export type Group = keyof Choices;
 
-export const nothing: Choices = {
+export const noChoices: Choices = {
   plan: null,
   role: null,
   threats: null,

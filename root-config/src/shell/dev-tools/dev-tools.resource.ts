@@ -2,10 +2,10 @@ import { readNow, simulateRead } from '@flightdeck/shared/api';
 import { siteRead } from '@flightdeck/shared/calls';
 import { refreshConnection, simulate } from '@flightdeck/shared/session';
 import { createStore, useStore } from '@flightdeck/shared/store';
-import { type Choices, changeOf, type Group, nothing, simulatedPaths, userOf } from './choices';
+import { type Choices, changeOf, type Group, noChoices, simulatedPaths, userOf } from './choices';
 import { roles } from './simulated-users';
 
-const choices = createStore(nothing);
+const choices = createStore(noChoices);
 
 function become(next: Choices): void {
   const before = choices.value;
@@ -25,7 +25,7 @@ export function choose(group: Group, value: string): void {
 
 /** Ends all simulations. */
 export function endSimulation(): void {
-  become(nothing);
+  become(noChoices);
   void refreshConnection();
 }
 

@@ -27,10 +27,10 @@ export const maxTextLength = 600;
 /** Number of tokens before a cut that may be the first half of a secret: an application password has six groups. */
 const tokensBeforeEnd = 6;
 /** Number of tokens after the name of a secret in which its value may be, or be announced, as in "password for Jo is". */
-const reach = 4;
+const valueDistance = 4;
 
 /** Separates tokens: whitespace, and letters of scripts without spaces between words, which keys never use. */
-const between =
+const tokenGap =
   /([\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\u3000-\u303f\u30fc]+)/u;
 const spaces = /\s+/gu;
 const invisible = /[\p{Cf}\p{Cc}]/gu;
@@ -50,16 +50,16 @@ export function freeText(text: string, known: readonly string[] = []): string {
   // The second cut: one character may become several.
   const whole = text.slice(0, maxTextLength + 1).normalize('NFKC');
   const isTruncated = text.length > maxTextLength || whole.length > maxTextLength;
-  const read = whole.slice(0, maxTextLength).replace(spaces, ' ').replace(invisible, '');
+  const normalized = whole.slice(0, maxTextLength).replace(spaces, ' ').replace(invisible, '');
   // Every second piece is the gap between two tokens.
-  const pieces = read.split(between);
+  const pieces = normalized.split(tokenGap);
   const secrets = new Set(known.map((secret) => secret.normalize('NFKC')));
   const tokens = pieces.filter((_, index) => index % 2 === 0).map((piece) => tokenOf(piece, secrets));
   removeGroups(tokens, isGroup, areGroups);
   removeGroups(tokens, isDigits, (run) => run.length > 1);
   if (isTruncated) for (const token of tokens.slice(-tokensBeforeEnd)) token.isShown = false;
-  const end = announced(tokens, (index) => pieces[2 * index - 1] ?? '');
-  const shown = joined(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
+  const end = removeNamedValues(tokens, (index) => pieces[2 * index - 1] ?? '');
+  const shown = joinTokens(tokens.slice(0, end), (index) => (index < end - 1 ? (pieces[2 * index + 1] ?? '') : ''));
   return end < tokens.length && !shown.endsWith(removed) ? `${shown} ${removed}`.trim() : shown;
 }
 
@@ -94,19 +94,19 @@ function removeGroups(
  * @param gapBefore returns the text before a token
  * @returns index of the first token after an announcement such as "token:", from which nothing stays
  */
-function announced(tokens: readonly Token[], gapBefore: (index: number) => string): number {
-  let near = 0;
+function removeNamedValues(tokens: readonly Token[], gapBefore: (index: number) => string): number {
+  let tokensLeft = 0;
   let isNext = false;
   for (const [index, token] of tokens.entries()) {
     const { text, core } = token;
     const next = tokens[index + 1];
     const isDirect = endsWithName(gapBefore(index));
-    if (isDirect) near = reach + 1;
-    if (near > 0 && isQuoted(text)) {
+    if (isDirect) tokensLeft = valueDistance + 1;
+    if (tokensLeft > 0 && isQuoted(text)) {
       if (!endsQuotation(text)) return index;
       token.isShown = false;
     }
-    const isValue = isNext || (isDirect && !isConnector(text)) || (near > 0 && mayBeKey(core));
+    const isValue = isNext || (isDirect && !isConnector(text)) || (tokensLeft > 0 && mayBeKey(core));
     if (isValue && core !== '' && !isHarmless(core)) {
       token.isShown = false;
       isNext = false;
@@ -114,22 +114,22 @@ function announced(tokens: readonly Token[], gapBefore: (index: number) => strin
     // A sentence such as "The password is required." has no value.
     if (isHarmless(core) && /[.!?]$/.test(text)) {
       isNext = false;
-      near = 0;
+      tokensLeft = 0;
     }
     if (namesSecret(text)) {
       if (!token.isShown) return index;
-      near = reach + 1;
+      tokensLeft = valueDistance + 1;
       isNext = namesPassword(core);
     }
     const isLink = isConnector(text) && next !== undefined && !isHarmless(next.core);
-    if (near > 0 && (isLink || text.endsWith(':'))) return index + 1;
-    near -= 1;
+    if (tokensLeft > 0 && (isLink || text.endsWith(':'))) return index + 1;
+    tokensLeft -= 1;
   }
   return tokens.length;
 }
 
 /** Joins the tokens, with one mark for several removed in a row. */
-function joined(tokens: readonly Token[], gapAfter: (index: number) => string): string {
+function joinTokens(tokens: readonly Token[], gapAfter: (index: number) => string): string {
   let text = '';
   for (const [index, { isShown, text: word }] of tokens.entries()) {
     const gap = gapAfter(index);

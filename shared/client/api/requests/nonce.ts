@@ -16,7 +16,7 @@ interface Renewed {
 }
 
 /** An address that gave nothing usable; without a status, it did not answer. */
-interface Closed {
+interface FailedAddress {
   readonly url: string;
   readonly status?: number;
   readonly cause?: unknown;
@@ -37,9 +37,9 @@ export function renewNonce(): Promise<void> {
 }
 
 async function renew(): Promise<void> {
-  const closed: Closed[] = [];
-  const renewed = (await fromRoutes(closed)) ?? (await fromPage(closed));
-  if (!renewed || apiSettings.userId === null) throw closedFailure(closed);
+  const failedAddresses: FailedAddress[] = [];
+  const renewed = (await fromRoutes(failedAddresses)) ?? (await fromPage(failedAddresses));
+  if (!renewed || apiSettings.userId === null) throw renewalFailure(failedAddresses);
   if (renewed.userId !== apiSettings.userId) {
     throw failure('session-other-user', __('Another user is now logged in. Reload the page to continue as that user.'));
   }
@@ -52,8 +52,8 @@ async function renew(): Promise<void> {
  * Requests a nonce from the site, and then the user of the nonce. Returns null if a security rule blocks one of the two
  * addresses.
  */
-async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
-  const nonce = await ask(apiSettings.nonceUrl, closed, ({ status, text }) => {
+async function fromRoutes(failedAddresses: FailedAddress[]): Promise<Renewed | null> {
+  const nonce = await fetchAndRead(apiSettings.nonceUrl, failedAddresses, ({ status, text }) => {
     const received = text.trim();
     // A status alone may come from a security rule.
     if (received === '0') throw sessionEnded(status);
@@ -62,7 +62,12 @@ async function fromRoutes(closed: Closed[]): Promise<Renewed | null> {
   // A widget knows its user only from the site. Until then, the address may be one that other markup has named.
   if (nonce === null || apiSettings.userId === null) return null;
   const me = restUrl(apiSettings.root, 'wp/v2/users/me');
-  const userId = await ask(me, closed, ({ text }) => read(userSchema, parseQuietly(text))?.id ?? null, nonce);
+  const userId = await fetchAndRead(
+    me,
+    failedAddresses,
+    ({ text }) => parse(userSchema, parseQuietly(text))?.id ?? null,
+    nonce,
+  );
   return userId === null ? null : { nonce, userId };
 }
 
@@ -77,10 +82,10 @@ const block = /<script[^>]*\btype=["']?application\/json\b[^>]*\bid=["']?flightd
  * Requests the page of the dashboard again, which contains a nonce and the user it belongs to. Rules that block the REST API
  * don't block this address for users who see the page.
  */
-async function fromPage(closed: Closed[]): Promise<Renewed | null> {
+async function fromPage(failedAddresses: FailedAddress[]): Promise<Renewed | null> {
   if (apiSettings.pageUrl === '' || apiSettings.userId === null) return null;
-  return ask(apiSettings.pageUrl, closed, ({ text }) => {
-    const initial = read(stateSchema, parseQuietly(block.exec(text)?.[1] ?? ''))?.initial;
+  return fetchAndRead(apiSettings.pageUrl, failedAddresses, ({ text }) => {
+    const initial = parse(stateSchema, parseQuietly(block.exec(text)?.[1] ?? ''))?.initial;
     // A page from a cache has the nonce that the site refused.
     if (!initial || initial.WP_API_nonce === apiSettings.nonce) return null;
     return { nonce: initial.WP_API_nonce, userId: initial.userData.currentUser.id };
@@ -89,28 +94,28 @@ async function fromPage(closed: Closed[]): Promise<Renewed | null> {
 
 /**
  * Requests an address.
- * @param use reads a successful answer, or one that says that the user is logged out; null if it is another answer
- * @returns null after adding the address to `closed`
+ * @param readAnswer reads a successful answer, or one that says that the user is logged out; null if it is another answer
+ * @returns null after adding the address to `failedAddresses`
  */
-async function ask<T>(
+async function fetchAndRead<T>(
   url: string,
-  closed: Closed[],
-  use: (answer: RawAnswer) => T | null,
+  failedAddresses: FailedAddress[],
+  readAnswer: (answer: RawAnswer) => T | null,
   nonce?: string,
 ): Promise<T | null> {
   const limit = timeLimit(apiSettings.timeLimit);
   const answer = await fetchText(url, 'GET', undefined, limit.signal, nonce)
-    .catch((cause: unknown) => void closed.push({ url, cause }))
+    .catch((cause: unknown) => void failedAddresses.push({ url, cause }))
     .finally(limit.clear);
   if (!answer) return null;
   if (isLoginPage(answer)) throw sessionEnded(answer.status);
-  const found = use(answer);
+  const found = readAnswer(answer);
   if (found !== null && answer.status === 200) return found;
-  closed.push({ url, status: answer.status });
+  failedAddresses.push({ url, status: answer.status });
   return null;
 }
 
-const read = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null => {
+const parse = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null => {
   const { success, output } = v.safeParse(schema, value);
   return success ? output : null;
 };
@@ -120,11 +125,11 @@ const sessionEnded = (status: number) =>
     status,
   });
 
-/** Returns the failure that names the closed addresses; the error of the browser if the site did not answer at all. */
-function closedFailure(closed: readonly Closed[]): unknown {
-  const [first] = closed;
-  if (first && closed.every(({ status }) => status === undefined)) return first.cause;
-  const names = closed.map(({ url, status }) => {
+/** Returns the failure that names the failed addresses; the error of the browser if the site did not answer at all. */
+function renewalFailure(failedAddresses: readonly FailedAddress[]): unknown {
+  const [first] = failedAddresses;
+  if (first && failedAddresses.every(({ status }) => status === undefined)) return first.cause;
+  const names = failedAddresses.map(({ url, status }) => {
     const { pathname, search } = new URL(url, location.href);
     return status === undefined ? pathname + search : `${pathname}${search} (${status})`;
   });

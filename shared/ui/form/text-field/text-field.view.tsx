@@ -69,23 +69,23 @@ export function TextField({
   // The text during the composition of a character, which the caller gets when it is finished.
   const [composed, setComposed] = useState<string>();
   const shown = composed ?? value;
-  const take = (text: string): boolean => {
-    const isTaken = fitsIn(multiline, text, value);
-    setRefused(!isTaken);
-    if (isTaken) onChange(text);
-    return isTaken;
+  const accept = (text: string): boolean => {
+    const isAccepted = fitsIn(multiline, text, value);
+    setRefused(!isAccepted);
+    if (isAccepted) onChange(text);
+    return isAccepted;
   };
-  const typed = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const handleChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const text = event.currentTarget.value;
     if (typedOnly && !isUsed(event.currentTarget)) return;
     if (isUnfinished(event.nativeEvent)) setComposed(text);
-    else if (!take(text)) event.currentTarget.value = value;
+    else if (!accept(text)) event.currentTarget.value = value;
   };
   // Some input methods send no end of the composition to a field that the user leaves.
-  const finished = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+  const finishComposition = (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setComposed(undefined);
     const text = event.currentTarget.value;
-    if (composed !== undefined && text !== value) take(text);
+    if (composed !== undefined && text !== value) accept(text);
   };
   const count =
     maxLength === undefined
@@ -108,9 +108,9 @@ export function TextField({
           dir: ltr || type !== 'text' ? 'ltr' : undefined,
           disabled,
           maxLength,
-          onChange: typed,
-          onBlur: finished,
-          onCompositionEnd: finished,
+          onChange: handleChange,
+          onBlur: finishComposition,
+          onCompositionEnd: finishComposition,
           onClick: (event: { currentTarget: { select(): void } }) => {
             if (readOnly) event.currentTarget.select();
           },

@@ -69,7 +69,7 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   // One ref serves two elements; a ref of `HTMLElement` matches neither `<a>` nor `<button>` by type.
-  const attach = useCallback(
+  const setRef = useCallback(
     (element: HTMLElement | null) => {
       if (typeof ref === 'function') return ref(element);
       if (ref) ref.current = element;
@@ -78,19 +78,19 @@ export function Button({
     [ref],
   );
 
-  const off = disabled || disabledReason !== undefined;
+  const isDisabled = disabled || disabledReason !== undefined;
   const described = disabledReason === undefined ? describedBy : `${reasonId} ${describedBy ?? ''}`.trim();
   const shared = {
     'aria-busy': busy || undefined,
     'aria-describedby': described,
     'aria-expanded': expanded,
-    className: `${css.button} ${css[variant]}${off ? ` ${css.off}` : ''}`,
+    className: `${css.button} ${css[variant]}${isDisabled ? ` ${css.off}` : ''}`,
     'data-testid': testId,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      if (busy || off) event.preventDefault();
+      if (busy || isDisabled) event.preventDefault();
       else onClick?.(event);
     },
-    ref: attach,
+    ref: setRef,
   };
   const content = contentOf({ busy, busyLabel, children, icon, variant });
 
@@ -100,7 +100,7 @@ export function Button({
         {...shared}
         aria-disabled={disabledReason !== undefined || undefined}
         disabled={disabled}
-        popoverTarget={off || busy ? undefined : popoverTarget}
+        popoverTarget={isDisabled || busy ? undefined : popoverTarget}
         type={type}
       >
         {content}
@@ -109,7 +109,7 @@ export function Button({
       <a
         {...shared}
         {...(newTab && { target: '_blank', rel: 'noopener' })}
-        {...(off ? { role: 'link', 'aria-disabled': true, tabIndex: 0 } : { href })}
+        {...(isDisabled ? { role: 'link', 'aria-disabled': true, tabIndex: 0 } : { href })}
       >
         {content}
       </a>

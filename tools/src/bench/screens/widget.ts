@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { visitor } from '../visit/browser';
-import { codeOf, packed, type Target } from '../visit/load';
+import { brotliSize, codeOf, type Target } from '../visit/load';
 import { watchNetwork } from '../visit/network';
 
 /**
@@ -21,5 +21,5 @@ export async function widgetBytes(
   await network.quiet();
   const files = codeOf(target, network.requests);
   await context.close();
-  return files.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0);
+  return files.reduce((sum, { url }) => sum + brotliSize(target.fileOf(url)), 0);
 }

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { evaluate, press } from './input';
-import { type Line, open, type Target } from './load';
+import { type Connection, open, type Target } from './load';
 
 /** 20 ms, 10 Mbit/s: a home connection. */
-const homeLine: Line = { latency: 20, bytesPerSecond: 1_250_000 };
+const homeConnection: Connection = { latency: 20, bytesPerSecond: 1_250_000 };
 
 const link = '#fd-outlet a[href="#/security"]';
 const arrived = `() => {
@@ -13,11 +13,11 @@ const arrived = `() => {
 
 /**
  * Goes to the settings, which are not loaded, on the home line at 4x.
- * @param rest ms that the pointer rests on the link before the press
+ * @param hoverTime ms that the pointer rests on the link before the press
  * @returns ms from the click until a card of the settings shows
  */
-export async function firstChange(context: BrowserContext, target: Target, rest: number): Promise<number> {
-  const { page, session } = await open(context, target, 4, homeLine);
+export async function firstChange(context: BrowserContext, target: Target, hoverTime: number): Promise<number> {
+  const { page, session } = await open(context, target, 4, homeConnection);
   await evaluate(
     session,
     `void (globalThis.arrival = new Promise((resolve) => addEventListener('click', () => {
@@ -27,7 +27,7 @@ export async function firstChange(context: BrowserContext, target: Target, rest:
   // As a user does, who has moved the pointer before.
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 300 });
   await page.waitForTimeout(500);
-  await press(session, link, rest);
+  await press(session, link, hoverTime);
   const time = await evaluate(session, 'globalThis.arrival');
   await page.close();
   return typeof time === 'number' ? time : Number.NaN;

@@ -1,7 +1,7 @@
 import { dashboardOf } from '../screens/dashboard';
 import { logIn, startSite } from '../screens/site';
 import { launch, visitor } from './browser';
-import { codeOf, open, packed, shownAt } from './load';
+import { brotliSize, codeOf, open, shownAt } from './load';
 
 /** A script or style sheet that the browser loaded. */
 export interface LoadedFile {
@@ -30,7 +30,7 @@ export async function firstVisit(): Promise<LoadedFile[]> {
     const firstCard = await shownAt(page, session);
     return codeOf(target, network.requests).map(({ url, start }) => ({
       file: target.nameOf(url),
-      bytes: packed(target.fileOf(url)),
+      bytes: brotliSize(target.fileOf(url)),
       isBeforeCard: start < firstCard,
     }));
   } finally {

@@ -32,10 +32,10 @@ async function middleOf(session: CDPSession, selector: string): Promise<{ x: num
 }
 
 /** Presses an element as a mouse does, after the pointer has rested on it for some ms. */
-export async function press(session: CDPSession, selector: string, rest = 0): Promise<void> {
+export async function press(session: CDPSession, selector: string, hoverTime = 0): Promise<void> {
   const at = await middleOf(session, selector);
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  await new Promise((resolve) => setTimeout(resolve, rest));
+  await new Promise((resolve) => setTimeout(resolve, hoverTime));
   const button = { button: 'left', clickCount: 1, ...at } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });
   await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });

@@ -6,7 +6,7 @@ export interface Interactions {
   readonly toggleNotice: number | null;
   /** The part of this time that the write did not take. */
   readonly toggleWithoutWrite: number | null;
-  /** First visits, which load the area or part, after `rest` ms with the pointer on the link. */
+  /** First visits, which load the area or part, after `hoverTime` ms with the pointer on the link. */
   readonly toMyPlan: number | null;
   readonly toDashboard: number | null;
   readonly toSettings: number | null;
@@ -33,7 +33,7 @@ export const interactionFigures = [
 ] as const;
 
 /** ms for which the pointer rests on a link to a screen that is not loaded. People seldom press sooner. */
-export const rest = 100;
+export const hoverTime = 100;
 
 const pause = (page: Page, ms: number) => page.waitForTimeout(ms);
 
@@ -92,10 +92,10 @@ async function go(page: Page, from: keyof typeof marks, to: keyof typeof marks, 
 /** Uses an idle page: visits the areas and returns, repeats that when all are loaded, and turns a module off and on. */
 export async function interact(page: Page): Promise<Interactions> {
   const firstTime = {
-    toMyPlan: await go(page, '#/dashboard', '#/my-plan', rest),
+    toMyPlan: await go(page, '#/dashboard', '#/my-plan', hoverTime),
     toDashboard: await go(page, '#/my-plan', '#/dashboard'),
-    toSettings: await go(page, '#/dashboard', '#/settings', rest),
-    toRecommendations: await go(page, '#/settings', '#/recommendations', rest),
+    toSettings: await go(page, '#/dashboard', '#/settings', hoverTime),
+    toRecommendations: await go(page, '#/settings', '#/recommendations', hoverTime),
   };
   await go(page, '#/recommendations', '#/dashboard');
   const loaded = {

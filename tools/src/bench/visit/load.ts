@@ -36,9 +36,9 @@ export interface Target {
 }
 
 /** Returns the size of a file's brotli copy; without a copy, the file's own size, because it is sent uncompressed. */
-export function packed(file: string): number {
-  const packedFile = `${file}.br`;
-  if (existsSync(packedFile)) return statSync(packedFile).size;
+export function brotliSize(file: string): number {
+  const brotliFile = `${file}.br`;
+  if (existsSync(brotliFile)) return statSync(brotliFile).size;
   return existsSync(file) ? statSync(file).size : 0;
 }
 
@@ -47,7 +47,7 @@ export const codeOf = (target: Target, requests: readonly RequestRecord[]): Requ
   requests.filter((request) => isCode(request) && target.fileOf(request.url) !== '');
 
 /** A connection between page and site. */
-export interface Line {
+export interface Connection {
   /** ms of a round trip. */
   readonly latency: number;
   readonly bytesPerSecond: number;
@@ -55,29 +55,29 @@ export interface Line {
 
 /**
  * Opens a page of a target and waits until it is at rest.
- * @param line default: loopback as it is
+ * @param connection default: loopback as it is
  */
 export async function open(
   context: BrowserContext,
   target: Target,
   cpu: number,
-  line?: Line,
+  connection?: Connection,
 ): Promise<{ page: Page; session: CDPSession; network: Network }> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = await watchNetwork(session);
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  if (line)
+  if (connection)
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: line.latency,
-      downloadThroughput: line.bytesPerSecond,
-      uploadThroughput: line.bytesPerSecond,
+      latency: connection.latency,
+      downloadThroughput: connection.bytesPerSecond,
+      uploadThroughput: connection.bytesPerSecond,
     });
   await page.addInitScript(installProbe, target.marks);
   await page.goto(target.url, { waitUntil: 'load' });
-  await live(session).catch((cause: unknown) => {
+  await whenLive(session).catch((cause: unknown) => {
     const { items, item } = target.marks;
     throw new Error(`${target.url}: the cards (${items} × ${item}) did not all come to rest.`, { cause });
   });
@@ -89,15 +89,15 @@ export async function open(
  * Waits until the probe has seen all cards at rest. Uses the browser's protocol: the first use of the driver's own
  * functions runs a large script in the page, a long task that is not the page's.
  */
-async function live(session: CDPSession): Promise<void> {
+async function whenLive(session: CDPSession): Promise<void> {
   await evaluate(session, 'flightdeckProbe.whenLive');
 }
 
 /** Returns when the first card had a box, in seconds on the browser's clock. */
 export async function shownAt(page: Page, session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const began = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? 0;
-  return began + ((await page.evaluate(() => globalThis.flightdeckProbe.cards)) ?? 0) / 1000;
+  const start = metrics.find(({ name }) => name === 'NavigationStart')?.value ?? 0;
+  return start + ((await page.evaluate(() => globalThis.flightdeckProbe.cards)) ?? 0) / 1000;
 }
 
 /** Loads a page once and measures it. */
@@ -124,9 +124,9 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
   const { requests } = network;
   const code = codeOf(target, requests);
   const bytes = (files: readonly RequestRecord[]) =>
-    files.reduce((sum, { url }) => sum + packed(target.fileOf(url)), 0);
+    files.reduce((sum, { url }) => sum + brotliSize(target.fileOf(url)), 0);
   const api = requests.filter(isApi);
-  const began = requests[0]?.start ?? 0;
+  const firstStart = requests[0]?.start ?? 0;
   await page.close();
   return {
     ...inPage,
@@ -137,7 +137,7 @@ export async function measureLoad(context: BrowserContext, target: Target, cpu: 
     apiCalls: api.length,
     roundTrips: api.length > 0 ? Math.max(...api.map((request) => roundTrips(request, requests))) : null,
     duplicates: duplicates(requests).length,
-    lastApi: api.length > 0 ? Math.max(...api.map(({ end }) => (end - began) * 1000)) : null,
+    lastApi: api.length > 0 ? Math.max(...api.map(({ end }) => (end - firstStart) * 1000)) : null,
     heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { median } from '../statistics';
 import { visitor } from './browser';
 import { firstChange } from './first-change';
 import { type HeapFigures, heapFigures } from './heap';
-import { rest } from './interactions';
+import { hoverTime } from './interactions';
 import type { Target } from './load';
 
 /** Figures of a long visit, and of a change of area over a slow connection. */
@@ -34,7 +34,7 @@ export async function visitFigures(
   };
   const changes = { hovered: [] as number[], direct: [] as number[] };
   for (let run = 0; run < runs; run += 1) {
-    changes.hovered.push(await asNewVisitor((context) => firstChange(context, target, rest)));
+    changes.hovered.push(await asNewVisitor((context) => firstChange(context, target, hoverTime)));
     changes.direct.push(await asNewVisitor((context) => firstChange(context, target, 0)));
   }
   return {
@@ -61,7 +61,7 @@ export function visitSection(visit: VisitFigures | undefined, slow: number): str
     size('… growth with each of the rounds 3 to 10', heap.growth, limits.heapGrowth, kilobytes),
     size('… 17 to 26', heap.growthAfterCompiling, limits.heapGrowth, kilobytes),
     time('Settings for the first time, 20 ms and 10 Mbit/s, at 4x', change.direct, limits.directChange),
-    time(`… after ${rest} ms on the link`, change.hovered, limits.hoveredChange),
+    time(`… after ${hoverTime} ms on the link`, change.hovered, limits.hoveredChange),
   ];
   return `A long visit, and the settings over a slow connection:
 

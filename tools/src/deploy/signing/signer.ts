@@ -81,14 +81,14 @@ export class Signer {
 
   /** Refuses a target whose registry was removed: a deploy would publish a set without the other areas. */
   checkMissing(place: string): void {
-    const last = this.#last(place);
+    const last = this.#lastSerial(place);
     if (last > 0 && !this.#options.trustLive) this.#refuseOlder(`${place} is missing, and serial ${last} was live.`);
   }
 
   /** An old registry with its valid signature can be put back by anyone who kept a copy. */
   #checkAge(serial: number, place: string): void {
     const { serials, say } = this.#options;
-    const last = this.#last(place);
+    const last = this.#lastSerial(place);
     if (serial < last)
       this.#refuseOlder(
         `${place} is older than the last one: it has serial ${serial}, and serial ${last} was live. Somebody has put back an earlier registry.`,
@@ -107,7 +107,7 @@ export class Signer {
     );
   }
 
-  #last = (place: string): number => this.#options.serials?.last(place) ?? 0;
+  #lastSerial = (place: string): number => this.#options.serials?.last(place) ?? 0;
 
   /** Whether a live registry has no signature of ours, or is accepted unchecked. */
   needsSigning({ signedBy = [] }: OpenRegistry): boolean {
@@ -122,7 +122,7 @@ export class Signer {
     const { signedBy: _before, ...unsigned } = registry;
     const keys = this.#keys.map(({ publicKey }) => publicKey);
     // Higher than every serial that sites have seen, even after a set was restored from a backup.
-    const last = Math.max(live.serial ?? 0, this.#last(place));
+    const last = Math.max(live.serial ?? 0, this.#lastSerial(place));
     const serial = Math.max(last + 1, Math.floor(now / 1000));
     const text = registryText({ ...unsigned, serial, ...(keys.length > 0 && { signedBy: keys }) });
     if (keys.length === 0) return { text, serial, files: [] };

@@ -58,9 +58,9 @@ function BarFigure(props: BarFigureProps) {
   const shown = size ? bars.slice(-size.bars) : [];
   const barWidth = (size?.width ?? 0) / Math.max(shown.length, 1);
   const maximum = yMaximum(shown.map((bar) => bar.value));
-  const stop = shown.findIndex((bar) => bar.id === focusable);
-  const tabStop = stop < 0 ? shown.length - 1 : stop;
-  const number = (value: number) => formatCount(value, lang);
+  const focusableIndex = shown.findIndex((bar) => bar.id === focusable);
+  const tabStop = focusableIndex < 0 ? shown.length - 1 : focusableIndex;
+  const formatNumber = (value: number) => formatCount(value, lang);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' && active !== undefined) {
@@ -90,7 +90,7 @@ function BarFigure(props: BarFigureProps) {
               isStop={index === tabStop}
               key={bar.id}
               maximum={maximum}
-              number={number}
+              formatNumber={formatNumber}
               onBlur={hide}
               onFocus={() => focus(bar.id)}
               onLeave={leave}
@@ -106,10 +106,16 @@ function BarFigure(props: BarFigureProps) {
       </div>
       <div aria-hidden="true" className={css.axis}>
         {[maximum, maximum / 2, 0].map((value) => (
-          <span key={value}>{number(value)}</span>
+          <span key={value}>{formatNumber(value)}</span>
         ))}
       </div>
-      <ChartTable bars={bars} barsLabel={barsLabel} label={label} number={number} valuesLabel={valuesLabel} />
+      <ChartTable
+        bars={bars}
+        barsLabel={barsLabel}
+        label={label}
+        formatNumber={formatNumber}
+        valuesLabel={valuesLabel}
+      />
     </figure>
   );
 }

@@ -14,7 +14,7 @@ interface BarProps {
   readonly bar: ChartBar;
   readonly isLabeled: boolean;
   readonly maximum: number;
-  readonly number: (value: number) => string;
+  readonly formatNumber: (value: number) => string;
   /** Whether the tooltip shows. */
   readonly isActive: boolean;
   /** Whether the bar is the Tab stop. */
@@ -29,9 +29,9 @@ interface BarProps {
 
 /** Shows one bar with its label and, while active, its tooltip. The whole column is the pointer target. */
 export function Bar(props: BarProps) {
-  const { bar, isLabeled, maximum, number, isActive, isStop, side, onSelect } = props;
+  const { bar, isLabeled, maximum, formatNumber, isActive, isStop, side, onSelect } = props;
   const shared = {
-    'aria-label': `${bar.tooltip[0] ?? bar.label} - ${number(bar.value)}.`,
+    'aria-label': `${bar.tooltip[0] ?? bar.label} - ${formatNumber(bar.value)}.`,
     className: isActive ? `${css.column} ${css.active}` : css.column,
     'data-bar': '',
     onBlur: props.onBlur,

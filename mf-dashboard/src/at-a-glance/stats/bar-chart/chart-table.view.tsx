@@ -5,11 +5,11 @@ interface ChartTableProps {
   readonly barsLabel: string;
   readonly valuesLabel: string;
   readonly bars: readonly ChartBar[];
-  readonly number: (value: number) => string;
+  readonly formatNumber: (value: number) => string;
 }
 
 /** Shows all values as a table for screen readers. `fd-visually-hidden` is a global class of `base.css`. */
-export function ChartTable({ label, barsLabel, valuesLabel, bars, number }: ChartTableProps) {
+export function ChartTable({ label, barsLabel, valuesLabel, bars, formatNumber }: ChartTableProps) {
   return (
     <div className="fd-visually-hidden">
       <table>
@@ -24,7 +24,7 @@ export function ChartTable({ label, barsLabel, valuesLabel, bars, number }: Char
           {bars.map((bar) => (
             <tr key={bar.id}>
               <th scope="row">{bar.tooltip[0] ?? bar.label}</th>
-              <td>{number(bar.value)}</td>
+              <td>{formatNumber(bar.value)}</td>
             </tr>
           ))}
         </tbody>
